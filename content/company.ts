@@ -1,0 +1,24 @@
+/**
+ * The company's names and addresses. This is the only file that spells them:
+ * change them here and every page, mail and file follows.
+ */
+export const company = {
+  name: 'Northkeel',
+  tagline: 'Enabling Velocity through AI',
+  products: {
+    launch: 'Northkeel Launch',
+    observe: 'Northkeel Observe',
+  },
+  mailboxes: {
+    general: 'hello@northkeel.example',
+    careers: 'careers@northkeel.example',
+  },
+  jobBoard: 'https://jobs.northkeel.example/',
+  /** Where the site lives when SITE_URL is not set at build. */
+  defaultSiteUrl: 'https://northkeel.example',
+  address: {
+    label: 'Winnipeg, Manitoba, Canada',
+    mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Winnipeg%2C%20Manitoba%2C%20Canada',
+  },
+  copyright: '© 2025 Northkeel. All rights reserved.',
+} as const;

@@ -1,0 +1,24 @@
+/**
+ * The business constants of the specification (part 1, section 9), under its
+ * names. Times are milliseconds, lengths CSS pixels, thresholds fractions of 1.
+ * The durations that CSS needs are made from here at build (see vite.config.ts).
+ */
+export const constants = {
+  headerOpaqueThreshold: 0.5,
+  sectionScrollOffset: { regular: 80, narrow: 100, narrowBelowWidth: 768 },
+  hashScrollDelay: 100,
+  scrollAnimationFadeInThreshold: 0.1,
+  heroAutoAdvanceInterval: 7000,
+  swipeThreshold: 30,
+  heroVisibilityThreshold: 0.3,
+  slideTransition: 1000,
+  servicesRotationInterval: 3000,
+  servicesVisibilityThreshold: 0.3,
+  sentButtonStateDuration: 3000,
+  messageTextareaRows: 5,
+  workWeekHours: 35,
+  tooltipOpenDelay: 700,
+  tooltipSkipDelay: 300,
+  dataCacheGarbageCollection: 5 * 60 * 1000,
+  dataFetchRetries: { count: 3, firstDelay: 1000, longestDelay: 30_000 },
+} as const;

@@ -1,0 +1,4 @@
+export const footer = {
+  mailboxes: { general: 'General', careers: 'Careers' },
+  address: 'Find us',
+} as const;

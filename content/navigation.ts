@@ -1,0 +1,15 @@
+/** The bar's entries, in order. A section is on the home page; a page has its own address. */
+export const navigation = [
+  { label: 'Services', href: '/#services' },
+  { label: 'About', href: '/about' },
+  { label: 'Careers', href: '/careers' },
+  { label: 'Contact', href: '/#contact' },
+] as const;
+
+export const labels = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  home: 'home',
+} as const;

@@ -1,0 +1,5 @@
+export const notFound = {
+  title: '404 - Oops! Page not found',
+  text: 'This line runs past the last station. There is nothing at the address you asked for.',
+  link: { label: 'Return to Home', href: '/' },
+} as const;

@@ -1,0 +1,15 @@
+import { company } from './company.ts';
+import { solutions } from './home.ts';
+
+export const product = {
+  name: company.products.launch,
+  title: 'From push to production, on one line',
+  lead: `${company.products.launch} automates Kubernetes releases on AWS, GCP, Azure, on-prem and bare metal. Every change takes the same way up, and every step of it is code.`,
+  capabilitiesTitle: 'What it covers',
+  capabilities: solutions.items[0].capabilities,
+  closing: {
+    title: 'See it with your own services',
+    text: 'Tell us what you run. We will show you the way it would take.',
+    link: { label: 'Talk to us', href: '/#contact' },
+  },
+} as const;
