@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { solutions } from './home.ts';
+import { solutions } from './solutions.ts';
 
 export const product = {
   name: company.products.launch,

@@ -1,0 +1,157 @@
+import { type OperationKey, operations, type StageKey, stages } from '#content/pipeline.ts';
+
+/** A row of the graph: a stage a release climbs through, or an operation that keeps it safe. */
+export type RowKey = StageKey | OperationKey;
+
+/** From the start of a release upwards: the order of rows, of reading and of the Tab key. */
+export const stageOrder = Object.keys(stages) as StageKey[];
+export const rowOrder = [...stageOrder, ...(Object.keys(operations) as OperationKey[])];
+
+/**
+ * Everything that tells one drawing of the graph from another. Time runs along x, in pixels at
+ * 1:1 from the left edge of the labels; y is a row's line. Every path, keyframe and label position
+ * is derived from this.
+ */
+export interface Composition {
+  name: 'desktop' | 'phone' | 'workflow-desktop' | 'workflow-phone';
+  width: number;
+  height: number;
+  /** How far the lines run on to the right of `width`, where wide windows still see them. */
+  reach: number;
+  rows: Record<RowKey, number>;
+  /** Where the line of the present moment begins, below any label that it would cross. */
+  present: number;
+  route: Route;
+  past: PastReleases;
+  marks: Marks;
+}
+
+interface Route {
+  departs: number;
+  arrives: number;
+  /** How long the release stays flat at a stage before it climbs on. */
+  waits: Record<Exclude<StageKey, 'push' | 'production'>, number>;
+  /** How far past releases keep from the route on either side. */
+  clear: { before: number; after: number };
+}
+
+interface PastReleases {
+  /** From this departure on, releases can get no faster: they take `fastest`. */
+  fastestDeparts: number;
+  fastest: number;
+  /** Time between two departures, around the current release and among the fastest. */
+  apart: { current: number; fastest: number };
+  /** Between these x the lines fade in, so that labels stand on plain ground. */
+  fade: { from: number; to: number };
+}
+
+interface Marks {
+  station: number;
+  head: number;
+  /** Health checks: how often, how tall before and after arrival. */
+  tick: { every: number; planned: number; done: number };
+  /** Backups are squares. `offset` is measured from the arrival, like everything below. */
+  backup: { every: number; side: number; offset: number };
+  migration: { length: number; height: number; gap: number };
+  /** Peaks of load: replica tracks open one by one at `from` and close again at `to`. */
+  yard: { track: number; peaks: readonly { from: number; to: number; tracks: number }[] };
+  /** The failing release: where it leaves, how far it rises, where it fails. */
+  rollback: { leaves: number; rise: number; fails: number; cross: number };
+}
+
+export const desktop: Composition = {
+  name: 'desktop',
+  width: 1000,
+  height: 612,
+  reach: 2600,
+  rows: {
+    push: 580,
+    branch: 498,
+    review: 427,
+    preview: 356,
+    staging: 286,
+    production: 216,
+    autoscaling: 168,
+    health: 132,
+    rollbacks: 96,
+    migration: 60,
+    backups: 26,
+  },
+  present: 0,
+  route: {
+    departs: 272,
+    arrives: 590,
+    waits: { branch: 16, review: 56, preview: 20, staging: 20 },
+    clear: { before: 26, after: 14 },
+  },
+  past: {
+    fastestDeparts: 900,
+    fastest: 22,
+    apart: { current: 44, fastest: 5.5 },
+    fade: { from: 120, to: 250 },
+  },
+  marks: {
+    station: 6,
+    head: 11,
+    tick: { every: 14, planned: 8, done: 12 },
+    backup: { every: 98, side: 12, offset: 70 },
+    migration: { length: 54, height: 13, gap: 10 },
+    yard: {
+      track: 12,
+      peaks: [
+        { from: 36, to: 336, tracks: 4 },
+        { from: 480, to: 780, tracks: 3 },
+        { from: 860, to: 1180, tracks: 4 },
+      ],
+    },
+    rollback: { leaves: 168, rise: 20, fails: 252, cross: 5 },
+  },
+};
+
+export const phone: Composition = {
+  name: 'phone',
+  width: 370,
+  height: 400,
+  reach: 900,
+  rows: {
+    push: 386,
+    branch: 338,
+    review: 293,
+    preview: 248,
+    staging: 206,
+    production: 166,
+    autoscaling: 130,
+    health: 103,
+    rollbacks: 77,
+    migration: 51,
+    backups: 25,
+  },
+  present: 51,
+  route: {
+    departs: 98,
+    arrives: 256,
+    waits: { branch: 10, review: 40, preview: 11, staging: 10 },
+    clear: { before: 9, after: 9 },
+  },
+  past: {
+    fastestDeparts: 370,
+    fastest: 16,
+    apart: { current: 25, fastest: 5 },
+    fade: { from: 104, to: 160 },
+  },
+  marks: {
+    station: 5,
+    head: 8.5,
+    tick: { every: 10, planned: 7, done: 10 },
+    backup: { every: 44, side: 10, offset: 22 },
+    migration: { length: 30, height: 11, gap: 5 },
+    yard: {
+      track: 9,
+      peaks: [
+        { from: 18, to: 208, tracks: 4 },
+        { from: 286, to: 460, tracks: 3 },
+      ],
+    },
+    rollback: { leaves: 14, rise: 14, fails: 50, cross: 4 },
+  },
+};

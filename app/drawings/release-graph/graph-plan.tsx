@@ -1,0 +1,15 @@
+import type { Composition } from './composition.ts';
+import { GraphStations } from './graph-stations.tsx';
+import { routePoints } from './route.ts';
+import { polyline } from './svg-path.ts';
+
+/** The ghost of the whole route: at any moment the drawing is a whole picture. */
+export function GraphPlan({ composition }: { composition: Composition }) {
+  const { width, height } = composition;
+  return (
+    <svg className="graph-plan" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={polyline(routePoints(composition))} />
+      <GraphStations composition={composition} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { operations, releaseGraph, stages } from '#content/pipeline.ts';
+import { type Composition, rowOrder } from './composition.ts';
+
+const words = { ...stages, ...operations };
+
+/** The rows and their labels. HTML, not SVG: hairlines stay sharp and words readable at any scale. */
+export function GraphRows({ composition }: { composition: Composition }) {
+  return (
+    <>
+      <ul className="graph-rows">
+        {rowOrder.map((row) => {
+          const tooltip = `${composition.name}-${row}`;
+          return (
+            <li key={row} className={`graph-row graph-row-${row}`}>
+              <button
+                type="button"
+                className="stage-label"
+                data-tooltip={tooltip}
+                aria-describedby={tooltip}
+              >
+                {words[row].name}
+              </button>
+              <span role="tooltip" id={tooltip} popover="manual" className="tooltip">
+                {words[row].explanation}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <span className="graph-checks" aria-hidden="true">
+        {releaseGraph.checks}
+      </span>
+      <span className="graph-time" aria-hidden="true">
+        {releaseGraph.time}
+        <svg viewBox="0 0 36 12" width="36" height="12">
+          <path d="M0 6h34m-5-5 5 5-5 5" />
+        </svg>
+      </span>
+    </>
+  );
+}

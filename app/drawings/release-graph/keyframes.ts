@@ -1,0 +1,79 @@
+import { type Composition, desktop, phone } from './composition.ts';
+import { arrival, routePoints } from './route.ts';
+import { ENTERED_AT, FADE, LOOP, secondsAt, sweep } from './timeline.ts';
+
+/** The hero's animation, from the same points as the drawing. Percentages of a box scale with it. */
+export function releaseGraphKeyframes(): string {
+  const timing = `.graph-live{--graph-loop:${LOOP}s;--graph-entered:-${ENTERED_AT}s;animation-name:graph-fade}`;
+  return [timing, fadeKeyframes(), ...[desktop, phone].flatMap(compositionKeyframes)].join('\n');
+}
+
+function compositionKeyframes(composition: Composition): string[] {
+  const { name } = composition;
+  return [
+    // A name alone does nothing: release-graph.css says whether and how long an animation runs.
+    ...['wipe', 'hold', 'head', 'arrival'].map(
+      (part) => `.graph-${name} .graph-${part}{animation-name:graph-${name}-${part}}`,
+    ),
+    keyframes(`graph-${name}-wipe`, wipeStops(composition, 1)),
+    // What is wiped stands still: it moves against its wrapper.
+    keyframes(`graph-${name}-hold`, wipeStops(composition, -1)),
+    keyframes(`graph-${name}-head`, headStops(composition)),
+    arrivalKeyframes(composition),
+  ];
+}
+
+/** The wrapper is as wide as the drawing reaches; its right edge is the present moment. */
+function wipeStops(composition: Composition, direction: 1 | -1): Stop[] {
+  return sweep(composition).map(({ at, x }) => ({
+    at,
+    transform: `translateX(${percent(direction * (x / composition.reach - 1))})`,
+  }));
+}
+
+/** The head is drawn at the arrival, where it rests in a still, and comes from every point before. */
+function headStops(composition: Composition): Stop[] {
+  const rest = arrival(composition);
+  return routePoints(composition).map(({ x, y }) => ({
+    at: secondsAt(composition, x),
+    transform: `translate(${percent((x - rest.x) / composition.width)},${percent((y - rest.y) / composition.height)})`,
+  }));
+}
+
+/** A ring opens once around the head. */
+function arrivalKeyframes(composition: Composition): string {
+  const arrives = secondsAt(composition, composition.route.arrives);
+  const open = arrives + 0.05;
+  const gone = arrives + 0.9;
+  return `@keyframes graph-${composition.name}-arrival{0%,${moment(arrives)}{opacity:0;transform:scale(1)}${moment(open)}{opacity:1;transform:scale(1)}${moment(gone)},100%{opacity:0;transform:scale(2.6)}}`;
+}
+
+/** The loop ends in a fade and begins with another; in between, everything is there. */
+function fadeKeyframes(): string {
+  const { inUntil, outFrom, outUntil } = FADE;
+  return `@keyframes graph-fade{0%,${moment(outUntil)},100%{opacity:0}${moment(inUntil)},${moment(outFrom)}{opacity:1}}`;
+}
+
+interface Stop {
+  at: number;
+  transform: string;
+}
+
+/** The first stop holds from the beginning, the last to the end. */
+function keyframes(name: string, stops: readonly Stop[]): string {
+  const last = stops.length - 1;
+  const rules = stops.map(({ at, transform }, index) => {
+    const start = index === 0 && at > 0 ? '0%,' : '';
+    const end = index === last ? ',100%' : '';
+    return `${start}${moment(at)}${end}{transform:${transform}}`;
+  });
+  return `@keyframes ${name}{${rules.join('')}}`;
+}
+
+function moment(seconds: number): string {
+  return percent(seconds / LOOP);
+}
+
+function percent(part: number): string {
+  return `${Number((part * 100).toFixed(3))}%`;
+}

@@ -1,0 +1,157 @@
+import type { Composition } from './composition.ts';
+import { fastestDeparture } from './past-releases.ts';
+import { arrival } from './route.ts';
+import { box, compact, cross, join, type Point, polyline } from './svg-path.ts';
+
+/** A dropping line: how far it goes on, how wide it bends, its head, the air at both its ends. */
+const ARROW = { on: 4, bend: 14, head: 5, gap: 4 } as const;
+
+/** Marks that repeat are one dashed stroke, as thick as the marks are tall: a few bytes for all. */
+export interface DashedStroke {
+  d: string;
+  strokeWidth: number;
+  strokeDasharray: string;
+}
+
+/** Health checks from the start of the graph, or only those after the arrival. */
+export function healthTicks(composition: Composition, when: 'planned' | 'done'): DashedStroke {
+  const { every, [when]: height } = composition.marks.tick;
+  const { x: arrives } = arrival(composition);
+  const start =
+    when === 'done' ? arrives + every : firstOf(every, arrives, composition.past.fade.from);
+  const thickness = when === 'done' ? 2 : 1;
+  return {
+    d: `M${join(start, composition.rows.health - height / 2)}H${composition.reach}`,
+    strokeWidth: height,
+    strokeDasharray: `${thickness} ${every - thickness}`,
+  };
+}
+
+/** The squares of all backups, as outlines. */
+export function backupOutlines(composition: Composition): string {
+  const { every, side, offset } = composition.marks.backup;
+  const { x: arrives } = arrival(composition);
+  const first = firstOf(every, arrives + offset, composition.past.fade.from);
+  // A stroke lies on both sides of its path: half of it inside, so that a solid square covers it.
+  const inner = side - 1;
+  const square = `v-${inner}h${inner}v${inner}z`;
+  const count = Math.floor((composition.reach - first) / every);
+  const start = `M${join(first + 0.5, composition.rows.backups - 0.5)}`;
+  return start + Array(count).fill(square).join(`m${every} 0`);
+}
+
+/** The squares of the backups after the arrival, solid. */
+export function backupSquares(composition: Composition): DashedStroke {
+  const { every, side, offset } = composition.marks.backup;
+  const start = arrival(composition).x + offset;
+  return {
+    d: `M${join(start, composition.rows.backups - side / 2)}H${composition.reach}`,
+    strokeWidth: side,
+    strokeDasharray: `${side} ${every - side}`,
+  };
+}
+
+/** Backup first, then migration; the bar ends where, and so when, the release arrives. */
+export function migration(composition: Composition) {
+  const { length, height, gap } = composition.marks.migration;
+  const side = composition.marks.backup.side;
+  const row = composition.rows.migration;
+  const { x: end, y } = arrival(composition);
+  const start = end - length;
+
+  let hatch = '';
+  for (let x = start + 3; x < end; x += 10) {
+    const across = Math.min(height, end - x);
+    hatch += `M${join(x, row)}l${join(across, -across)}`;
+  }
+  return {
+    bar: box(start, row, length, height),
+    end,
+    backup: box(start - gap - side, row, side, side),
+    hatch,
+    meets: `M${join(end, row)}V${compact(y - composition.marks.head)}`,
+  };
+}
+
+/** From the arrival on, production itself. */
+export function liveTrack(composition: Composition): string {
+  const { x, y } = arrival(composition);
+  return `M${join(x, y)}H${composition.reach}`;
+}
+
+/** Replica tracks, switched on one after another like the ladder of a rail yard, and off again. */
+export function replicaTracks(composition: Composition): string {
+  const { track: gap, peaks } = composition.marks.yard;
+  const { x: arrives, y: live } = arrival(composition);
+  return peaks
+    .flatMap(({ from, to, tracks }) =>
+      Array.from({ length: tracks }, (_, index) => {
+        const below = live - index * gap;
+        const opens = arrives + from + index * gap;
+        // The last track opened is the first to be taken away.
+        const closes = arrives + to - index * 2 * gap;
+        return polyline([
+          { x: opens, y: below },
+          { x: opens + gap, y: below - gap },
+          { x: closes - gap, y: below - gap },
+          { x: closes, y: below },
+        ]);
+      }),
+    )
+    .join('');
+}
+
+/** A release leaves the line, a health check finds it unfit, and it drops back. */
+export function rollback(composition: Composition) {
+  const { leaves, rise, fails, cross: arm } = composition.marks.rollback;
+  const { tick } = composition.marks;
+  const { x: arrives } = arrival(composition);
+  const line = composition.rows.rollbacks;
+  const failure: Point = { x: arrives + fails, y: line - rise };
+
+  return {
+    line: `M${join(arrives, line)}H${composition.reach}`,
+    release: polyline([
+      { x: arrives + leaves, y: line },
+      { x: arrives + leaves + rise, y: line - rise },
+      failure,
+    ]),
+    cross: cross(failure, arm),
+    cause: `M${join(failure.x, failure.y + 2 * arm)}V${compact(composition.rows.health - tick.done)}`,
+    ...dropBack(failure, arm, line),
+  };
+}
+
+/** From a cross, a bend down to the line below, and the head of the arrow. */
+export function dropBack(failure: Point, arm: number, line: number) {
+  const start = failure.x + arm + ARROW.gap;
+  const bend = Math.min(ARROW.bend, (line - failure.y) * 0.7);
+  const { x, y } = { x: start + ARROW.on + bend, y: line - ARROW.gap };
+  return {
+    dropsBack: `M${join(start, failure.y)}h${ARROW.on}q${join(bend, 0)} ${join(bend, bend)}V${compact(y)}`,
+    arrowhead: polyline([
+      { x: x - ARROW.head, y: y - ARROW.head },
+      { x, y },
+      { x: x + ARROW.head, y: y - ARROW.head },
+    ]),
+  };
+}
+
+/** The fastest releases all look alike, so they too are one dashed stroke, leaned over. */
+export function fastestReleases(composition: Composition): DashedStroke & { transform: string } {
+  const { rows, past, reach } = composition;
+  const first = fastestDeparture(composition);
+  const height = rows.push - rows.production;
+  const lean = (Math.atan(past.fastest / height) * 180) / Math.PI;
+  return {
+    d: `M${join(first, -height / 2)}H${reach}`,
+    strokeWidth: height,
+    strokeDasharray: `1 ${past.apart.fastest - 1}`,
+    transform: `translate(0 ${rows.push})skewX(-${lean.toFixed(2)})`,
+  };
+}
+
+/** The first of marks that repeat through `through`, after `from`. */
+function firstOf(every: number, through: number, from: number): number {
+  return through - Math.floor((through - from) / every) * every;
+}

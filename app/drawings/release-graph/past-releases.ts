@@ -1,0 +1,114 @@
+import type { Composition } from './composition.ts';
+import { climb, stations } from './route.ts';
+import { type Point, polyline } from './svg-path.ts';
+
+/** Shorter waits than this would be a wobble in the line, not a wait. */
+const SHORTEST_WAIT = 1.5;
+
+/** How durations, waits and the time between departures grow with slowness. */
+const DURATION_CURVE = 1.25;
+const WAITING_CURVE = 0.4;
+const APART_CURVE = 1.35;
+
+/**
+ * The releases before and after the current one. All follow one law in which the current release
+ * has its place, so its neighbours run beside it; none crosses another or touches it.
+ */
+export function pastReleases(composition: Composition): Point[][] {
+  return departures(composition).map((departs) =>
+    onlyVisible(releaseAt(composition, departs), composition.past.fade.from),
+  );
+}
+
+export function pastReleasesPath(composition: Composition): string {
+  return pastReleases(composition).map(polyline).join('');
+}
+
+/** The fastest releases all look alike: from here on they are one pattern. */
+export function fastestDeparture(composition: Composition): number {
+  const last = departures(composition).at(-1) ?? composition.past.fastestDeparts;
+  return last + timeUntilNext(composition, last);
+}
+
+/** Counted from the route outwards, so that the channel it runs in is narrow on both sides. */
+function departures(composition: Composition): number[] {
+  const { fastestDeparts, fade } = composition.past;
+  const before: number[] = [];
+  let departs = nearestClear(composition, -1);
+  while (releaseAt(composition, departs).some(({ x }) => x > fade.from)) {
+    before.unshift(departs);
+    departs -= timeUntilNext(composition, departs);
+  }
+  const after: number[] = [];
+  departs = nearestClear(composition, 1);
+  while (departs < fastestDeparts) {
+    after.push(departs);
+    departs += timeUntilNext(composition, departs);
+  }
+  return [...before, ...after];
+}
+
+function nearestClear(composition: Composition, direction: 1 | -1): number {
+  let departs = composition.route.departs;
+  while (!keepsClear(composition, releaseAt(composition, departs))) departs += direction;
+  return departs;
+}
+
+function timeUntilNext(composition: Composition, departs: number): number {
+  const { current, fastest } = composition.past.apart;
+  return fastest + (current - fastest) * slownessAt(composition, departs) ** APART_CURVE;
+}
+
+/** 0 for a release that can get no faster, 1 for the current one, more for those before it. */
+function slownessAt({ past, route }: Composition, departs: number): number {
+  const before = past.fastestDeparts - departs;
+  return Math.max(0, before / (past.fastestDeparts - route.departs));
+}
+
+/** The route's own shape with other times: what waits longest today waited longest before. */
+function releaseAt(composition: Composition, departs: number): Point[] {
+  const { past, route } = composition;
+  const current = stations(composition);
+  const currentDuration = route.arrives - route.departs;
+  const currentWaiting = current.reduce((sum, { arrives, leaves }) => sum + leaves - arrives, 0);
+
+  const slowness = slownessAt(composition, departs);
+  const duration = past.fastest + (currentDuration - past.fastest) * slowness ** DURATION_CURVE;
+  const longerWaits = (duration / currentDuration) * slowness ** WAITING_CURVE;
+  const slope = (duration - currentWaiting * longerWaits) / climb(composition);
+
+  const points: Point[] = [];
+  let x = departs;
+  let below = composition.rows.push;
+  for (const { y, arrives, leaves } of current) {
+    x += (below - y) * slope;
+    below = y;
+    const wait = (leaves - arrives) * longerWaits;
+    if (wait > SHORTEST_WAIT) {
+      points.push({ x, y }, { x: x + wait, y });
+    } else if (wait === 0) {
+      points.push({ x, y });
+    }
+    x += wait;
+  }
+  return points;
+}
+
+function keepsClear(composition: Composition, release: readonly Point[]): boolean {
+  const { clear } = composition.route;
+  return stations(composition).every(({ y, arrives, leaves }) => {
+    const row = release.filter((point) => point.y === y).map(({ x }) => x);
+    if (row.length === 0) return true;
+    return Math.max(...row) < arrives - clear.before || Math.min(...row) > leaves + clear.after;
+  });
+}
+
+/** Cut off where the fade begins; left of it are labels, and left of those the page. */
+function onlyVisible(release: readonly Point[], from: number): Point[] {
+  const firstSeen = release.findIndex(({ x }) => x > from);
+  const [outside, inside] = [release[firstSeen - 1], release[firstSeen]];
+  if (!outside || !inside) return [...release];
+  const part = (from - outside.x) / (inside.x - outside.x);
+  const entry = { x: from, y: outside.y + (inside.y - outside.y) * part };
+  return [entry, ...release.slice(firstSeen)];
+}

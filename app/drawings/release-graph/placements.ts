@@ -1,0 +1,37 @@
+import { type Composition, desktop, phone, rowOrder } from './composition.ts';
+import { arrival, stations } from './route.ts';
+
+/**
+ * Where the HTML of a composition stands: its rows, its words and the wipe. Our Content
+ * Security Policy allows no style attributes, so these are rules, from the same data as the paths.
+ */
+export function releaseGraphPlacements(): string {
+  return [desktop, phone].map(compositionPlacements).join('\n');
+}
+
+export function compositionPlacements(composition: Composition): string {
+  const { name, width, height, reach, rows, past, present } = composition;
+  const graph = `.graph-${name}`;
+  const head = arrival(composition);
+  const checks = stations(composition).find(({ stage }) => stage === 'review');
+  const across = (x: number) => percent(x / width);
+  const down = (y: number) => percent(y / height);
+
+  return [
+    `${graph}{aspect-ratio:${width}/${height}}`,
+    `${graph} .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(past.fade.from)},transparent ${across(past.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
+    ...rowOrder.map((row) => `${graph} .graph-row-${row}{bottom:${down(height - rows[row])}}`),
+    `${graph} :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
+    `${graph} .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,
+    `${graph} .graph-hold svg{width:${percent(width / reach)}}`,
+    checks
+      ? `${graph} .graph-checks{right:${across(width - checks.leaves)};bottom:${down(height - checks.y)}}`
+      : '',
+    `${graph} .graph-arrival{transform-origin:${across(head.x)} ${down(head.y)}}`,
+    `${graph} .graph-time{top:${down(rows.push)}}`,
+  ].join('\n');
+}
+
+function percent(part: number): string {
+  return `${Number((part * 100).toFixed(3))}%`;
+}

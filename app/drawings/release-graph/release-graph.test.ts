@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
+import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
+import { type Composition, desktop, phone, stageOrder } from './composition.ts';
+import { releaseGraphKeyframes } from './keyframes.ts';
+import { migration, replicaTracks } from './marks.ts';
+import { pastReleases } from './past-releases.ts';
+import { arrival, routePoints, stations } from './route.ts';
+import type { Point } from './svg-path.ts';
+import { LOOP, secondsAt } from './timeline.ts';
+
+const compositions = [desktop, phone, workflowDesktop, workflowPhone];
+
+describe.each(compositions)('$name composition', (composition) => {
+  it('takes the release through all six stages in order, forward in time', () => {
+    const passed = stations(composition);
+    expect(passed.map(({ stage }) => stage)).toEqual(stageOrder);
+    expect(passed.map(({ y }) => y)).toEqual(stageOrder.map((stage) => composition.rows[stage]));
+    const times = routePoints(composition).map(({ x }) => x);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('ends the migration where the release arrives', () => {
+    const end = routePoints(composition).at(-1);
+    expect(end?.x).toBeCloseTo(composition.route.arrives);
+    expect(migration(composition).end).toBeCloseTo(end?.x ?? Number.NaN);
+    expect(end?.y).toBe(composition.rows.production);
+  });
+
+  it('fails a release exactly at a health check', () => {
+    const { rollback, tick } = composition.marks;
+    expect(rollback.fails % tick.every).toBe(0);
+  });
+
+  it('opens the topmost replica track on the Autoscaling row', () => {
+    const { track, peaks } = composition.marks.yard;
+    const tracks = Math.max(...peaks.map((peak) => peak.tracks));
+    expect(composition.rows.production - tracks * track).toBe(composition.rows.autoscaling);
+    expect(replicaTracks(composition)).not.toContain('NaN');
+  });
+
+  it('has past releases on both sides of the route, none crossing another', () => {
+    const releases = pastReleases(composition);
+    const arrivals = releases.map((release) => xOn(release, composition.rows.production));
+    const departures = releases
+      .map((release) => xOn(release, composition.rows.push))
+      .filter((x) => Number.isFinite(x));
+    expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
+    expect(departures).toEqual(departures.toSorted((a, b) => a - b));
+    expect(arrivals.filter((x) => x < composition.route.arrives).length).toBeGreaterThan(4);
+    expect(arrivals.filter((x) => x > composition.route.arrives).length).toBeGreaterThan(12);
+  });
+
+  it('grows steeper from left to right', () => {
+    const releases = pastReleases(composition);
+    const { push, production } = composition.rows;
+    const durations = releases
+      .map((release) => xOn(release, production) - xOn(release, push))
+      .filter((duration) => Number.isFinite(duration));
+    expect(durations).toEqual(durations.toSorted((a, b) => b - a));
+
+    // The slowest ones have departed before the drawing begins: their last climb tells.
+    const [first, last] = [releases[0], releases.at(-1)].map(lastSlope);
+    expect(last).toBeGreaterThan((first ?? Number.NaN) * 5);
+  });
+});
+
+describe.each([desktop, phone])('$name keyframes', (composition) => {
+  const css = releaseGraphKeyframes();
+  const arrives = secondsAt(composition, composition.route.arrives);
+  const stopsOf = (part: string) => stops(css, `graph-${composition.name}-${part}`);
+
+  it('bring the head to rest at the arrival, at every stage on its row', () => {
+    const head = stopsOf('head');
+    expect(head.at(-1)).toMatchObject({ x: 0, y: 0 });
+    expect(head.at(-1)?.at).toBeCloseTo((arrives / LOOP) * 100, 2);
+    const rest = arrival(composition);
+    const rows = head.map(({ y }) => rest.y + (y / 100) * composition.height);
+    for (const [index, point] of routePoints(composition).entries()) {
+      expect(rows[index]).toBeCloseTo(point.y, 1);
+    }
+  });
+
+  it('wipe as far as the head has come', () => {
+    const [start, swept] = stopsOf('wipe');
+    const rest = arrival(composition);
+    for (const { at, x } of stopsOf('head')) {
+      const wiped = interpolate(start, swept, at);
+      const edge = (1 + wiped / 100) * composition.reach;
+      expect(edge).toBeCloseTo(rest.x + (x / 100) * composition.width, 0);
+    }
+  });
+
+  it('hold what is wiped in its place', () => {
+    const hold = stopsOf('hold');
+    expect(hold).toEqual(stopsOf('wipe').map(({ at, x, y }) => ({ at, x: x === 0 ? 0 : -x, y })));
+  });
+
+  it('finish within the loop', () => {
+    for (const part of ['wipe', 'hold', 'head', 'arrival']) {
+      for (const { at } of stopsOf(part)) expect(at).toBeLessThanOrEqual(100);
+    }
+  });
+});
+
+describe('workflow steps', () => {
+  it('draw the line further with every stage', () => {
+    const hidden = [
+      ...workflowGraphStyles().matchAll(
+        /\.graph-workflow-desktop \.graph-wipe\{transform:translateX\(-([\d.]+)%\)/g,
+      ),
+    ].map(([, percent]) => Number(percent));
+    expect(hidden).toHaveLength(stageOrder.length - 1);
+    expect(hidden).toEqual(hidden.toSorted((a, b) => b - a));
+  });
+});
+
+interface Stop {
+  at: number;
+  x: number;
+  y: number;
+}
+
+/** The transforms of one animation, by the first percentage after the start that each stands at. */
+function stops(css: string, name: string): Stop[] {
+  const body = css.match(new RegExp(`@keyframes ${name}\\{((?:[^{}]*\\{[^}]*\\})*)\\}`))?.[1] ?? '';
+  return [...body.matchAll(/([^{}]+)\{[^}]*?translate(?:X)?\(([^)]*)\)\}/g)].map(
+    ([, at = '', move = '']) => {
+      const [x = 0, y = 0] = move.split(',').map(Number.parseFloat);
+      const moments = at.split(',').map(Number.parseFloat);
+      const moment = moments[0] === 0 && moments.length > 1 ? moments[1] : moments[0];
+      return { at: moment ?? Number.NaN, x, y };
+    },
+  );
+}
+
+function interpolate(from: Stop | undefined, to: Stop | undefined, at: number): number {
+  if (!from || !to) return Number.NaN;
+  return from.x + ((to.x - from.x) * (at - from.at)) / (to.at - from.at);
+}
+
+/** Height over time of the last climb. */
+function lastSlope(release: readonly Point[] = []): number {
+  const [from, to] = release.slice(-2);
+  return from && to ? (from.y - to.y) / (to.x - from.x) : Number.NaN;
+}
+
+function xOn(release: readonly Point[], y: number): number {
+  return release.find((point) => point.y === y)?.x ?? Number.NaN;
+}

@@ -1,0 +1,82 @@
+import { between, frames, type Layout, type Point, rounded } from './geometry.ts';
+import { Drawing, Label, Rows, Stations, Strings, Trace, Track } from './parts.tsx';
+import { descriptions, managedWords as words } from './words.ts';
+
+const service = { label: words.service, y: 56 };
+const triage = { label: words.triage, y: 126 };
+const cause = { label: words.cause, y: 196 };
+const patching = { label: words.patching, y: 280, tick: 12, gap: 14 };
+
+/** Of the time an incident takes, what goes by on the way down and up; the rest is waiting. */
+const legs = { toTriage: 0.14, atTriage: 0.22, toCause: 0.14, atCause: 0.28 };
+
+/** Where the service stops and goes on again, from the oldest incident to the newest. */
+const compositions = {
+  wide: { start: 96, incidents: [[136, 318], [362, 462], [510, 554]], ticks: 96 },
+  narrow: { start: 76, incidents: [[92, 184], [226, 258]], ticks: 76 },
+} as const;
+
+export function Managed({ layout }: { layout: Layout }) {
+  const { start, incidents } = compositions[layout];
+  const { reach } = frames[layout];
+  const past = incidents.slice(0, -1);
+  const [stopped, closed] = incidents.at(-1) ?? incidents[0];
+  const runs = [start, ...incidents.flat(), reach];
+
+  return (
+    <Drawing layout={layout} label={descriptions.managed}>
+      <Rows rows={[service, triage, cause, patching]} to={reach} />
+      <Strings path={incidents.map(([from, to]) => hatch(from, to)).join('')} />
+      <Strings path={ticks(start, reach)} />
+      <Track
+        through={runs
+          .map((x, index) => (index % 2 === 0 ? `M${x} ${service.y}` : `H${x}`))
+          .join('')}
+      />
+      {past.map(([from, to]) => (
+        <Trace key={from} through={search(from, to)} />
+      ))}
+      <Trace through={search(stopped, closed)} tone="exception" />
+      <Track through={[[stopped, service.y], [closed, service.y]]} tone="exception" />
+      <Stations at={past.flat().map((x): Point => [x, service.y])} />
+      <Stations at={[[stopped, service.y], [closed, service.y]]} tone="exception" />
+      <Label at={[past[0]?.[0] ?? start, service.y - 18]}>{words.incident}</Label>
+      <Label at={[stopped, service.y - 18]}>{words.closed}</Label>
+    </Drawing>
+  );
+}
+
+/** The way from an alert down to its cause and back: level where somebody waits. */
+function search(from: number, to: number): Point[] {
+  const at = (share: number) => rounded(between(from, to, share));
+  const { toTriage, atTriage, toCause, atCause } = legs;
+  return [
+    [from, service.y],
+    [at(toTriage), triage.y],
+    [at(toTriage + atTriage), triage.y],
+    [at(toTriage + atTriage + toCause), cause.y],
+    [at(toTriage + atTriage + toCause + atCause), cause.y],
+    [to, service.y],
+  ];
+}
+
+/** What the gap cost: fine lines from the service's row down to the search. */
+function hatch(from: number, to: number): string {
+  const gap = 7;
+  const line = search(from, to);
+  return Array.from({ length: Math.ceil((to - from) / gap) - 1 }, (_, index) => {
+    const x = from + (index + 1) * gap;
+    const next = line.findIndex(([end]) => end >= x);
+    const [a, b] = [line[next - 1] ?? [x, service.y], line[next] ?? [x, service.y]];
+    const y = between(a[1], b[1], (x - a[0]) / (b[0] - a[0] || 1));
+    return `M${x} ${service.y}V${Math.round(y)}`;
+  }).join('');
+}
+
+function ticks(from: number, to: number): string {
+  const { y, tick, gap } = patching;
+  return Array.from(
+    { length: Math.floor((to - from) / gap) },
+    (_, index) => `M${from + index * gap} ${y}v-${tick}`,
+  ).join('');
+}

@@ -1,0 +1,32 @@
+import { dropBack } from '#app/drawings/release-graph/marks.ts';
+import { stationBelow, stations } from '#app/drawings/release-graph/route.ts';
+import { cross, join } from '#app/drawings/release-graph/svg-path.ts';
+import type { StageKey } from '#content/pipeline.ts';
+import { JOIN, type WorkflowComposition } from './composition.ts';
+
+interface Failure {
+  stage: StageKey;
+  /** The line goes on, but no longer up, and stops. */
+  stops: string;
+  /** Where it drops back to; a push that fails was never a release and drops nowhere. */
+  dropsBack?: string;
+  arrowhead?: string;
+}
+
+/** At each stage before production; the graph's Rollbacks row shows what happens there. */
+export function failures(composition: WorkflowComposition): Failure[] {
+  const { goesOn, cross: arm } = composition.failure;
+  return stations(composition)
+    .filter(({ stage }) => stage !== 'production')
+    .map(({ stage, arrives, leaves, y }) => {
+      const waited = leaves > arrives;
+      const start = waited ? leaves - JOIN : leaves + composition.marks.station;
+      const stop = { x: start + goesOn, y };
+      const below = stationBelow(composition, stage);
+      return {
+        stage,
+        stops: `M${join(start, y)}h${goesOn}${cross(stop, arm)}`,
+        ...(below && dropBack(stop, arm, below.y)),
+      };
+    });
+}

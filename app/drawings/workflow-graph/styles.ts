@@ -1,0 +1,35 @@
+import { stageOrder } from '#app/drawings/release-graph/composition.ts';
+import { compositionPlacements } from '#app/drawings/release-graph/placements.ts';
+import { stations } from '#app/drawings/release-graph/route.ts';
+import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
+
+/** The CSS that follows from the geometry: where things stand, and how far each step draws the line. */
+export function workflowGraphStyles(): string {
+  const compositions = [workflowDesktop, workflowPhone].flatMap((composition) => [
+    compositionPlacements(composition),
+    ...stepRules(composition),
+  ]);
+  return [...compositions, currentRule()].join('\n').concat('\n');
+}
+
+/** Marks what belongs to the stage at hand. */
+function currentRule(): string {
+  const current = stageOrder.map(
+    (stage) =>
+      `[data-step=${stage}] .workflow-graph :is([data-stage=${stage}],.graph-row-${stage})`,
+  );
+  return `${current.join()}{--workflow-graph-current:1}`;
+}
+
+/** A step shows the line up to where the release leaves that stage; the last one shows everything. */
+function stepRules(composition: WorkflowComposition): string[] {
+  const { name, reach, marks } = composition;
+  return stations(composition)
+    .filter(({ stage }) => stage !== 'production')
+    .map(({ stage, leaves }) => {
+      const shown = stage === 'push' ? leaves - marks.station : leaves - JOIN;
+      const hidden = Number(((1 - shown / reach) * 100).toFixed(3));
+      const graph = `[data-step=${stage}] .graph-${name}`;
+      return `${graph} .graph-wipe{transform:translateX(-${hidden}%)}${graph} .graph-hold{transform:translateX(${hidden}%)}`;
+    });
+}

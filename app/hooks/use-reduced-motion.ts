@@ -1,0 +1,7 @@
+import { reducedMotionQuery } from '#app/lib/reduced-motion.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+/** Whether the visitor asked for less motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery(reducedMotionQuery, false);
+}

@@ -1,0 +1,38 @@
+import { type TouchEvent, useRef } from 'react';
+import { constants } from '#content/constants.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Handlers that report a horizontal swipe of one finger: 1 to the next, -1 to
+ * the previous. A touch that moves further down than across stays a scroll.
+ */
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<Point>(null);
+
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      start.current = event.touches.length === 1 ? pointOf(event.touches[0]) : null;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const from = start.current;
+      const to = pointOf(event.changedTouches[0]);
+      start.current = null;
+      if (!from || !to) return;
+      const across = to.x - from.x;
+      const down = to.y - from.y;
+      if (Math.abs(across) <= constants.swipeThreshold || Math.abs(across) <= Math.abs(down)) return;
+      onSwipe(across < 0 ? 1 : -1);
+    },
+    onTouchCancel: () => {
+      start.current = null;
+    },
+  };
+}
+
+function pointOf(touch: { clientX: number; clientY: number } | undefined): Point | null {
+  return touch ? { x: touch.clientX, y: touch.clientY } : null;
+}

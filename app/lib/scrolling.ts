@@ -1,0 +1,36 @@
+import { reducedMotionQuery } from './reduced-motion.ts';
+import { constants } from '#content/constants.ts';
+
+const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
+
+/** How far below the window's top the bar's section links, and a hash, put their target. */
+export const sectionOffset = regular;
+
+/** The same for links that begin with #, which keep more room in a narrow window. */
+export function linkOffset(): number {
+  return window.innerWidth < narrowBelowWidth ? narrow : regular;
+}
+
+/** The element a hash such as "#services" names; null when it names none or is malformed. */
+export function findHashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+export function scrollToElement(target: Element, offset: number): void {
+  scrollToHeight(target.getBoundingClientRect().top + window.scrollY - offset);
+}
+
+export function scrollToHeight(top: number): void {
+  const reduced = window.matchMedia(reducedMotionQuery).matches;
+  window.scrollTo({ top, behavior: reduced ? 'instant' : 'smooth' });
+}
+
+/** Moves the keyboard's and the screen reader's place along with the eyes. */
+export function moveFocusTo(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

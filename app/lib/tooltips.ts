@@ -1,0 +1,95 @@
+import { constants } from '#content/constants.ts';
+
+/** Pixels between a control and its tooltip, and between a tooltip and the window's edge. */
+const gap = 8;
+
+let open: { trigger: Element; tooltip: HTMLElement } | undefined;
+let closedAt = Number.NEGATIVE_INFINITY;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * One set of listeners for every tooltip: a control with `data-tooltip` names
+ * the element with its words. They open after a delay, at once when another
+ * has just closed, on keyboard focus and on a tap; Escape and leaving close
+ * them, but moving onto the words does not.
+ *
+ * @param first the event that made this code load, which still wants its answer
+ */
+export function listenForTooltips(first: Event): void {
+  document.addEventListener('pointerover', onPoint);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', close);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
+  window.addEventListener('scroll', close, { passive: true });
+
+  if (first.type === 'pointerover') onPoint(first);
+  else if (first.type === 'focusin') onFocus(first);
+  else onClick(first);
+}
+
+function onPoint(event: Event): void {
+  const { target } = event;
+  if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+  const trigger = triggerOf(target);
+  const stays = trigger ? trigger === open?.trigger : open?.tooltip.contains(target as Node);
+  if (stays) clearTimeout(timer);
+  else if (trigger) openSoon(trigger);
+  else closeSoon();
+}
+
+function onFocus({ target }: Event): void {
+  const trigger = triggerOf(target);
+  if (trigger?.matches(':focus-visible')) show(trigger);
+}
+
+/** A click answers a question; on a control that does something it only gets out of the way. */
+function onClick({ target }: Event): void {
+  const trigger = triggerOf(target);
+  close();
+  if (trigger?.hasAttribute('aria-describedby')) show(trigger);
+}
+
+function triggerOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-tooltip]') : null;
+}
+
+function openSoon(trigger: Element): void {
+  clearTimeout(timer);
+  const skipsDelay = open !== undefined || performance.now() - closedAt < constants.tooltipSkipDelay;
+  timer = setTimeout(() => show(trigger), skipsDelay ? 0 : constants.tooltipOpenDelay);
+}
+
+/** Leaves time to move the pointer onto the words. */
+function closeSoon(): void {
+  clearTimeout(timer);
+  if (open) timer = setTimeout(close, gap * 10);
+}
+
+function show(trigger: Element): void {
+  close();
+  const tooltip = document.getElementById(trigger.getAttribute('data-tooltip') ?? '');
+  if (!tooltip || !trigger.isConnected) return;
+  open = { trigger, tooltip };
+  tooltip.showPopover();
+  place(tooltip, trigger.getBoundingClientRect());
+}
+
+function close(): void {
+  clearTimeout(timer);
+  if (!open) return;
+  if (open.tooltip.isConnected) open.tooltip.hidePopover();
+  open = undefined;
+  closedAt = performance.now();
+}
+
+/** Above the control where there is room, below it otherwise, and never past the window's sides. */
+function place(tooltip: HTMLElement, trigger: DOMRect): void {
+  const { width, height } = tooltip.getBoundingClientRect();
+  const above = trigger.top - height - gap;
+  const rightmost = document.documentElement.clientWidth - width - gap;
+  tooltip.style.top = `${above >= gap ? above : trigger.bottom + gap}px`;
+  tooltip.style.left = `${Math.max(gap, Math.min(trigger.left, rightmost))}px`;
+}

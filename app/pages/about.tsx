@@ -1,0 +1,16 @@
+import { prerendered } from '#app/lib/prerendered.tsx';
+
+const parts = () => import('#app/sections/about.tsx');
+const Introduction = prerendered(() => parts().then((m) => m.AboutIntroduction));
+const Photos = prerendered(() => parts().then((m) => m.Photos));
+const Highlights = prerendered(() => parts().then((m) => m.Highlights));
+
+export function Component() {
+  return (
+    <>
+      <Introduction />
+      <Photos />
+      <Highlights />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { prerendered } from '#app/lib/prerendered.tsx';
+
+const parts = () => import('#app/sections/careers.tsx');
+const Introduction = prerendered(() => parts().then((m) => m.CareersIntroduction));
+const Values = prerendered(() => parts().then((m) => m.Values));
+const Team = prerendered(() => parts().then((m) => m.Team));
+
+export function Component() {
+  return (
+    <>
+      <Introduction />
+      <Values />
+      <Team />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { TextLink } from '#app/ui/action-links.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { contact } from '#content/contact.ts';
+import { contactAnswers } from '#content/contact-answers.ts';
+import { type ContactColumn, contactColumns } from '#contract/contact.ts';
+import { paths } from '#contract/paths.ts';
+
+/** The pages the server answers with when the form came without scripts. They run none either. */
+export const contactAnswerPages = {
+  'message-sent': { title: contactAnswers.sent.title, Page: MessageSent },
+  'message-failed': { title: contactAnswers.failed.title, Page: MessageFailed },
+};
+
+function MessageSent() {
+  const { title, text, link } = contactAnswers.sent;
+
+  return (
+    <main className="answer" id="main">
+      <PageHead title={title} lead={text} />
+      <p className="wrap">
+        <TextLink href={link.href}>{link.label}</TextLink>
+      </p>
+    </main>
+  );
+}
+
+/** The server puts the reason and the visitor's own words where {{braces}} stand. */
+function MessageFailed() {
+  const { title, text, kept } = contactAnswers.failed;
+
+  return (
+    <main className="answer" id="main">
+      <PageHead title={title} lead={text} />
+      <form className="contact-form wrap" method="post" action={paths.contactForm}>
+        <p role="alert">{'{{reason}}'}</p>
+        <p>{kept}</p>
+        {contactColumns.map((column) => (
+          <KeptField key={column} column={column} />
+        ))}
+        <button className="submit" type="submit">
+          {contact.submit.idle}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+function KeptField({ column }: { column: ContactColumn }) {
+  const id = `kept-${column}`;
+  const common = { id, name: column, required: true, defaultValue: `{{${column}}}` };
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{contact.fields[column].label}</label>
+      {column === 'message' ? <textarea rows={8} {...common} /> : <input {...common} />}
+    </div>
+  );
+}

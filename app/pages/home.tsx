@@ -1,0 +1,19 @@
+import { prerendered } from '#app/lib/prerendered.tsx';
+import { Contact } from '#app/sections/contact/contact.tsx';
+import { Hero } from '#app/sections/hero/hero.tsx';
+import { Services } from '#app/sections/services/services.tsx';
+
+const Solutions = prerendered(() => import('#app/sections/solutions.tsx').then((m) => m.Solutions));
+const Approach = prerendered(() => import('#app/sections/approach.tsx').then((m) => m.Approach));
+
+export function Component() {
+  return (
+    <>
+      <Hero />
+      <Services />
+      <Solutions />
+      <Approach />
+      <Contact />
+    </>
+  );
+}

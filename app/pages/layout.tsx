@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { useHashScrolling } from '#app/hooks/use-hash-scrolling.ts';
+import { useNewPage } from '#app/hooks/use-new-page.ts';
+import { useReveal } from '#app/hooks/use-reveal.ts';
+import { useScrollPositions } from '#app/hooks/use-scroll-positions.ts';
+import { listenToLinks } from '#app/lib/links.ts';
+import { prerendered } from '#app/lib/prerendered.tsx';
+import { Header } from '#app/sections/header.tsx';
+import { Toaster } from '#app/ui/toaster.tsx';
+import { labels } from '#content/navigation.ts';
+
+const Footer = prerendered(() => import('#app/sections/footer.tsx').then((m) => m.Footer));
+
+/** What every page has around it, and what happens on every page. */
+export function Layout() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => listenToLinks(navigate), [navigate]);
+  useScrollPositions();
+  useHashScrolling();
+  useNewPage();
+  useReveal();
+
+  return (
+    <>
+      <a className="skip-link" href="#main" inert={menuOpen}>
+        {labels.skipToContent}
+      </a>
+      <Header menuOpen={menuOpen} onMenuChange={setMenuOpen} />
+      <main id="main" tabIndex={-1} inert={menuOpen}>
+        <Outlet />
+      </main>
+      <div className="contents" inert={menuOpen}>
+        <Footer />
+      </div>
+      <Toaster />
+    </>
+  );
+}

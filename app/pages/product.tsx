@@ -1,0 +1,18 @@
+import { prerendered } from '#app/lib/prerendered.tsx';
+import { Workflow } from '#app/sections/workflow/workflow.tsx';
+
+const parts = () => import('#app/sections/product.tsx');
+const Introduction = prerendered(() => parts().then((m) => m.ProductIntroduction));
+const Capabilities = prerendered(() => parts().then((m) => m.Capabilities));
+const Closing = prerendered(() => parts().then((m) => m.ProductClosing));
+
+export function Component() {
+  return (
+    <>
+      <Introduction />
+      <Workflow />
+      <Capabilities />
+      <Closing />
+    </>
+  );
+}

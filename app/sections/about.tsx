@@ -1,0 +1,42 @@
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { about } from '#content/about.ts';
+
+export function AboutIntroduction() {
+  return <PageHead title={about.title} lead={about.lead} />;
+}
+
+export function Photos() {
+  return (
+    <div className="photos wrap">
+      {about.photos.map(({ name, caption, alt }) => (
+        <figure key={name} className={`photo ${name}`} data-reveal="">
+          <Picture
+            alt={alt}
+            wide={{ name, widths: [480, 800, 1200, 1600], width: 1600, height: 1067 }}
+            sizes="(max-width: 699px) 100vw, 60vw"
+          />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+export function Highlights() {
+  return (
+    <section className="highlights wrap" aria-labelledby="highlights-title">
+      <h2 className="section-title" id="highlights-title">
+        {about.highlightsTitle}
+      </h2>
+      <ol className="numbered-list">
+        {about.highlights.map(({ title, text }) => (
+          <li key={title} data-reveal="">
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

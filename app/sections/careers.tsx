@@ -1,0 +1,53 @@
+import { PageHead } from '#app/ui/page-head.tsx';
+import { ButtonLink } from '#app/ui/action-links.tsx';
+import { careers } from '#content/careers.ts';
+
+export function CareersIntroduction() {
+  return <PageHead title={careers.title} lead={careers.lead} />;
+}
+
+export function Values() {
+  return (
+    <section className="values" id="values" aria-labelledby="values-title">
+      <div className="wrap values-columns">
+        <h2 className="section-title" id="values-title">
+          {careers.values.title}
+        </h2>
+        <ol className="numbered-list">
+          {careers.values.items.map(({ name, text }) => (
+            <li key={name} data-reveal="">
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export function Team() {
+  const { title, lead, perks, openPositions } = careers.team;
+
+  return (
+    <section className="team" id="team" aria-labelledby="team-title">
+      <div className="wrap">
+        <h2 className="section-title" id="team-title">
+          {title}
+        </h2>
+        <p className="section-lead">{lead}</p>
+        <dl className="perks">
+          {perks.map(({ name, text }) => (
+            <div key={name} className="perk" data-reveal="">
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink href={openPositions.href} target="_blank" rel="noopener noreferrer">
+          {openPositions.label} <span className="visually-hidden">({openPositions.hint})</span>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { useAttention } from '#app/hooks/use-attention.ts';
+import { useSwipe } from '#app/hooks/use-swipe.ts';
+import { prerendered } from '#app/lib/prerendered.tsx';
+import { hero } from '#content/hero.ts';
+import { HeroControls } from './hero-controls.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+const slides = [
+  prerendered(() => import('./launch-slide.tsx').then((m) => m.LaunchSlide)),
+  prerendered(() => import('./observe-slide.tsx').then((m) => m.ObserveSlide)),
+];
+
+export function Hero() {
+  const section = useRef<HTMLElement>(null);
+  const { attended, handlers } = useAttention();
+  const carousel = useCarousel({ section, count: slides.length, attended });
+  const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
+
+  return (
+    <section
+      ref={section}
+      className="hero"
+      id="hero"
+      aria-roledescription="carousel"
+      aria-label={hero.label}
+      {...handlers}
+    >
+      <h1 className="hero-title">
+        {hero.titleLines[0]} <span>{hero.titleLines[1]}</span>
+      </h1>
+      <div
+        className="hero-slides"
+        aria-live={carousel.advancing ? 'off' : 'polite'}
+        onClick={carousel.stop}
+        {...swipe}
+      >
+        {slides.map((Slide, index) => {
+          const shown = index === carousel.index;
+          return (
+            <div
+              // biome-ignore lint: the slides never change their order
+              key={index}
+              className="hero-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              aria-hidden={!shown}
+              inert={!shown}
+              data-motion={shown && carousel.moving ? 'running' : 'paused'}
+            >
+              <Slide />
+            </div>
+          );
+        })}
+      </div>
+      <HeroControls carousel={carousel} />
+    </section>
+  );
+}

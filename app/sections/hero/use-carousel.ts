@@ -1,0 +1,63 @@
+import { type RefObject, useState } from 'react';
+import { useInView } from '#app/hooks/use-in-view.ts';
+import { usePageVisible } from '#app/hooks/use-page-visible.ts';
+import { useReducedMotion } from '#app/hooks/use-reduced-motion.ts';
+import { useRotation } from '#app/hooks/use-rotation.ts';
+import { constants } from '#content/constants.ts';
+
+export type Carousel = ReturnType<typeof useCarousel>;
+
+interface CarouselOptions {
+  section: RefObject<Element | null>;
+  count: number;
+  /** A reader is at the carousel, so it must not move on under them. */
+  attended: boolean;
+}
+
+/**
+ * The hero's slides in time. They advance until the visitor chooses a slide
+ * for themselves or pauses, and begin again once the section has left view
+ * and come back. Pausing also holds the drawing still; choosing does not.
+ */
+export function useCarousel({ section, count, attended }: CarouselOptions) {
+  const [index, setIndex] = useState(0);
+  const [advancing, setAdvancing] = useState(true);
+  const [paused, setPaused] = useState(false);
+  const inView = useInView(section, constants.heroVisibilityThreshold);
+  const [wasInView, setWasInView] = useState(inView);
+  const pageVisible = usePageVisible();
+  const reducedMotion = useReducedMotion();
+
+  if (inView !== wasInView) {
+    setWasInView(inView);
+    if (inView) {
+      setAdvancing(true);
+      setPaused(false);
+    }
+  }
+
+  useRotation({
+    running: advancing && inView && pageVisible && !reducedMotion && !attended,
+    index,
+    count,
+    interval: constants.heroAutoAdvanceInterval,
+    show: setIndex,
+  });
+
+  return {
+    index,
+    count,
+    advancing: advancing && !reducedMotion,
+    paused,
+    moving: !paused && pageVisible,
+    stop: () => setAdvancing(false),
+    choose: (chosen: number) => {
+      setAdvancing(false);
+      setIndex((chosen + count) % count);
+    },
+    togglePause: () => {
+      setAdvancing(paused);
+      setPaused(!paused);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { OverrunLine } from '#app/drawings/overrun-line.tsx';
+import { TextLink } from '#app/ui/action-links.tsx';
+import { notFound } from '#content/not-found.ts';
+
+export function NotFound() {
+  return (
+    <div className="not-found">
+      <div className="wrap">
+        <h1 className="page-title">{notFound.title}</h1>
+        <p className="page-lead">{notFound.text}</p>
+        <p>
+          <TextLink href={notFound.link.href}>{notFound.link.label}</TextLink>
+        </p>
+      </div>
+      <OverrunLine />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '#app/ui/action-links.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { product } from '#content/product.ts';
+
+export function ProductIntroduction() {
+  return <PageHead title={product.title} lead={product.lead} />;
+}
+
+export function Capabilities() {
+  return (
+    <section className="capabilities" aria-labelledby="capabilities-title">
+      <div className="wrap values-columns">
+        <h2 className="section-title" id="capabilities-title">
+          {product.capabilitiesTitle}
+        </h2>
+        <dl className="timetable">
+          {product.capabilities.map(({ name, text }) => (
+            <div key={name} className="timetable-row" data-reveal="">
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+export function ProductClosing() {
+  const { title, text, link } = product.closing;
+
+  return (
+    <section className="closing" aria-labelledby="closing-title">
+      <div className="wrap" data-reveal="">
+        <h2 className="section-title" id="closing-title">
+          {title}
+        </h2>
+        <p className="section-lead">{text}</p>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ServiceDrawing } from '#app/drawings/services/service-drawing.tsx';
+import { serviceDetails } from '#content/service-details.ts';
+import { type ServiceIcon, services } from '#content/services.ts';
+
+interface ServicePanelProps {
+  service: ServiceIcon;
+  /** Keeps ids apart where a service stands in the page twice. */
+  idPrefix: string;
+}
+
+/** One service in full: its drawing, its description and its features. */
+export function ServicePanel({ service, idPrefix }: ServicePanelProps) {
+  const title = services.find(({ icon }) => icon === service)?.title;
+  const { description, features } = serviceDetails[service];
+
+  return (
+    <div className="service-panel">
+      <ServiceDrawing service={service} idPrefix={idPrefix} />
+      <div className="service-words">
+        <div>
+          <p className="service-title">{title}</p>
+          <p className="service-description">{description}</p>
+        </div>
+        <ul className="service-features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

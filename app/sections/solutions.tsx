@@ -1,0 +1,32 @@
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { TextLink } from '#app/ui/action-links.tsx';
+import { solutions } from '#content/solutions.ts';
+
+export function Solutions() {
+  return (
+    <section className="solutions" id="solutions" aria-labelledby="solutions-title">
+      <div className="wrap">
+        <SectionHead id="solutions-title" title={solutions.title} lead={solutions.lead} />
+        <div className="solutions-columns">
+          {solutions.items.map(({ name, summary, capabilities, link }) => (
+            <article key={name} className="solution" data-reveal="">
+              <h3 className="solution-name">{name}</h3>
+              <p className="solution-summary">{summary}</p>
+              <dl className="timetable">
+                {capabilities.map((capability) => (
+                  <div key={capability.name} className="timetable-row">
+                    <dt>{capability.name}</dt>
+                    <dd>{capability.text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="solution-link">
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

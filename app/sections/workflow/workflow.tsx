@@ -1,0 +1,40 @@
+import { type KeyboardEvent, useState } from 'react';
+import { prerendered } from '#app/lib/prerendered.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { workflow } from '#content/pipeline.ts';
+import { WorkflowSteps } from './workflow-steps.tsx';
+
+const Graph = prerendered(() =>
+  import('#app/drawings/workflow-graph/workflow-graph.tsx').then((m) => m.WorkflowGraph),
+);
+const last = workflow.steps.length - 1;
+
+/** The whole pipeline, stepped through stage by stage with buttons or arrow keys. */
+export function Workflow() {
+  const [current, setCurrent] = useState(0);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowRight: current + 1, ArrowLeft: current - 1 }[event.key];
+    if (target === undefined || target < 0 || target > last) return;
+    event.preventDefault();
+    setCurrent(target);
+  };
+
+  return (
+    <section
+      className="workflow"
+      id="workflow"
+      aria-labelledby="workflow-title"
+      data-step={workflow.steps[current]?.stage}
+      onKeyDown={onKeyDown}
+    >
+      <div className="wrap">
+        <SectionHead id="workflow-title" title={workflow.title} lead={workflow.lead} />
+      </div>
+      <div className="workflow-board wrap">
+        <Graph />
+        <WorkflowSteps current={current} onChoose={setCurrent} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+interface Rendition {
+  /** File name before the width, under /images/. */
+  name: string;
+  /** Widths in pixels that exist as files, smallest first. */
+  widths: readonly number[];
+  /** Pixels of the largest file; they give the picture its place before it has loaded. */
+  width: number;
+  height: number;
+}
+
+interface PictureProps {
+  alt: string;
+  wide: Rendition;
+  /** Another composition for windows under 700 pixels. */
+  narrow?: Rendition;
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  className?: string;
+}
+
+/** An image in AVIF with WebP behind it, in as many pixels as the window needs. */
+export function Picture({ alt, wide, narrow, sizes, className }: PictureProps) {
+  return (
+    <picture className={className}>
+      {narrow && <Sources {...narrow} sizes={sizes} media="(max-width: 699px)" />}
+      <Sources {...wide} sizes={sizes} />
+      <img
+        src={fileOf(wide.name, wide.widths.at(-1), 'webp')}
+        alt={alt}
+        width={wide.width}
+        height={wide.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function Sources({ name, widths, width, height, sizes, media }: Rendition & { sizes: string; media?: string }) {
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={widths.map((pixels) => `${fileOf(name, pixels, format)} ${pixels}w`).join(', ')}
+      {...{ sizes, media, width, height }}
+    />
+  ));
+}
+
+function fileOf(name: string, width: number | undefined, format: string): string {
+  return `/images/${name}-${width}.${format}`;
+}

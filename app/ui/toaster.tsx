@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '#app/lib/toasts.ts';
+import { contact } from '#content/contact.ts';
+
+/** Milliseconds a toast stays, counted anew after each look at it. */
+const stays = { default: 8000, destructive: 12_000 } as const;
+
+/** Where toasts appear. Both live regions are there from the start, or nothing would be announced. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+
+  return (
+    <div className="toaster">
+      <div role="status">
+        {toasts.map((toast) => toast.variant === 'default' && <ToastCard key={toast.id} {...toast} />)}
+      </div>
+      <div role="alert">
+        {toasts.map(
+          (toast) => toast.variant === 'destructive' && <ToastCard key={toast.id} {...toast} />,
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ToastCard({ id, variant, title, description }: Toast) {
+  const [attended, setAttended] = useState(false);
+
+  useEffect(() => {
+    if (attended) return;
+    const timer = setTimeout(() => dismissToast(id), stays[variant]);
+    return () => clearTimeout(timer);
+  }, [attended, id, variant]);
+
+  return (
+    <div
+      className="toast"
+      data-variant={variant}
+      onPointerEnter={() => setAttended(true)}
+      onPointerLeave={() => setAttended(false)}
+      onFocus={() => setAttended(true)}
+      onBlur={() => setAttended(false)}
+      onKeyDown={({ key }) => key === 'Escape' && dismissToast(id)}
+    >
+      <p className="toast-title">{title}</p>
+      <p className="toast-description">{description}</p>
+      <button className="toast-dismiss" type="button" onClick={() => dismissToast(id)}>
+        {contact.toasts.dismiss}
+      </button>
+    </div>
+  );
+}

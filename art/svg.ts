@@ -1,0 +1,91 @@
+/** The site's colours, for pictures: these are files and cannot read custom properties. */
+export const palette = {
+  wheat: '#FFC825',
+  ink: '#12180F',
+  pine: '#00573A',
+  paper: '#FFFFFF',
+  muted: '#535B50',
+  tint: '#FFF1C2',
+  line: '#D9DCD2',
+} as const;
+
+export type Point = readonly [x: number, y: number];
+export interface Size {
+  width: number;
+  height: number;
+}
+type Attributes = Record<string, string | number | undefined>;
+
+/** One SVG element as text. */
+export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
+    .join('');
+  return `<${name}${written}>${children.join('')}</${name}>`;
+}
+
+export const group = (attributes: Attributes, ...children: readonly string[]) =>
+  el('g', attributes, ...children);
+
+export function rect(x: number, y: number, width: number, height: number, fill: string): string {
+  return el('rect', { x, y, width, height, fill });
+}
+
+export function polygon(points: readonly Point[], fill: string, attributes: Attributes = {}): string {
+  return el('polygon', { points: list(points), fill, ...attributes });
+}
+
+export function polyline(points: readonly Point[], attributes: Attributes): string {
+  return el('polyline', { points: list(points), fill: 'none', ...attributes });
+}
+
+/** A hairline that is one pixel at the picture's own size. */
+export function rule(from: Point, to: Point, stroke: string, attributes: Attributes = {}): string {
+  return polyline([from, to], { stroke, 'stroke-width': 1, ...attributes });
+}
+
+export function circle([cx, cy]: Point, r: number, attributes: Attributes): string {
+  return el('circle', { cx, cy, r, ...attributes });
+}
+
+interface TextStyle {
+  size: number;
+  fill: string;
+  weight?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** An outline in the ground's colour, where text stands on lines. */
+  halo?: string;
+}
+
+export function text([x, y]: Point, words: string, style: TextStyle): string {
+  const attributes = {
+    x,
+    y,
+    fill: style.fill,
+    'font-size': style.size,
+    'font-weight': style.weight ?? 450,
+    'text-anchor': style.anchor,
+    ...(style.halo && {
+      stroke: style.halo,
+      'stroke-width': 12,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    }),
+  };
+  return el('text', attributes, words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+}
+
+/** A whole picture, drawn at `size` and scaled to whatever room the page gives it. */
+export function picture({ width, height }: Size, ...children: readonly string[]): string {
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
+    ...children,
+  );
+}
+
+const list = (points: readonly Point[]) =>
+  points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
+
+const round = (value: number) => Math.round(value * 100) / 100;

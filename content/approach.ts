@@ -1,0 +1,27 @@
+export const approach = {
+  title: 'Approach',
+  lead: 'How an engagement runs. Each step ends with something you keep, whether or not there is a next one.',
+  outcomeLabel: 'You get',
+  steps: [
+    {
+      name: 'Assess',
+      text: 'We look at what you run, how changes reach it and where they wait.',
+      outcome: 'A written assessment, with the waits measured and the risks in order.',
+    },
+    {
+      name: 'Design',
+      text: 'We agree on a target with the people who will run it, and on the order to get there.',
+      outcome: 'An architecture and a roadmap that fits the teams you have.',
+    },
+    {
+      name: 'Automate',
+      text: 'We build pipelines, environments and policies as code, in your repositories.',
+      outcome: 'A working pipeline that your own engineers can change.',
+    },
+    {
+      name: 'Operate',
+      text: 'We run it with you: observe, patch, respond and report against agreed objectives.',
+      outcome: 'A running service, and a regular report on how it is doing.',
+    },
+  ],
+} as const;

@@ -1,0 +1,39 @@
+import { company } from './company.ts';
+
+export interface HeroSlide {
+  title: string;
+  description: string;
+  /** A drawing that lives in the page, or an image file. */
+  type: 'component' | 'image';
+  /** Image slides only. */
+  image?: { name: string; alt: string };
+  actions: readonly { label: string; href: string; kind: 'button' | 'link' }[];
+}
+
+/** The slides, in order. */
+export const heroSlides = [
+  {
+    title: company.products.launch,
+    description:
+      'Kubernetes automation for AWS, GCP, Azure, on-prem and bare metal: release pipelines, GPU AI deployment, and ephemeral, stage and prod environments, all as code.',
+    type: 'component',
+    actions: [
+      { label: 'Talk to us', href: '#contact', kind: 'button' },
+      { label: 'See the workflow', href: '/product#workflow', kind: 'link' },
+    ],
+  },
+  {
+    title: company.products.observe,
+    description:
+      'AI-accelerated managed services: every asset found and recorded, every service watched against what was promised, policy and risk reported without a scramble before the audit.',
+    type: 'image',
+    image: {
+      name: 'observe-feature',
+      alt: 'A managed-services dashboard: a service’s planned and actual latency with the band its objective allows, an inventory of assets, posture by framework, and an incident told in two sentences.',
+    },
+    actions: [
+      { label: 'Talk to us', href: '#contact', kind: 'button' },
+      { label: 'What it covers', href: '#solutions', kind: 'link' },
+    ],
+  },
+] as const satisfies readonly HeroSlide[];

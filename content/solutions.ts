@@ -1,0 +1,66 @@
+import { company } from './company.ts';
+
+export const solutions = {
+  title: 'Solutions',
+  lead: 'Two offerings. One gets a change to production; the other looks after what runs there.',
+  items: [
+    {
+      name: company.products.launch,
+      summary: 'Kubernetes automation, from the push to the release that serves traffic.',
+      capabilities: [
+        {
+          name: 'AWS, GCP, Azure, on-prem and bare metal',
+          text: 'One way to release, whichever ground the cluster stands on.',
+        },
+        {
+          name: 'GPU AI deployment',
+          text: 'Models are scheduled on GPU nodes and released like any other service.',
+        },
+        {
+          name: 'Release pipelines',
+          text: 'From Git to production through the same checks every time.',
+        },
+        {
+          name: 'Ephemeral, stage and prod environments',
+          text: 'An environment for each pull request, and two that stay.',
+        },
+        {
+          name: 'Infrastructure-as-code templates',
+          text: 'Environments come from templates you can read, review and change.',
+        },
+      ],
+      link: { label: 'See how Launch works', href: '/product' },
+    },
+    {
+      name: company.products.observe,
+      summary: 'AI-accelerated managed services for what is already running.',
+      capabilities: [
+        {
+          name: 'Asset discovery and CMDB',
+          text: 'What you run is found, recorded and kept current.',
+        },
+        {
+          name: 'Observability',
+          text: 'Availability and latency measured against the objectives you set.',
+        },
+        {
+          name: 'Policy and compliance',
+          text: 'Controls written as code, checked all the time instead of once a year.',
+        },
+        {
+          name: 'Process automation',
+          text: 'Routine operations run as code, with a record of each run.',
+        },
+        {
+          name: 'Security and risk posture analysis',
+          text: 'Findings are ranked by what they put at risk.',
+        },
+        {
+          name: 'Reporting',
+          text: 'One account of availability, risk and cost, for engineers and for the board.',
+        },
+      ],
+      link: { label: 'Talk to us about Observe', href: '#contact' },
+    },
+  ],
+} as const;

@@ -1,0 +1,56 @@
+import { type Contact, type ContactColumn, contactColumns, contactLimits } from './contact.ts';
+
+/**
+ * The rules a message keeps before it is stored. Each database repeats them as
+ * CHECK constraints under the name that `constraintName` gives.
+ */
+export type ContactRule = 'not_blank' | 'length' | 'characters' | 'address';
+
+export interface BrokenRule {
+  column: ContactColumn;
+  rule: ContactRule;
+}
+
+// A message is written in lines; every other control character has no place in a text field.
+const controlCharacter = /\p{Cc}/u;
+const controlCharacterInMessage = /[^\P{Cc}\t\n]/u;
+
+// What browsers take for `type=email`, with domain labels in any script: whoever
+// gets through the form's own check must not be refused by the server.
+const localPart = /[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+/u.source;
+const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.source;
+const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
+
+/** The first rule that the message breaks, in the order of the columns. */
+export function findBrokenRule(contact: Contact): BrokenRule | undefined {
+  for (const column of contactColumns) {
+    const rule = ruleBrokenBy(column, contact[column]);
+    if (rule) return { column, rule };
+  }
+  return undefined;
+}
+
+export function constraintName({ column, rule }: BrokenRule): string {
+  return `contacts_${column}_${rule}`;
+}
+
+/** One mailbox, bare: no display name, no list, nothing a mail header could be broken with. */
+export function isPlainAddress(text: string): boolean {
+  return text.length <= contactLimits.email && plainAddress.test(text);
+}
+
+function ruleBrokenBy(column: ContactColumn, text: string): ContactRule | undefined {
+  if (text.trim() === '') return 'not_blank';
+  if (isLongerThan(text, contactLimits[column])) return 'length';
+  const refused = column === 'message' ? controlCharacterInMessage : controlCharacter;
+  if (refused.test(text)) return 'characters';
+  if (column === 'email' && !isPlainAddress(text)) return 'address';
+  return undefined;
+}
+
+/** Counted in code points, as the databases count. */
+function isLongerThan(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  if (text.length > limit * 2) return true;
+  return [...text].length > limit;
+}

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+import { releaseGraphKeyframes } from '../app/drawings/release-graph/keyframes.ts';
+import { constants } from '../content/constants.ts';
+
+const id = 'virtual:generated.css';
+
+/**
+ * Gives the style sheet what is computed elsewhere, so that no number is
+ * written twice: the durations among the business constants, and the movement
+ * of the release graph, which follows the points of its route.
+ */
+export function generatedCss(): Plugin {
+  return {
+    name: 'generated-css',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) => (resolved === `\0${id}` ? css() : undefined),
+  };
+}
+
+function css(): string {
+  return `:root {
+  --slide-transition: ${constants.slideTransition}ms;
+  --services-rotation: ${constants.servicesRotationInterval}ms;
+}
+${releaseGraphKeyframes()}`;
+}

@@ -1,0 +1,8 @@
+// `npm start`: from a fresh clone to a running site.
+import { buildWhenNeeded, installWhenNeeded, shareAnonKey } from './fresh.mjs';
+import { run } from './steps.mjs';
+
+shareAnonKey();
+await installWhenNeeded();
+await buildWhenNeeded();
+process.exitCode = await run(['node', 'server/main.ts']);

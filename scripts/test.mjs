@@ -1,0 +1,13 @@
+// `npm test`: everything that has to hold, from a fresh clone.
+import { chromiumWhenNeeded } from './chromium.mjs';
+import { buildWhenNeeded, installWhenNeeded } from './fresh.mjs';
+import { runSteps } from './steps.mjs';
+
+await installWhenNeeded();
+await chromiumWhenNeeded();
+await runSteps([
+  { name: 'check', command: ['node', 'scripts/check.ts'] },
+  { name: 'unit and integration tests', command: ['vitest', 'run'] },
+]);
+await buildWhenNeeded();
+await runSteps([{ name: 'end-to-end tests', command: ['playwright', 'test'] }]);

@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import { contactsTable } from '#contract/paths.ts';
+import { logError } from '../log.ts';
+import { mediaType } from '../media-type.ts';
+import type { Outbox } from '../outbox.ts';
+import { readBody } from '../request-body.ts';
+import { ConstraintError, type ContactStore } from '../store/store.ts';
+import { findKeyProblem } from './api-key.ts';
+import {
+  type ApiError,
+  answerError,
+  apiErrors,
+  noSuchProcedure,
+  noSuchTable,
+  schemaNotExposed,
+  unsupportedContentType,
+  unsupportedMethod,
+  violatedConstraint,
+} from './errors.ts';
+import { parseContacts, parseRows } from './parse-insert.ts';
+
+export interface DataApiParts {
+  store: Pick<ContactStore, 'insert'>;
+  outbox: Pick<Outbox, 'nudge'>;
+  anonKey: string;
+}
+
+const allow = 'OPTIONS, POST';
+
+/** Methods that PostgREST knows, and that an anonymous visitor has no right to. */
+const methodsWithoutPermission = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * `/rest/*`: speaks as PostgREST behind Supabase's gateway does to a role that may
+ * insert the four columns into one table, and do nothing else.
+ */
+export function dataApi({ store, outbox, anonKey }: DataApiParts) {
+  return async (c: Context): Promise<Response> => {
+    const { method, headers } = c.req.raw;
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
+
+    const refusal =
+      findKeyProblem(headers, anonKey) ??
+      findTargetProblem(c.req.path, method, headers) ??
+      findMethodProblem(method) ??
+      findContentTypeProblem(headers);
+    if (refusal) return answerError(refusal);
+
+    const body = await readBody(c.req.raw);
+    if (!body.ok) {
+      return answerError(
+        body.problem === 'too large' ? apiErrors.bodyTooLarge : apiErrors.invalidJson,
+      );
+    }
+    const rows = parseRows(body.bytes, c.req.query('columns'));
+    if (!rows.ok) return answerError(rows.error);
+    if (asksForMoreThanInsert(headers)) return answerError(apiErrors.permissionDenied);
+    const contacts = parseContacts(rows.value);
+    if (!contacts.ok) return answerError(contacts.error);
+
+    try {
+      await store.insert(contacts.value);
+    } catch (error) {
+      if (error instanceof ConstraintError)
+        return answerError(violatedConstraint(error.constraint));
+      logError('insert_failed', error);
+      return answerError(apiErrors.storeFailed);
+    }
+    outbox.nudge();
+    return new Response(null, {
+      status: 201,
+      headers: { 'cache-control': 'no-store', 'content-range': '*/*' },
+    });
+  };
+}
+
+function findTargetProblem(path: string, method: string, headers: Headers): ApiError | undefined {
+  const [, , version, table, ...rest] = path.split('/');
+  if (version !== 'v1' || !table) return apiErrors.invalidPath;
+  if (table === 'rpc' && rest[0] && rest.length === 1) return noSuchProcedure(rest[0]);
+  if (rest.length > 0) return apiErrors.invalidPath;
+
+  const reads = method === 'GET' || method === 'HEAD';
+  const schema = headers.get(reads ? 'accept-profile' : 'content-profile');
+  if (schema !== null && schema !== 'public') return schemaNotExposed;
+  return table === contactsTable ? undefined : noSuchTable(table);
+}
+
+function findMethodProblem(method: string): ApiError | undefined {
+  if (method === 'POST') return undefined;
+  if (methodsWithoutPermission.has(method)) return apiErrors.permissionDenied;
+  return unsupportedMethod(method, allow);
+}
+
+function findContentTypeProblem(headers: Headers): ApiError | undefined {
+  const type = mediaType(headers);
+  return type === '' || type === 'application/json' ? undefined : unsupportedContentType(type);
+}
+
+/** To give rows back or to merge them the database would have to read them. */
+function asksForMoreThanInsert(headers: Headers): boolean {
+  const preferences = (headers.get('prefer') ?? '').toLowerCase().split(/\s*,\s*/);
+  return preferences.some((preference) =>
+    /^(return=(representation|headers-only)|resolution=.*)$/.test(preference.trim()),
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { type Contact, honeypotField } from '#contract/contact.ts';
+import { paths } from '#contract/paths.ts';
+import { validContact } from '../testing/contacts.ts';
+import { makeTestApp } from '../testing/test-app.ts';
+
+async function post(body: BodyInit, headers: Record<string, string> = {}, made = makeTestApp()) {
+  const answer = await made.app.request(paths.contactForm, { method: 'POST', body, headers });
+  return { ...made, answer, status: answer.status, html: await answer.text() };
+}
+
+const form = (changes: Partial<Contact> & Record<string, string> = {}) =>
+  new URLSearchParams({ ...validContact, [honeypotField]: '', ...changes });
+
+describe('the form without scripts', () => {
+  test('is stored and answered with a page', async () => {
+    const { status, html, answer, stored, nudges } = await post(form());
+    expect(status).toBe(200);
+    expect(html).toContain('sent');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(stored).toEqual([validContact]);
+    expect(nudges()).toBe(1);
+  });
+
+  test('may be sent as multipart', async () => {
+    const data = new FormData();
+    for (const [name, value] of form()) data.append(name, value);
+    const { status, stored } = await post(data);
+    expect(status).toBe(200);
+    expect(stored).toEqual([validContact]);
+  });
+
+  test('has its line breaks made one kind', async () => {
+    const { stored } = await post(form({ message: 'one\r\ntwo\rthree\nfour' }));
+    expect(stored[0]?.message).toBe('one\ntwo\nthree\nfour');
+  });
+
+  test('filled in by a program is answered as if sent', async () => {
+    const { status, html, stored, nudges } = await post(form({ [honeypotField]: 'http://x' }));
+    expect(status).toBe(200);
+    expect(html).toContain('sent');
+    expect(stored).toEqual([]);
+    expect(nudges()).toBe(0);
+  });
+
+  test.each<[string, Partial<Contact>, string]>([
+    ['an empty field', { company: '' }, '“Company” is empty'],
+    ['an over-long field', { name: 'n'.repeat(201) }, 'longer than 200'],
+    ['several addresses', { email: 'a@b.example, c@d.example' }, 'one plain address'],
+    ['control characters', { name: 'a\u0007b' }, 'cannot be sent'],
+    ['a NUL', { message: 'a\0b' }, 'cannot be sent'],
+  ])('with %s is answered 422 with the reason, and stored nowhere', async (_, changes, reason) => {
+    const { status, html, stored, nudges } = await post(form(changes));
+    expect(status).toBe(422);
+    expect(html).toContain(reason);
+    expect(stored).toEqual([]);
+    expect(nudges()).toBe(0);
+  });
+
+  test('without any field is answered 422', async () => {
+    const { status } = await post(new URLSearchParams());
+    expect(status).toBe(422);
+  });
+
+  test('gives back what was written, as text', async () => {
+    const { html } = await post(
+      form({
+        name: '"><script>alert(1)</script>',
+        email: "o'no",
+        company: '{{message}} & $& $1',
+        message: '</textarea><b>',
+      }),
+    );
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(html).toContain('value="o&#39;no"');
+    expect(html).toContain('value="{{message}} &amp; $&amp; $1"');
+    expect(html).toContain('<textarea name="message">&lt;/textarea&gt;&lt;b&gt;</textarea>');
+    expect(html).not.toContain('<script>');
+  });
+
+  test('keeps a line break that the message begins with', async () => {
+    const { html } = await post(form({ message: '\nhello', email: 'x' }));
+    expect(html).toContain('<textarea name="message">\n\nhello</textarea>');
+  });
+
+  test('keeps what was written when the store fails', async () => {
+    const { status, html } = await post(form(), {}, makeTestApp({ failing: true }));
+    expect(status).toBe(503);
+    expect(html).toContain('value="Ada Lovelace"');
+    expect(html).toContain('We run two clusters.\nReleases are slow.');
+    expect(html).not.toContain('{{');
+  });
+
+  test.each<[string, number, BodyInit, string]>([
+    [
+      '2 MB',
+      413,
+      form({ message: 'm'.repeat(2_000_000) }).toString(),
+      'application/x-www-form-urlencoded',
+    ],
+    ['JSON', 415, JSON.stringify(validContact), 'application/json'],
+    ['broken multipart', 415, 'nonsense', 'multipart/form-data; boundary=x'],
+    ['multipart without a boundary', 415, 'nonsense', 'multipart/form-data'],
+  ])('refuses %s with %i', async (_, status, body, type) => {
+    const { answer, html, stored } = await post(body, { 'content-type': type });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('connection')).toBe(status === 413 ? 'close' : null);
+    expect(html).toContain('failed');
+    expect(html).not.toContain('{{');
+    expect(stored).toEqual([]);
+  });
+
+  test('a file where a text belongs is no text', async () => {
+    const data = new FormData();
+    for (const [name, value] of form()) data.append(name, value);
+    data.set('message', new File(['text'], 'message.txt'));
+    expect((await post(data)).status).toBe(422);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import type { Contact } from '#contract/contact.ts';
+import { findBrokenRule } from '#contract/contact-rules.ts';
+import { logError } from '../log.ts';
+import type { Outbox } from '../outbox.ts';
+import { readBody } from '../request-body.ts';
+import type { Site } from '../site/load-site.ts';
+import type { ContactStore } from '../store/store.ts';
+import { explainBrokenRule, fillFailedPage, reasons } from './form-answers.ts';
+import { parseForm } from './parse-form.ts';
+
+export interface ContactFormParts {
+  answers: Site['answers'];
+  store: Pick<ContactStore, 'insert'>;
+  outbox: Pick<Outbox, 'nudge'>;
+}
+
+type Status = 200 | 400 | 413 | 415 | 422 | 503;
+
+const emptyContact: Contact = { name: '', email: '', company: '', message: '' };
+
+/** The form's own `action`, for a visitor whose browser has not run the page's script. */
+export function contactForm({ answers, store, outbox }: ContactFormParts) {
+  return async (c: Context): Promise<Response> => {
+    const answer = (html: string, status: Status) =>
+      c.html(html, status, { 'cache-control': 'no-store' });
+    const fail = (status: Status, reason: string, contact = emptyContact) =>
+      answer(fillFailedPage(answers.failed, { ...contact, reason }), status);
+
+    const body = await readBody(c.req.raw);
+    if (!body.ok && body.problem === 'unreadable') return fail(400, reasons.unreadable);
+    if (!body.ok) {
+      c.header('connection', 'close');
+      return fail(413, reasons.tooLarge);
+    }
+    const form = await parseForm(body.bytes, c.req.raw.headers);
+    if (!form) return fail(415, reasons.unreadable);
+    if (!form.fromPerson) return answer(answers.sent, 200);
+
+    const broken = findBrokenRule(form.contact);
+    if (broken) return fail(422, explainBrokenRule(broken), form.contact);
+
+    try {
+      await store.insert([form.contact]);
+    } catch (error) {
+      logError('insert_failed', error);
+      return fail(503, reasons.storeFailed, form.contact);
+    }
+    outbox.nudge();
+    return answer(answers.sent, 200);
+  };
+}

@@ -1,0 +1,50 @@
+import { type Contact, honeypotField } from '#contract/contact.ts';
+import { mediaType } from '../media-type.ts';
+
+export interface SentForm {
+  contact: Contact;
+  /** A person leaves the hidden field empty. */
+  fromPerson: boolean;
+}
+
+/** Reads the form as a browser sends it without scripts. Undefined when it is not such a form. */
+export async function parseForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<SentForm | undefined> {
+  const fields = await parseFields(bytes, headers);
+  if (!fields) return undefined;
+  return {
+    contact: {
+      name: textOf(fields, 'name'),
+      email: textOf(fields, 'email'),
+      company: textOf(fields, 'company'),
+      // Browsers send the line breaks of a textarea as CRLF.
+      message: textOf(fields, 'message').replace(/\r\n?/g, '\n'),
+    },
+    fromPerson: textOf(fields, honeypotField) === '',
+  };
+}
+
+async function parseFields(
+  bytes: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<FormData | URLSearchParams | undefined> {
+  const type = mediaType(headers);
+  if (type === 'application/x-www-form-urlencoded') {
+    return new URLSearchParams(new TextDecoder().decode(bytes));
+  }
+  if (type !== 'multipart/form-data') return undefined;
+  try {
+    const contentType = headers.get('content-type') ?? '';
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A field that is missing, or that is a file, is empty. */
+function textOf(fields: FormData | URLSearchParams, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import { toNodemailer } from './to-nodemailer.ts';
+import type { MailTransport } from './transport.ts';
+
+/** The longest a whole delivery may take, however slowly the server trickles. Below the outbox's lease. */
+const deadlineMs = 60_000;
+
+/** Hands mails to a mail server, each over a connection of its own. */
+export function smtpTransport(url: string): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    dnsTimeout: 5000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        ...toNodemailer(mail),
+        signal: AbortSignal.timeout(deadlineMs),
+      });
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { openSqliteStoreToRead } from './store/sqlite.ts';
+import { validContact } from './testing/contacts.ts';
+import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
+import { runServer, type ServerProcess, startServer } from './testing/server-process.ts';
+import { until } from './testing/until.ts';
+
+/** Processes start and stop; a busy machine may take its time. */
+const slow = { timeout: 20_000 };
+
+const dist = makeFixtureSite();
+const running: ServerProcess[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
+});
+
+async function start(dataDir: string): Promise<ServerProcess> {
+  const server = await startServer(dist, { DATA_DIR: dataDir });
+  running.push(server);
+  return server;
+}
+
+function insert({ url }: ServerProcess, name: string): Promise<Response> {
+  return fetch(`${url}${paths.contacts}`, {
+    method: 'POST',
+    headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...validContact, name }),
+  });
+}
+
+async function storedNames(dataDir: string): Promise<string[]> {
+  const store = openSqliteStoreToRead(dataDir);
+  const contacts = (await store?.findByIdPrefix('')) ?? [];
+  await store?.close();
+  return contacts.map(({ name }) => name);
+}
+
+describe('a start that cannot be', slow, () => {
+  const dataDir = makeTempFolder();
+
+  test.each<[string, string[], Record<string, string>, RegExp]>([
+    ['a wrong variable', ['--dist', dist], { PORT: 'http' }, /^PORT must be/],
+    ['PostgreSQL', ['--dist', dist], { DATABASE_URL: 'postgres://x' }, /^DATABASE_URL is set/],
+    ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
+    [
+      'a folder that is a file',
+      ['--dist', dist],
+      { DATA_DIR: join(dist, 'secret.txt/data') },
+      /^DATA_DIR .* cannot be used/,
+    ],
+    [
+      'a folder that nobody can write',
+      ['--dist', dist],
+      { DATA_DIR: '/proc/data' },
+      /^DATA_DIR .* cannot be used/,
+    ],
+    [
+      'a host that there is not',
+      ['--dist', dist],
+      { HOST: 'host.invalid' },
+      /^Cannot listen on host\.invalid/,
+    ],
+    ['an unknown flag', ['--dist', dist, '--verbose'], {}, /^Unknown option/],
+  ])('%s: one line, and a code of its own', async (_, args, environment, line) => {
+    const { code, stdout, stderr } = await runServer(args, {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ...environment,
+    });
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(line);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('a port in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, stderr } = await runServer(['--dist', dist], {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    });
+    taken.close();
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set PORT to another one.\n`,
+    );
+  });
+
+  test('a file that is no database', async () => {
+    const spoilt = makeTempFolder();
+    writeFileSync(join(spoilt, 'contacts.db'), 'something else that has been put here');
+    const { code, stderr } = await runServer(['--dist', dist], { DATA_DIR: spoilt, PORT: '0' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATA_DIR .* cannot be used: file is not a database\n$/);
+  });
+});
+
+describe('a running server', slow, () => {
+  test('says that it lives and that its database answers', async () => {
+    const server = await start(makeTempFolder());
+    for (const path of [paths.health, paths.ready]) {
+      const answer = await fetch(`${server.url}${path}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toHaveProperty('status');
+    }
+  });
+
+  test('loses no acknowledged message when it is killed', async () => {
+    const dataDir = makeTempFolder();
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const server = await start(dataDir);
+      const inserts = Array.from({ length: 30 }, async (_, index) => {
+        const name = `${round}-${index}`;
+        const answer = await insert(server, name).catch(() => undefined);
+        if (answer?.status === 201) acknowledged.push(name);
+        // Killed in the middle of the storm.
+        if (acknowledged.length === round * 30 + 10) server.child.kill('SIGKILL');
+      });
+      await Promise.all(inserts);
+      await server.stop('SIGKILL');
+      expect(await storedNames(dataDir)).toEqual(expect.arrayContaining(acknowledged));
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('shares its folder with a second one: nothing lost, nothing sent twice', async () => {
+    const dataDir = makeTempFolder();
+    // Started together on an empty folder, so that they also meet while they make the schema.
+    const servers = await Promise.all([start(dataDir), start(dataDir)]);
+    const names = Array.from({ length: 60 }, (_, index) => `message ${index}`);
+    const answers = await Promise.all(
+      names.map((name, index) => insert(servers[index % 2] as ServerProcess, name)),
+    );
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect((await storedNames(dataDir)).sort()).toEqual([...names].sort());
+    const mails = () => readdirSync(join(dataDir, 'mail')).filter((file) => file.endsWith('.eml'));
+    await until(() => mails().length === names.length);
+    const store = openSqliteStoreToRead(dataDir);
+    await until(async () =>
+      ((await store?.findByIdPrefix('')) ?? []).every(({ notifiedAt }) => notifiedAt),
+    );
+    // One attempt each: none was taken by both.
+    expect((await store?.findByIdPrefix(''))?.map(({ attempts }) => attempts)).toEqual(
+      names.map(() => 1),
+    );
+    await store?.close();
+  });
+
+  test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])('stops in order on %s', async (signal) => {
+    const dataDir = makeTempFolder();
+    const server = await start(dataDir);
+    expect((await insert(server, 'before')).status).toBe(201);
+    expect(await server.stop(signal)).toBe(0);
+    // A database that was closed in order has put its log away.
+    expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+
+  test('finishes the request under way before it stops', async () => {
+    const dataDir = makeTempFolder();
+    const server = await start(dataDir);
+    const body = JSON.stringify(validContact);
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      answer += chunk;
+    });
+    const head = [
+      `POST ${paths.contacts} HTTP/1.1`,
+      'host: site.test',
+      `apikey: ${defaultAnonKey}`,
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'expect: 100-continue',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    // The server has begun with the request once it asks for the body.
+    await until(() => answer.includes('100 Continue'));
+    const stopped = server.stop('SIGTERM');
+    await until(() =>
+      fetch(server.url).then(
+        () => false,
+        () => true,
+      ),
+    );
+    socket.write(body);
+    expect(await stopped).toBe(0);
+    expect(answer).toContain('201 Created');
+    expect(await storedNames(dataDir)).toEqual([validContact.name]);
+  });
+});
+
+describe('a request that is no request', slow, () => {
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    server = await startServer(dist, { DATA_DIR: makeTempFolder() });
+  });
+  afterAll(() => server.stop());
+
+  test.each([
+    ['a way out of the site', 'GET /../secret.txt HTTP/1.1\r\nhost: x'],
+    ['one from inside', 'GET /assets/../../secret.txt HTTP/1.1\r\nhost: x'],
+    ['a backslash', 'GET /..\\secret.txt HTTP/1.1\r\nhost: x'],
+    ['an encoded way out', 'GET /%2e%2e/%2e%2e/secret.txt HTTP/1.1\r\nhost: x'],
+    ['no slash', 'GET secret.txt HTTP/1.1\r\nhost: x'],
+    ['a whole address', 'GET http://evil.example/%5c HTTP/1.1\r\nhost: x'],
+    ['a wrong host', 'GET / HTTP/1.1\r\nhost: a b'],
+    ['a NUL', 'GET /\0 HTTP/1.1\r\nhost: x'],
+    ['another protocol', 'nonsense'],
+    ['too long a header', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}`],
+    ['no path', 'OPTIONS * HTTP/1.1\r\nhost: x'],
+  ])('%s: a 4xx with the headers, and the server goes on', async (_, head) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => {});
+    socket.write(`${head}\r\nconnection: close\r\n\r\n`);
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer.toLowerCase()).toContain('content-security-policy: ');
+    expect(answer).not.toContain('secret');
+    expect((await fetch(`${server.url}${paths.health}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Contact } from '#contract/contact.ts';
+
+/** A message that keeps every rule. */
+export const validContact: Contact = {
+  name: 'Ada Lovelace',
+  email: 'ada@analytical.example',
+  company: 'Analytical Engines',
+  message: 'We run two clusters.\nReleases are slow.',
+};

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export const script = 'console.log("built");\n';
+
+const page = (title: string) => `<!doctype html><title>${title}</title>`;
+
+const files: Record<string, string | Buffer> = {
+  'client/index.html': page('home'),
+  'client/about/index.html': page('about'),
+  'client/404.html': page('nothing here'),
+  'client/robots.txt': 'User-agent: *\n',
+  'client/.vite/manifest.json': '{}',
+  'client/assets/index-abc123.js': script,
+  'client/assets/index-abc123.js.br': brotliCompressSync(script),
+  'answers/message-sent.html': page('sent'),
+  'answers/message-failed.html': [
+    page('failed'),
+    '<p>{{reason}}</p>',
+    '<input name="name" value="{{name}}"><input name="email" value="{{email}}">',
+    '<input name="company" value="{{company}}"><textarea name="message">{{message}}</textarea>',
+  ].join('\n'),
+  'build.json': JSON.stringify({ supabaseUrl: null, siteUrl: 'https://site.test' }),
+  // Beside the site: nothing may ever answer with it.
+  'secret.txt': 'secret',
+};
+
+/** A built site of a few lines, in a folder of its own. */
+export function makeFixtureSite(changes: Record<string, string> = {}): string {
+  const dist = makeTempFolder();
+  for (const [name, content] of Object.entries({ ...files, ...changes })) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  return dist;
+}
+
+const folders: string[] = [];
+
+export function makeTempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'website-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});

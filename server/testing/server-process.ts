@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../main.ts');
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** Sends the signal and resolves with the exit code once the process is gone. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface Exit {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Starts the real server on a free port. It sees only the given variables. */
+export async function startServer(
+  dist: string,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = spawnMain(['--dist', dist], { PORT: '0', ...environment });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: string) => {
+      output += chunk;
+      const found = /Listening on (\S+)\n/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
+  });
+  return {
+    url,
+    child,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Runs the server to its end, for starts that must fail. */
+export function runServer(args: string[], environment: Record<string, string>): Promise<Exit> {
+  return collect(spawnMain(args, environment));
+}
+
+export async function collect(child: ChildProcess): Promise<Exit> {
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...output };
+}
+
+function spawnMain(args: string[], environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.setEncoding('utf8');
+  child.stderr.setEncoding('utf8');
+  return child;
+}

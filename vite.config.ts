@@ -1,0 +1,21 @@
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { generatedCss } from './scripts/generated-css.ts';
+import { leanBundle } from './scripts/lean-bundle.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), generatedCss(), leanBundle()],
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: 'es2023',
+    manifest: !isSsrBuild,
+    emptyOutDir: true,
+    // A font or an image inside the CSS would need `data:` in the content policy.
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    rollupOptions: { input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx' },
+  },
+  appType: 'custom',
+}));
