@@ -14,6 +14,13 @@ export interface Size {
   width: number;
   height: number;
 }
+
+/** What scripts/images.ts exports: a picture's own size, and its SVG. */
+export interface Picture {
+  size: Size;
+  draw: () => string;
+}
+
 type Attributes = Record<string, string | number | undefined>;
 
 /** One SVG element as text. */
@@ -76,8 +83,8 @@ export function text([x, y]: Point, words: string, style: TextStyle): string {
   return el('text', attributes, words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 }
 
-/** A whole picture, drawn at `size` and scaled to whatever room the page gives it. */
-export function picture({ width, height }: Size, ...children: readonly string[]): string {
+/** The outermost element, as large as the page it stands on. */
+export function svg({ width, height }: Size, ...children: readonly string[]): string {
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },

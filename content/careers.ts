@@ -27,10 +27,20 @@ export const careers = {
     title: 'Join our team',
     lead: 'Three things you can count on.',
     perks: [
-      { name: `${hours}-Hour Work Week`, text: `A full week is ${hours} hours, and we plan for that.` },
+      {
+        name: `${hours}-Hour Work Week`,
+        text: `A full week is ${hours} hours, and we plan for that.`,
+      },
       { name: 'Learning Culture', text: 'Learning is part of the work, and so is teaching.' },
-      { name: 'Excellence Driven', text: 'We would rather do one thing well than three things soon.' },
+      {
+        name: 'Excellence Driven',
+        text: 'We would rather do one thing well than three things soon.',
+      },
     ],
-    openPositions: { label: 'View Open Positions', href: company.jobBoard, hint: 'opens in a new tab' },
+    openPositions: {
+      label: 'View Open Positions',
+      href: company.jobBoard,
+      hint: 'opens in a new tab',
+    },
   },
 } as const;

@@ -82,7 +82,8 @@ export const workflow = {
       stage: 'push',
       title: 'Push to Git',
       text: 'A commit reaches the repository. The pipeline is described in that same repository, so the change and the way it is released are reviewed together.',
-      failure: 'A push that does not build never becomes a release. Its author is told, and nobody else is held up.',
+      failure:
+        'A push that does not build never becomes a release. Its author is told, and nobody else is held up.',
     },
     {
       stage: 'branch',
@@ -100,7 +101,8 @@ export const workflow = {
       stage: 'preview',
       title: 'Preview',
       text: 'An ephemeral environment comes up from the same infrastructure-as-code templates as production, with an address the reviewers can open.',
-      failure: 'If the environment does not come up, the change does not move on. What was created is taken down again.',
+      failure:
+        'If the environment does not come up, the change does not move on. What was created is taken down again.',
     },
     {
       stage: 'staging',
@@ -112,7 +114,8 @@ export const workflow = {
       stage: 'production',
       title: 'Production',
       text: 'The database is backed up and migrated, the new release starts beside the old one, and traffic moves when its health checks answer. Then autoscaling takes over.',
-      failure: 'When a health check goes red, the release is rolled back to the one before it, and the line drops back in the drawing.',
+      failure:
+        'When a health check goes red, the release is rolled back to the one before it, and the line drops back in the drawing.',
     },
   ] as const satisfies readonly { stage: StageKey; title: string; text: string; failure: string }[],
   failureLabel: 'If it fails',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { runSteps } from './steps.mjs';
 
 const places = [
-  process.env.CHROMIUM_PATH,
+  process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -14,9 +14,6 @@ import {
   startServer,
 } from '#server/testing/server-process.ts';
 
-/** Processes start and stop; a busy machine may take its time. */
-const slow = { timeout: 20_000 };
-
 function contacts(args: string[], environment: Record<string, string> = {}): Promise<Exit> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'contacts.ts'), ...args], {
     env: { PATH: process.env['PATH'], ...environment },
@@ -36,7 +33,7 @@ async function folderWith(...changes: Partial<Contact>[]): Promise<Record<string
   return { DATA_DIR: folder };
 }
 
-describe('beside a running server', slow, () => {
+describe('beside a running server', () => {
   const dataDir = makeTempFolder();
   let server: ServerProcess;
 
@@ -68,7 +65,7 @@ describe('beside a running server', slow, () => {
   });
 });
 
-describe('where there is nothing', slow, () => {
+describe('where there is nothing', () => {
   test('it says so and creates nothing', async () => {
     const folder = join(makeTempFolder(), 'none');
     const environment = { DATA_DIR: folder };
@@ -96,7 +93,7 @@ describe('where there is nothing', slow, () => {
   });
 });
 
-describe('what strangers wrote', slow, () => {
+describe('what strangers wrote', () => {
   test('cannot touch the terminal', async () => {
     // The server refuses escape characters; these are what it lets through.
     const environment = await folderWith({
@@ -135,7 +132,7 @@ describe('what strangers wrote', slow, () => {
   });
 });
 
-describe('mistakes', slow, () => {
+describe('mistakes', () => {
   test.each([
     [['lst'], 'contacts: there is no command "lst". See --help.'],
     [['list', '--verbose'], "contacts: Unknown option '--verbose'. See --help."],

@@ -52,8 +52,8 @@ export function sourceHash() {
  * A server with a key of its own needs a site that sends it.
  */
 export function shareAnonKey() {
-  const key = process.env.PUBLIC_ANON_KEY;
-  if (key && !process.env.VITE_SUPABASE_URL) process.env.VITE_SUPABASE_ANON_KEY ??= key;
+  const key = process.env['PUBLIC_ANON_KEY'];
+  if (key && !process.env['VITE_SUPABASE_URL']) process.env['VITE_SUPABASE_ANON_KEY'] ??= key;
 }
 
 /** @param {string[]} paths */
@@ -82,6 +82,6 @@ function filesBelow(path) {
   if (path.includes('.')) return [path];
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
-    .sort();
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .toSorted();
 }

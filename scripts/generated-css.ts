@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
-import { releaseGraphKeyframes } from '../app/drawings/release-graph/keyframes.ts';
+import { releaseGraphStyles } from '../app/drawings/release-graph/styles.ts';
+import { workflowGraphStyles } from '../app/drawings/workflow-graph/styles.ts';
 import { constants } from '../content/constants.ts';
 
 const id = 'virtual:generated.css';
 
 /**
  * Gives the style sheet what is computed elsewhere, so that no number is
- * written twice: the durations among the business constants, and the movement
- * of the release graph, which follows the points of its route.
+ * written twice: the durations among the business constants, and the places
+ * and movement of the drawings, which follow the points of their routes.
  */
 export function generatedCss(): Plugin {
   return {
@@ -22,5 +23,6 @@ function css(): string {
   --slide-transition: ${constants.slideTransition}ms;
   --services-rotation: ${constants.servicesRotationInterval}ms;
 }
-${releaseGraphKeyframes()}`;
+${releaseGraphStyles()}
+${workflowGraphStyles()}`;
 }

@@ -1,87 +1,121 @@
 /**
- * Draws the site's pictures and writes them to public/. Not part of the build: run it after
- * changing something in art/, look at the results, and commit them. See art/README.md.
+ * Draws the site's pictures and icons and writes them to public/. It is not part of the build:
+ * run it after a change in art/ or to favicon.svg, look at the results, and commit them.
+ * `art/README.md` says what it needs. With names as arguments it writes those pictures only.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import * as observe from '../art/observe-feature/observe-feature.ts';
-import type { Size } from '../art/svg.ts';
+import { observeFeature, observeFeaturePhone } from '../art/observe-feature/observe-feature.ts';
+import { officeEnvironment } from '../art/scenes/office-environment.ts';
+import { teamCollaboration } from '../art/scenes/team-collaboration.ts';
+import { teamMeeting } from '../art/scenes/team-meeting.ts';
+import type { Picture } from '../art/svg.ts';
 
-interface Picture {
+interface Export {
   name: string;
-  svg: string;
-  size: Size;
+  picture: Picture;
   widths: readonly number[];
 }
 
+const photoWidths = [480, 800, 1200, 1600];
+const exports: readonly Export[] = [
+  { name: 'observe-feature', picture: observeFeature, widths: [800, 1000, 1600, 2000] },
+  { name: 'observe-feature-phone', picture: observeFeaturePhone, widths: [390, 780, 1170] },
+  { name: 'team-collaboration', picture: teamCollaboration, widths: photoWidths },
+  { name: 'office-environment', picture: officeEnvironment, widths: photoWidths },
+  { name: 'team-meeting', picture: teamMeeting, widths: photoWidths },
+];
+
+const icons = [
+  { name: 'icon-192', size: 192 },
+  { name: 'icon-512', size: 512 },
+  { name: 'apple-touch-icon', size: 180 },
+];
+
+/** 0 is lossless, 63 the worst; at this level small letters show no halo. */
+const avifLevel = 24;
+
 const run = promisify(execFile);
-const out = new URL('../public/', import.meta.url).pathname;
-const font = new URL(
+const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
+const fontFile = new URL(
   '../node_modules/@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',
   import.meta.url,
 );
 
-const pictures: readonly Picture[] = [
-  {
-    name: 'observe-feature',
-    svg: observe.desktop(),
-    size: observe.desktopSize,
-    widths: [800, 1000, 1600, 2000],
-  },
-];
-
-const only = process.argv.slice(2);
-const wanted = pictures.filter(({ name }) => only.length === 0 || only.includes(name));
+const wanted = process.argv.slice(2);
+const font = await readFile(fontFile, 'base64');
 const scratch = await mkdtemp(join(tmpdir(), 'images-'));
-const browser = await launch();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
-  const fontFace = `@font-face{font-family:"Radio Canada Big";font-weight:400 700;src:url(data:font/woff2;base64,${(await readFile(font)).toString('base64')})}`;
-  for (const picture of wanted) {
-    for (const width of picture.widths) await exportPicture(picture, width, fontFace);
+  await mkdir(join(publicFolder, 'images'), { recursive: true });
+  for (const item of exports) {
+    if (wanted.length === 0 || wanted.includes(item.name)) await exportPicture(browser, item);
   }
-  if (only.length === 0) await exportIcons();
+  if (wanted.length === 0) await exportIcons(browser);
 } finally {
   await browser.close();
   await rm(scratch, { recursive: true });
 }
 
-function launch(): Promise<Browser> {
-  const system = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath: system, args: ['--no-sandbox', '--disable-gpu'] });
+/** Drawn anew at each width, not scaled down, so that hairlines and letters are sharp in all. */
+async function exportPicture(browser: Browser, { name, picture, widths }: Export): Promise<void> {
+  const html = `<!doctype html><style>
+    @font-face { font-family: "Radio Canada Big"; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
+    body { margin: 0; font-family: "Radio Canada Big" }
+    svg { display: block }
+  </style>${picture.draw()}`;
+
+  for (const width of widths) {
+    const scale = width / picture.size.width;
+    const page = await browser.newPage({ viewport: picture.size, deviceScaleFactor: scale });
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready);
+    const master = join(scratch, `${name}-${width}.png`);
+    await writeFile(master, await page.screenshot());
+    await page.close();
+    await encode(master, join(publicFolder, 'images', `${name}-${width}`));
+  }
 }
 
-/** Rasterised anew for each width, so that hairlines and letters are sharp in every one. */
-async function exportPicture({ name, svg, size, widths: _ }: Picture, width: number, fontFace: string) {
-  const scale = width / size.width;
-  const page = await browser.newPage({ viewport: size, deviceScaleFactor: scale });
-  await page.setContent(
-    `<!doctype html><style>${fontFace}body{margin:0;font-family:"Radio Canada Big"}svg{display:block}</style>${svg}`,
-  );
-  await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ type: 'png' });
-  await page.close();
-
-  const master = join(scratch, `${name}-${width}.png`);
-  await writeFile(master, png);
-  const target = join(out, 'images', `${name}-${width}`);
-  await run('avifenc', ['-q', '62', '-s', '2', '-y', '444', master, `${target}.avif`]);
-  await run('cwebp', ['-quiet', '-q', '82', '-m', '6', '-sharp_yuv', master, '-o', `${target}.webp`]);
+async function encode(master: string, target: string): Promise<void> {
+  // Flat colour and small letters: full chroma costs little here and keeps edges clean.
+  await run('avifenc', [
+    ...['--yuv', '444', '--speed', '2', '--min', '0', '--max', '63'],
+    ...['-a', 'end-usage=q', '-a', `cq-level=${avifLevel}`, '-a', 'tune=ssim'],
+    master,
+    `${target}.avif`,
+  ]);
+  await run('cwebp', [
+    '-quiet',
+    '-preset',
+    'drawing',
+    '-q',
+    '80',
+    '-m',
+    '6',
+    '-sharp_yuv',
+    master,
+    '-o',
+    `${target}.webp`,
+  ]);
 }
 
-async function exportIcons() {
-  const svg = await readFile(join(out, 'favicon.svg'), 'utf8');
-  for (const [name, size] of [
-    ['icon-192', 192],
-    ['icon-512', 512],
-    ['apple-touch-icon', 180],
-  ] as const) {
+async function exportIcons(browser: Browser): Promise<void> {
+  const svg = await readFile(join(publicFolder, 'favicon.svg'), 'utf8');
+  for (const { name, size } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`);
-    await page.screenshot({ path: join(out, `${name}.png`) });
+    await page.setContent(
+      `<!doctype html><style>body { margin: 0 } svg { display: block }</style>${svg}`,
+    );
+    await page.screenshot({ path: join(publicFolder, `${name}.png`) });
     await page.close();
   }
 }

@@ -10,7 +10,7 @@ const bin = join(root, 'node_modules', '.bin');
 /** The environment in which `node` and every tool are the ones this project has installed. */
 export const environment = {
   ...process.env,
-  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
   NODE_NO_WARNINGS: '1',
 };
 
@@ -45,7 +45,8 @@ export function run([program = '', ...args], env = {}) {
       stdio: 'inherit',
       env: { ...environment, ...env },
     });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    process.on('SIGINT', () => child.kill('SIGINT'));
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
   });

@@ -16,9 +16,6 @@ import { until } from './testing/until.ts';
 
 /** The message's whole way: the client of the browser, the server's own process, its file, a mail server. */
 
-/** Processes start and mails travel; a busy machine may take its time. */
-const slow = { timeout: 20_000 };
-
 const dist = makeFixtureSite();
 const running: (ServerProcess | SmtpPeer)[] = [];
 
@@ -58,7 +55,7 @@ async function stopAll(): Promise<void> {
   await Promise.all(all.map((peer) => ('stop' in peer ? peer.stop('SIGKILL') : peer.close())));
 }
 
-describe('with a mail server', slow, () => {
+describe('with a mail server', () => {
   let dataDir: string;
   let server: ServerProcess;
   let smtp: SmtpPeer;
@@ -186,7 +183,7 @@ describe('with a mail server', slow, () => {
   });
 });
 
-describe('whatever the mail server does', slow, () => {
+describe('whatever the mail server does', () => {
   afterEach(stopAll);
 
   test('messages that could not be sent are sent once it is back', async () => {

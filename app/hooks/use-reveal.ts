@@ -11,6 +11,7 @@ import { constants } from '#content/constants.ts';
 export function useReveal(): void {
   const { pathname } = useLocation();
 
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has elements of its own
   useEffect(() => {
     if (window.matchMedia(reducedMotionQuery).matches) return;
     const observer = new IntersectionObserver(

@@ -24,7 +24,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       if (!from || !to) return;
       const across = to.x - from.x;
       const down = to.y - from.y;
-      if (Math.abs(across) <= constants.swipeThreshold || Math.abs(across) <= Math.abs(down)) return;
+      if (Math.abs(across) <= constants.swipeThreshold || Math.abs(across) <= Math.abs(down))
+        return;
       onSwipe(across < 0 ? 1 : -1);
     },
     onTouchCancel: () => {

@@ -1,5 +1,5 @@
-import { reducedMotionQuery } from './reduced-motion.ts';
 import { constants } from '#content/constants.ts';
+import { reducedMotionQuery } from './reduced-motion.ts';
 
 const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 

@@ -58,7 +58,8 @@ function triggerOf(target: EventTarget | null): Element | null {
 
 function openSoon(trigger: Element): void {
   clearTimeout(timer);
-  const skipsDelay = open !== undefined || performance.now() - closedAt < constants.tooltipSkipDelay;
+  const skipsDelay =
+    open !== undefined || performance.now() - closedAt < constants.tooltipSkipDelay;
   timer = setTimeout(() => show(trigger), skipsDelay ? 0 : constants.tooltipOpenDelay);
 }
 

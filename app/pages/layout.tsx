@@ -8,6 +8,7 @@ import { listenToLinks } from '#app/lib/links.ts';
 import { prerendered } from '#app/lib/prerendered.tsx';
 import { Header } from '#app/sections/header.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
+import { contact } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
 
 const Footer = prerendered(() => import('#app/sections/footer.tsx').then((m) => m.Footer));
@@ -35,7 +36,7 @@ export function Layout() {
       <div className="contents" inert={menuOpen}>
         <Footer />
       </div>
-      <Toaster />
+      <Toaster dismissLabel={contact.toasts.dismiss} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { PageHead } from '#app/ui/page-head.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { careers } from '#content/careers.ts';
 
 export function CareersIntroduction() {

@@ -1,5 +1,5 @@
-import { SectionHead } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import { solutions } from '#content/solutions.ts';
 
 export function Solutions() {

@@ -1,11 +1,19 @@
 import type { ComponentProps } from 'react';
 
-export function ButtonLink({ className, ...props }: ComponentProps<'a'>) {
-  return <a {...props} className={join('button', className)} />;
+export function ButtonLink({ className, children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} className={join('button', className)}>
+      {children}
+    </a>
+  );
 }
 
-export function TextLink({ className, ...props }: ComponentProps<'a'>) {
-  return <a {...props} className={join('text-link', className)} />;
+export function TextLink({ className, children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} className={join('text-link', className)}>
+      {children}
+    </a>
+  );
 }
 
 function join(...names: (string | undefined)[]): string {

@@ -36,7 +36,14 @@ export function Picture({ alt, wide, narrow, sizes, className }: PictureProps) {
   );
 }
 
-function Sources({ name, widths, width, height, sizes, media }: Rendition & { sizes: string; media?: string }) {
+function Sources({
+  name,
+  widths,
+  width,
+  height,
+  sizes,
+  media,
+}: Rendition & { sizes: string; media?: string }) {
   return (['avif', 'webp'] as const).map((format) => (
     <source
       key={format}

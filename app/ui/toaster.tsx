@@ -1,29 +1,42 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '#app/lib/toasts.ts';
-import { contact } from '#content/contact.ts';
 
 /** Milliseconds a toast stays, counted anew after each look at it. */
 const stays = { default: 8000, destructive: 12_000 } as const;
 
 /** Where toasts appear. Both live regions are there from the start, or nothing would be announced. */
-export function Toaster() {
+export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
 
   return (
     <div className="toaster">
       <div role="status">
-        {toasts.map((toast) => toast.variant === 'default' && <ToastCard key={toast.id} {...toast} />)}
+        {toasts.map(
+          (toast) =>
+            toast.variant === 'default' && (
+              <ToastCard key={toast.id} dismissLabel={dismissLabel} {...toast} />
+            ),
+        )}
       </div>
       <div role="alert">
         {toasts.map(
-          (toast) => toast.variant === 'destructive' && <ToastCard key={toast.id} {...toast} />,
+          (toast) =>
+            toast.variant === 'destructive' && (
+              <ToastCard key={toast.id} dismissLabel={dismissLabel} {...toast} />
+            ),
         )}
       </div>
     </div>
   );
 }
 
-function ToastCard({ id, variant, title, description }: Toast) {
+function ToastCard({
+  id,
+  variant,
+  title,
+  description,
+  dismissLabel,
+}: Toast & { dismissLabel: string }) {
   const [attended, setAttended] = useState(false);
 
   useEffect(() => {
@@ -33,6 +46,7 @@ function ToastCard({ id, variant, title, description }: Toast) {
   }, [attended, id, variant]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a look at it only keeps it open; the button inside is the control
     <div
       className="toast"
       data-variant={variant}
@@ -45,7 +59,7 @@ function ToastCard({ id, variant, title, description }: Toast) {
       <p className="toast-title">{title}</p>
       <p className="toast-description">{description}</p>
       <button className="toast-dismiss" type="button" onClick={() => dismissToast(id)}>
-        {contact.toasts.dismiss}
+        {dismissLabel}
       </button>
     </div>
   );

@@ -1,19 +1,22 @@
-import { group, palette, picture, rect, rule, type Size, text } from '../svg.ts';
+import { type Picture, group, palette, svg, rect, rule, type Size, text } from '../svg.ts';
 import { chart } from './chart.ts';
 import { chartWords as words, figures, service } from './data.ts';
 import { incidentPanel, inventoryPanel, posturePanel, postureStrip } from './panels.ts';
 
-export const desktopSize: Size = { width: 1000, height: 612 };
-export const phoneSize: Size = { width: 390, height: 474 };
+const desktopSize: Size = { width: 1000, height: 612 };
+const phoneSize: Size = { width: 390, height: 474 };
+
+export const observeFeature: Picture = { size: desktopSize, draw: desktop };
+export const observeFeaturePhone: Picture = { size: phoneSize, draw: phone };
 
 const small = { size: 15.5, fill: '#D6DACF', weight: 450 } as const;
 
 /** For the hero's second slide, beside its words: ink for what happens, paper for what is kept. */
-export function desktop(): string {
+function desktop(): string {
   const margin = 32;
   const { width, height } = desktopSize;
   const fold = 348;
-  return picture(
+  return svg(
     desktopSize,
     rect(0, 0, width, height, palette.paper),
     rect(0, 0, width, fold, palette.ink),
@@ -57,11 +60,11 @@ export function desktop(): string {
 }
 
 /** For a phone: the chart, the incident and the frameworks, in letters that stay 14 px at 350 px. */
-export function phone(): string {
+function phone(): string {
   const margin = 20;
   const { width, height } = phoneSize;
   const fold = 204;
-  return picture(
+  return svg(
     phoneSize,
     rect(0, 0, width, height, palette.paper),
     rect(0, 0, width, fold, palette.ink),

@@ -103,8 +103,9 @@ export function laptopFace(space: Space, { at, turn = 0 }: Omit<Thing, 'tones'>)
       lid.hinge + y * lid.height * Math.sin(lid.tilt) - 0.008,
     );
   const onDeck = (x: number, z: number): Vector => place(x, deck.thickness + 0.001, z);
+  const pen = space.scaleAt(at) * 0.006;
   const level = (y: number) =>
-    space.line([onScreen(-0.4, y), onScreen(0.4, y)], palette.muted, 1.5);
+    space.line([onScreen(-0.4, y), onScreen(0.4, y)], palette.muted, pen / 3);
   const route = [
     onScreen(-0.25, 0.2),
     onScreen(-0.12, 0.4),
@@ -114,7 +115,7 @@ export function laptopFace(space: Space, { at, turn = 0 }: Omit<Thing, 'tones'>)
   ];
   return [
     ...[0.2, 0.4, 0.6, 0.8].map(level),
-    space.line(route, palette.wheat, 4),
+    space.line(route, palette.wheat, pen),
     space.face(
       [onDeck(-0.14, -0.005), onDeck(0.14, -0.005), onDeck(0.14, 0.09), onDeck(-0.14, 0.09)],
       palette.line,
@@ -146,11 +147,12 @@ export function sheet({ at, turn = 0, tones }: Thing, width: number, depth: numb
 export function handwriting(space: Space, { at, turn = 0 }: Omit<Thing, 'tones'>, size: number): string {
   const place = around(at, turn);
   const on = (x: number, z: number): Vector => place(x * size, 0.004, z * size);
+  const pen = space.scaleAt(at) * 0.006;
   const writing = [0.52, 0.42, 0.32].map((z, index) =>
-    space.line([on(-0.36, z), on(index === 2 ? 0.08 : 0.36, z)], palette.muted, 2),
+    space.line([on(-0.36, z), on(index === 2 ? 0.08 : 0.36, z)], palette.muted, pen / 2),
   );
   const route = [on(-0.36, -0.5), on(-0.12, -0.3), on(0.04, -0.3), on(0.2, 0.08), on(0.36, 0.08)];
-  return [...writing, space.line(route, palette.ink, 4.5)].join('');
+  return [...writing, space.line(route, palette.ink, pen)].join('');
 }
 
 const pot = { radius: 0.16, height: 0.3 };

@@ -1,4 +1,4 @@
-import { palette, picture, type Point, rect } from '../svg.ts';
+import { type Picture, palette, svg, type Point, rect } from '../svg.ts';
 import {
   chair,
   cup,
@@ -32,10 +32,10 @@ const floor: Point[] = [
   [room.left, room.back],
 ];
 
-export const officeEnvironment = { size, draw };
+export const officeEnvironment: Picture = { size, draw };
 
 function draw(): string {
-  return picture(size, shell(), prairie(), frames(), light(), furniture());
+  return svg(size, shell(), prairie(), frames(), light(), furniture());
 }
 
 function shell(): string {

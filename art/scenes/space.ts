@@ -69,7 +69,7 @@ export class Space {
     if (points.length < 3) return '';
     if (opacity !== undefined) return polygon(points, fill, { 'fill-opacity': opacity });
     // Neighbouring faces of one colour would show the ground between them as a thin line.
-    return polygon(points, fill, { stroke: fill, 'stroke-width': 0.8, 'stroke-linejoin': 'round' });
+    return polygon(points, fill, { stroke: fill, 'stroke-width': 1.2, 'stroke-linejoin': 'round' });
   }
 
   line(corners: readonly Vector[], stroke: string, width: number): string {
@@ -81,10 +81,9 @@ export class Space {
     });
   }
 
-  /** Where a point is on the picture, and how many pixels a metre is there. */
-  point(at: Vector): { at: Point; scale: number } {
-    const seen = this.#seen(at);
-    return { at: this.#onPicture(seen), scale: this.#camera.focal / seen[2] };
+  /** How many pixels a metre is at a place in the room. */
+  scaleAt(at: Vector): number {
+    return this.#camera.focal / this.#seen(at)[2];
   }
 
   /** The sides of a solid that can be seen. Solids are drawn in the order a painter would. */

@@ -1,4 +1,4 @@
-import { palette, picture, type Point, rect } from '../svg.ts';
+import { type Picture, palette, svg, type Point, rect } from '../svg.ts';
 import {
   chair,
   cup,
@@ -7,6 +7,7 @@ import {
   laptop,
   laptopFace,
   paperTones,
+  pineTones,
   sheet,
   table,
   wheatTones,
@@ -44,7 +45,7 @@ const notes = [
 const things: Solid[] = [
   ...notes.map((note) => sheet(note, 0.3, 0.42)),
   sheet({ at: on(0.86, 0.84), turn: 0.5, tones: paperTones }, 0.15, 0.15),
-  sheet({ at: on(0.98, 0.66), turn: 0.1, tones: { ...paperTones, top: palette.tint } }, 0.15, 0.15),
+  sheet({ at: on(0.98, 0.66), turn: 0.1, tones: pineTones }, 0.15, 0.15),
   ...laptops.flatMap(laptop),
   ...cup({ at: on(0.02, 0.84), tones: paperTones }),
   ...cup({ at: on(0.68, 0.42), tones: inkTones }),
@@ -55,11 +56,11 @@ const chairs = [
   ...chair({ at: [0.3, 0, -0.16], turn: -0.34, tones: paperTones }),
 ];
 
-export const teamCollaboration = { size, draw };
+export const teamCollaboration: Picture = { size, draw };
 
 function draw(): string {
   const [, written] = notes;
-  return picture(
+  return svg(
     size,
     rect(0, 0, size.width, size.height, palette.pine),
     sunlight(0, floor, palette.tint),

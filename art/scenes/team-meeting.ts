@@ -1,4 +1,4 @@
-import { palette, picture, type Point, rect } from '../svg.ts';
+import { type Picture, palette, svg, type Point, rect } from '../svg.ts';
 import {
   chair,
   cup,
@@ -50,18 +50,18 @@ const chairs = {
     ...chair({ at: [1.36, 0, 3.4], turn: Math.PI - 0.7, tones: pineTones }),
   ],
   near: [
-    ...chair({ at: [-1, 0, 1.36], turn: -0.55, tones: pineTones }),
+    ...chair({ at: [-1, 0, 1.36], turn: -0.55, tones: paperTones }),
     ...chair({ at: [0.3, 0, 1.5], turn: 0.16, tones: inkTones }),
     ...chair({ at: [1.5, 0, 1.3], turn: 0.85, tones: inkTones }),
   ],
 };
 
-export const teamMeeting = { size, draw };
+export const teamMeeting: Picture = { size, draw };
 
 function draw(): string {
   const slab = table({ at: [0.1, 0, 2.35], tones: wheatTones }, 3, 1.05);
   const standing = [...chairs.far, ...slab, ...chairs.near];
-  return picture(
+  return svg(
     size,
     rect(0, 0, size.width, size.height, palette.tint),
     lightOnWall(),

@@ -163,7 +163,7 @@ describe('a request that is refused', () => {
   test.each(hostile)('%s: %i %s', async (_, status, code, request) => {
     const { answer, body, stored, nudges } = await send(request);
     expect({ status: answer.status, code: body.code }).toEqual({ status, code });
-    expect(Object.keys(body).sort()).toEqual(['code', 'details', 'hint', 'message']);
+    expect(Object.keys(body).toSorted()).toEqual(['code', 'details', 'hint', 'message']);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(stored).toEqual([]);
     expect(nudges()).toBe(0);

@@ -90,7 +90,7 @@ function findColumnProblem(keys: readonly string[]): ApiError | undefined {
 
 /** The keys that all rows have, or undefined when they differ. */
 function sharedKeys(rows: readonly JsonObject[]): string[] | undefined {
-  const [first = [], ...others] = rows.map((row) => Object.keys(row).sort());
+  const [first = [], ...others] = rows.map((row) => Object.keys(row).toSorted());
   const same = others.every((keys) => JSON.stringify(keys) === JSON.stringify(first));
   return same ? first : undefined;
 }

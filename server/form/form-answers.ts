@@ -1,6 +1,7 @@
 import { contact } from '#content/contact.ts';
 import { type Contact, contactLimits } from '#contract/contact.ts';
 import type { BrokenRule, ContactRule } from '#contract/contact-rules.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 export type FailedSlots = Contact & { reason: string };
 
@@ -34,13 +35,4 @@ export function fillFailedPage(template: string, slots: FailedSlots): string {
 
 function withoutControlCharacters(text: string): string {
   return text.replace(/[^\P{Cc}\t\n]/gu, '');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

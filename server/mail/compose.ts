@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { Claim } from '../store/store.ts';
 import { headerText } from './header-text.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -58,13 +59,4 @@ function writeHtml(details: [string, string][], message: string, closing: string
     `<p style="color:#666">${escapeHtml(closing)}</p>`,
     '</body></html>',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -11,7 +11,7 @@ const folder = new URL('./sqlite/', import.meta.url);
 export function migrate(database: DatabaseSync): void {
   const migrations = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
-    .sort();
+    .toSorted();
 
   database.exec('begin immediate');
   try {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { afterAll } from 'vitest';
 
 export const script = 'console.log("built");\n';
 
@@ -45,6 +46,7 @@ export function makeTempFolder(): string {
   return folder;
 }
 
-process.once('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+// The first to be registered is the last to run: by then no server uses them any more.
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });

@@ -1,6 +1,10 @@
 import { type Composition, desktop, phone } from './composition.ts';
+import { percent } from './percent.ts';
 import { arrival, routePoints } from './route.ts';
 import { ENTERED_AT, FADE, LOOP, secondsAt, sweep } from './timeline.ts';
+
+/** How soon the ring of the arrival is seen, how long it grows, in seconds, and how far. */
+const RING = { opens: 0.05, grows: 0.85, scale: 2.6 } as const;
 
 /** The hero's animation, from the same points as the drawing. Percentages of a box scale with it. */
 export function releaseGraphKeyframes(): string {
@@ -43,9 +47,9 @@ function headStops(composition: Composition): Stop[] {
 /** A ring opens once around the head. */
 function arrivalKeyframes(composition: Composition): string {
   const arrives = secondsAt(composition, composition.route.arrives);
-  const open = arrives + 0.05;
-  const gone = arrives + 0.9;
-  return `@keyframes graph-${composition.name}-arrival{0%,${moment(arrives)}{opacity:0;transform:scale(1)}${moment(open)}{opacity:1;transform:scale(1)}${moment(gone)},100%{opacity:0;transform:scale(2.6)}}`;
+  const open = arrives + RING.opens;
+  const gone = arrives + RING.opens + RING.grows;
+  return `@keyframes graph-${composition.name}-arrival{0%,${moment(arrives)}{opacity:0;transform:scale(1)}${moment(open)}{opacity:1;transform:scale(1)}${moment(gone)},100%{opacity:0;transform:scale(${RING.scale})}}`;
 }
 
 /** The loop ends in a fade and begins with another; in between, everything is there. */
@@ -72,8 +76,4 @@ function keyframes(name: string, stops: readonly Stop[]): string {
 
 function moment(seconds: number): string {
   return percent(seconds / LOOP);
-}
-
-function percent(part: number): string {
-  return `${Number((part * 100).toFixed(3))}%`;
 }

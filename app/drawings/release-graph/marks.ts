@@ -6,6 +6,9 @@ import { box, compact, cross, join, type Point, polyline } from './svg-path.ts';
 /** A dropping line: how far it goes on, how wide it bends, its head, the air at both its ends. */
 const ARROW = { on: 4, bend: 14, head: 5, gap: 4 } as const;
 
+/** The lines that fill the migration's bar: where the first begins, and how far apart they are. */
+const HATCH = { from: 3, every: 10 } as const;
+
 /** Marks that repeat are one dashed stroke, as thick as the marks are tall: a few bytes for all. */
 export interface DashedStroke {
   d: string;
@@ -60,7 +63,7 @@ export function migration(composition: Composition) {
   const start = end - length;
 
   let hatch = '';
-  for (let x = start + 3; x < end; x += 10) {
+  for (let x = start + HATCH.from; x < end; x += HATCH.every) {
     const across = Math.min(height, end - x);
     hatch += `M${join(x, row)}l${join(across, -across)}`;
   }

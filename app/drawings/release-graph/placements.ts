@@ -1,4 +1,5 @@
 import { type Composition, desktop, phone, rowOrder } from './composition.ts';
+import { percent } from './percent.ts';
 import { arrival, stations } from './route.ts';
 
 /**
@@ -30,8 +31,4 @@ export function compositionPlacements(composition: Composition): string {
     `${graph} .graph-arrival{transform-origin:${across(head.x)} ${down(head.y)}}`,
     `${graph} .graph-time{top:${down(rows.push)}}`,
   ].join('\n');
-}
-
-function percent(part: number): string {
-  return `${Number((part * 100).toFixed(3))}%`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
-import { type Composition, desktop, phone, stageOrder } from './composition.ts';
+import { desktop, phone, stageOrder } from './composition.ts';
 import { releaseGraphKeyframes } from './keyframes.ts';
 import { migration, replicaTracks } from './marks.ts';
 import { pastReleases } from './past-releases.ts';

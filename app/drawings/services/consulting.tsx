@@ -1,7 +1,7 @@
 import { stages } from '#content/pipeline.ts';
 import { between, frames, type Layout, type Point, polyline } from './geometry.ts';
 import { Drawing, Label, type Row, Rows, Stations, Strings, Trace, Track } from './parts.tsx';
-import { consultingWords as words, descriptions } from './words.ts';
+import { descriptions, consultingWords as words } from './words.ts';
 
 const rows = [
   { label: stages.push.name, y: 280 },
@@ -44,9 +44,9 @@ export function Consulting({ layout }: { layout: Layout }) {
     <Drawing layout={layout} label={descriptions.consulting}>
       <Rows rows={rows} to={reach} />
       <Strings
-        path={Array.from({ length: redraws }, (_, index) =>
-          polyline(route(index / redraws)),
-        ).join('')}
+        path={Array.from({ length: redraws }, (_, index) => polyline(route(index / redraws))).join(
+          '',
+        )}
       />
       <Trace through={current} />
       {waiting.map((wait) => (

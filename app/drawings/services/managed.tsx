@@ -12,8 +12,23 @@ const legs = { toTriage: 0.14, atTriage: 0.22, toCause: 0.14, atCause: 0.28 };
 
 /** Where the service stops and goes on again, from the oldest incident to the newest. */
 const compositions = {
-  wide: { start: 96, incidents: [[136, 318], [362, 462], [510, 554]], ticks: 96 },
-  narrow: { start: 76, incidents: [[92, 184], [226, 258]], ticks: 76 },
+  wide: {
+    start: 96,
+    incidents: [
+      [136, 318],
+      [362, 462],
+      [510, 554],
+    ],
+    ticks: 96,
+  },
+  narrow: {
+    start: 76,
+    incidents: [
+      [92, 184],
+      [226, 258],
+    ],
+    ticks: 76,
+  },
 } as const;
 
 export function Managed({ layout }: { layout: Layout }) {
@@ -37,9 +52,21 @@ export function Managed({ layout }: { layout: Layout }) {
         <Trace key={from} through={search(from, to)} />
       ))}
       <Trace through={search(stopped, closed)} tone="exception" />
-      <Track through={[[stopped, service.y], [closed, service.y]]} tone="exception" />
+      <Track
+        through={[
+          [stopped, service.y],
+          [closed, service.y],
+        ]}
+        tone="exception"
+      />
       <Stations at={past.flat().map((x): Point => [x, service.y])} />
-      <Stations at={[[stopped, service.y], [closed, service.y]]} tone="exception" />
+      <Stations
+        at={[
+          [stopped, service.y],
+          [closed, service.y],
+        ]}
+        tone="exception"
+      />
       <Label at={[past[0]?.[0] ?? start, service.y - 18]}>{words.incident}</Label>
       <Label at={[stopped, service.y - 18]}>{words.closed}</Label>
     </Drawing>

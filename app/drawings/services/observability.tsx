@@ -28,10 +28,7 @@ export function Observability({ layout }: { layout: Layout }) {
 
   return (
     <Drawing layout={layout} label={descriptions.observability}>
-      <path
-        className="drawing-band"
-        d={`${polyline(planned)}H${reach}V${limit}H${axis}Z`}
-      />
+      <path className="drawing-band" d={`${polyline(planned)}H${reach}V${limit}H${axis}Z`} />
       <Rows
         rows={[
           { label: words.objective, y: limit },

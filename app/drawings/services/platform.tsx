@@ -53,9 +53,23 @@ export function Platform({ layout }: { layout: Layout }) {
         })}
       />
       <Track
-        through={ways.map(({ y }) => polyline([[0, y], [turn(y), y], [merge.x, trunk]])).join('')}
+        through={ways
+          .map(({ y }) =>
+            polyline([
+              [0, y],
+              [turn(y), y],
+              [merge.x, trunk],
+            ]),
+          )
+          .join('')}
       />
-      <Track through={[[merge.x, trunk], [reach, trunk]]} heavy />
+      <Track
+        through={[
+          [merge.x, trunk],
+          [reach, trunk],
+        ]}
+        heavy
+      />
       <Stations at={[[merge.x, trunk]]} origin />
       <Stations at={stations.map((x): Point => [x, trunk])} />
       <Rows rows={ways} to={0} />

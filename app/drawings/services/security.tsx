@@ -32,14 +32,12 @@ export function Security({ layout }: { layout: Layout }) {
 
   return (
     <Drawing layout={layout} label={descriptions.security}>
-      <Rows
-        rows={[{ label: words.record, y: record.y }]}
-        to={reach}
-        below={layout === 'narrow'}
-      />
+      <Rows rows={[{ label: words.record, y: record.y }]} to={reach} below={layout === 'narrow'} />
       <Strings
         path={others
-          .map((offset) => polyline([along(release + offset)(start), along(release + offset)(reach)]))
+          .map((offset) =>
+            polyline([along(release + offset)(start), along(release + offset)(reach)]),
+          )
           .join('')}
       />
       <path

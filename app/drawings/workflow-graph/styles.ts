@@ -1,4 +1,5 @@
 import { stageOrder } from '#app/drawings/release-graph/composition.ts';
+import { percent } from '#app/drawings/release-graph/percent.ts';
 import { compositionPlacements } from '#app/drawings/release-graph/placements.ts';
 import { stations } from '#app/drawings/release-graph/route.ts';
 import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
@@ -28,8 +29,8 @@ function stepRules(composition: WorkflowComposition): string[] {
     .filter(({ stage }) => stage !== 'production')
     .map(({ stage, leaves }) => {
       const shown = stage === 'push' ? leaves - marks.station : leaves - JOIN;
-      const hidden = Number(((1 - shown / reach) * 100).toFixed(3));
+      const hidden = percent(1 - shown / reach);
       const graph = `[data-step=${stage}] .graph-${name}`;
-      return `${graph} .graph-wipe{transform:translateX(-${hidden}%)}${graph} .graph-hold{transform:translateX(${hidden}%)}`;
+      return `${graph} .graph-wipe{transform:translateX(-${hidden})}${graph} .graph-hold{transform:translateX(${hidden})}`;
     });
 }

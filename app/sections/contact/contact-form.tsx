@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { constants } from '#content/constants.ts';
 import { contact } from '#content/contact.ts';
 import { honeypotField } from '#contract/contact.ts';

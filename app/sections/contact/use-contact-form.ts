@@ -2,7 +2,12 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { showToast } from '#app/lib/toasts.ts';
 import { constants } from '#content/constants.ts';
 import { contact } from '#content/contact.ts';
-import { type Contact, contactColumns, honeypotField } from '#contract/contact.ts';
+import {
+  type Contact,
+  type ContactColumn,
+  contactColumns,
+  honeypotField,
+} from '#contract/contact.ts';
 
 type FormState = 'idle' | 'sending' | 'sent';
 
@@ -46,8 +51,16 @@ async function send(message: Contact): Promise<void> {
 }
 
 function contactFrom(fields: FormData): Contact {
-  const entries = contactColumns.map((column) => [column, String(fields.get(column) ?? '').trim()]);
-  return Object.fromEntries(entries);
+  const text = (column: ContactColumn) => {
+    const value = fields.get(column);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    message: text('message'),
+  };
 }
 
 /** `required` is content with spaces, the server is not: says so in the browser's own way. */

@@ -29,6 +29,7 @@ export function Hero() {
       <h1 className="hero-title">
         {hero.titleLines[0]} <span>{hero.titleLines[1]}</span>
       </h1>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click only says that the visitor is reading; the dots are the controls */}
       <div
         className="hero-slides"
         aria-live={carousel.advancing ? 'off' : 'polite'}
@@ -39,7 +40,6 @@ export function Hero() {
           const shown = index === carousel.index;
           return (
             <div
-              // biome-ignore lint: the slides never change their order
               key={index}
               className="hero-slide"
               role="group"

@@ -1,4 +1,5 @@
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
+import { ReleaseGraphKey } from '#app/drawings/release-graph/release-graph-key.tsx';
 import { heroSlides } from '#content/hero-slides.ts';
 import { SlideWords } from './slide-words.tsx';
 
@@ -6,7 +7,9 @@ export function LaunchSlide() {
   return (
     <div className="slide launch-slide">
       <SlideWords {...heroSlides[0]} />
-      <ReleaseGraph />
+      <ReleaseGraph>
+        <ReleaseGraphKey />
+      </ReleaseGraph>
     </div>
   );
 }

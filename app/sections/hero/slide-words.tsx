@@ -1,4 +1,4 @@
-import { TextLink, ButtonLink } from '#app/ui/action-links.tsx';
+import { ButtonLink, TextLink } from '#app/ui/action-links.tsx';
 import type { HeroSlide } from '#content/hero-slides.ts';
 
 export function SlideWords({ title, description, actions }: HeroSlide) {

@@ -25,6 +25,7 @@ export function ServicesTabs() {
 
   return (
     <div ref={board} className="services-tabs">
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs */}
       <div
         className="services-list"
         role="tablist"

@@ -21,6 +21,7 @@ export function Workflow() {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work from any control inside
     <section
       className="workflow"
       id="workflow"
