@@ -39,7 +39,11 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return el('rect', { x, y, width, height, fill });
 }
 
-export function polygon(points: readonly Point[], fill: string, attributes: Attributes = {}): string {
+export function polygon(
+  points: readonly Point[],
+  fill: string,
+  attributes: Attributes = {},
+): string {
   return el('polygon', { points: list(points), fill, ...attributes });
 }
 
@@ -83,13 +87,14 @@ export function text([x, y]: Point, words: string, style: TextStyle): string {
   return el('text', attributes, words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 }
 
-/** The outermost element, as large as the page it stands on. */
+/** The outermost element. It fills the page it stands on, to the last part of a pixel. */
 export function svg({ width, height }: Size, ...children: readonly string[]): string {
-  return el(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
-    ...children,
-  );
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${width} ${height}`,
+    preserveAspectRatio: 'xMidYMid slice',
+  };
+  return el('svg', attributes, ...children);
 }
 
 const list = (points: readonly Point[]) =>

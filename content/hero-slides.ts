@@ -25,7 +25,7 @@ export const heroSlides = [
   {
     title: company.products.observe,
     description:
-      'AI-accelerated managed services: every asset found and recorded, every service watched against what was promised, policy and risk reported without a scramble before the audit.',
+      'AI-accelerated managed services: assets found and recorded, services held to their objectives, policy and risk reported.',
     type: 'image',
     image: {
       name: 'observe-feature',

@@ -24,7 +24,7 @@ interface Export {
 
 const photoWidths = [480, 800, 1200, 1600];
 const exports: readonly Export[] = [
-  { name: 'observe-feature', picture: observeFeature, widths: [800, 1000, 1600, 2000] },
+  { name: 'observe-feature', picture: observeFeature, widths: [960, 1600, 2000] },
   { name: 'observe-feature-phone', picture: observeFeaturePhone, widths: [390, 780, 1170] },
   { name: 'team-collaboration', picture: teamCollaboration, widths: photoWidths },
   { name: 'office-environment', picture: officeEnvironment, widths: photoWidths },
@@ -70,12 +70,12 @@ async function exportPicture(browser: Browser, { name, picture, widths }: Export
   const html = `<!doctype html><style>
     @font-face { font-family: "Radio Canada Big"; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
     body { margin: 0; font-family: "Radio Canada Big" }
-    svg { display: block }
+    svg { display: block; width: 100vw; height: 100vh }
   </style>${picture.draw()}`;
 
   for (const width of widths) {
-    const scale = width / picture.size.width;
-    const page = await browser.newPage({ viewport: picture.size, deviceScaleFactor: scale });
+    const height = Math.round((width / picture.size.width) * picture.size.height);
+    const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
     const master = join(scratch, `${name}-${width}.png`);
@@ -87,25 +87,10 @@ async function exportPicture(browser: Browser, { name, picture, widths }: Export
 
 async function encode(master: string, target: string): Promise<void> {
   // Flat colour and small letters: full chroma costs little here and keeps edges clean.
-  await run('avifenc', [
-    ...['--yuv', '444', '--speed', '2', '--min', '0', '--max', '63'],
-    ...['-a', 'end-usage=q', '-a', `cq-level=${avifLevel}`, '-a', 'tune=ssim'],
-    master,
-    `${target}.avif`,
-  ]);
-  await run('cwebp', [
-    '-quiet',
-    '-preset',
-    'drawing',
-    '-q',
-    '80',
-    '-m',
-    '6',
-    '-sharp_yuv',
-    master,
-    '-o',
-    `${target}.webp`,
-  ]);
+  const avif = `--yuv 444 --speed 2 --min 0 --max 63 -a end-usage=q -a cq-level=${avifLevel} -a tune=ssim`;
+  await run('avifenc', [...avif.split(' '), master, `${target}.avif`]);
+  const webp = '-quiet -preset drawing -q 80 -m 6 -sharp_yuv';
+  await run('cwebp', [...webp.split(' '), master, '-o', `${target}.webp`]);
 }
 
 async function exportIcons(browser: Browser): Promise<void> {

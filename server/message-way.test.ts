@@ -35,6 +35,11 @@ function clientOf({ url }: ServerProcess, key: string = defaultAnonKey) {
   return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
+async function insert(server: ServerProcess): Promise<void> {
+  const { error } = await clientOf(server).from(contactsTable).insert(validContact);
+  expect(error).toBeNull();
+}
+
 async function stored(dataDir: string): Promise<StoredContact[]> {
   const store = openSqliteStoreToRead(dataDir);
   const contacts = (await store?.findByIdPrefix('')) ?? [];
@@ -103,7 +108,7 @@ describe('with a mail server', () => {
     );
     for (const { error } of await Promise.all(calls)) expect(error).toBeNull();
     // A message that is stored afterwards has arrived: whatever was before it would have, too.
-    await clientOf(server).from(contactsTable).insert(validContact);
+    await insert(server);
     await until(() => smtp.mails.length > before.mails);
     expect(smtp.mails).toHaveLength(before.mails + 1);
     expect(await stored(dataDir)).toHaveLength(before.rows + 1);
@@ -191,8 +196,7 @@ describe('whatever the mail server does', () => {
     const { port, url, close } = await startSmtpPeer();
     await close();
     const server = await start({ DATA_DIR: dataDir, SMTP_URL: url });
-    const { error } = await clientOf(server).from(contactsTable).insert(validContact);
-    expect(error).toBeNull();
+    await insert(server);
     await until(async () => (await stored(dataDir))[0]?.lastError !== null);
 
     const smtp = await startSmtp({ port });
@@ -204,7 +208,7 @@ describe('whatever the mail server does', () => {
     const dataDir = makeTempFolder();
     const smtp = await startSmtp({ refuse: (offered) => (offered === 0 ? 451 : undefined) });
     const server = await start({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
-    await clientOf(server).from(contactsTable).insert(validContact);
+    await insert(server);
     await ringUntilNotified(server, dataDir);
     expect(smtp.mails).toHaveLength(1);
     const [row] = await stored(dataDir);
@@ -220,7 +224,7 @@ describe('whatever the mail server does', () => {
     const server = await start({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
     const started = performance.now();
     const client = clientOf(server);
-    expect((await client.from(contactsTable).insert(validContact)).error).toBeNull();
+    await insert(server);
     const { error } = await client.functions.invoke(sendContactEmailFunction, {
       body: validContact,
     });
@@ -232,7 +236,7 @@ describe('whatever the mail server does', () => {
   test('without one, mails are files', async () => {
     const dataDir = makeTempFolder();
     const server = await start({ DATA_DIR: dataDir, MAIL_TO: 'leads@b.example' });
-    await clientOf(server).from(contactsTable).insert(validContact);
+    await insert(server);
     await until(async () => (await stored(dataDir))[0]?.notifiedAt !== null);
     const [file = ''] = readdirSync(join(dataDir, 'mail'));
     const mail = readFileSync(join(dataDir, 'mail', file), 'utf8');

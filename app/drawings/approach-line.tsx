@@ -45,28 +45,6 @@ export function ApproachLine() {
   );
 }
 
-interface ApproachLegProps {
-  /** Counted from 0; the last leg is the one that runs. */
-  step: number;
-}
-
-/** For stacked steps: the piece of the line beside one of them, as tall as the step is. */
-export function ApproachLeg({ step }: ApproachLegProps) {
-  const last = step === stations.length - 1;
-  return (
-    <svg className="approach-leg" width="20" height="100%" aria-hidden="true">
-      <line
-        className={last ? 'approach-route approach-live' : 'approach-route'}
-        x1="10"
-        y1="10"
-        x2="10"
-        y2="100%"
-      />
-      <circle className="approach-station" cx="10" cy="10" r="7" />
-    </svg>
-  );
-}
-
 /** From the ground up to the route, leaning as the route does there. */
 function string(share: number): string {
   const x = share * 100;

@@ -9,8 +9,9 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
+/** The newest takes the place of the one before, which it makes untrue. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  update([...toasts, { ...toast, id: nextId++ }]);
+  update([{ ...toast, id: nextId++ }]);
 }
 
 export function dismissToast(id: number): void {

@@ -1,5 +1,5 @@
-import { circle, group, palette, type Point, polygon, polyline, rule, text } from '../svg.ts';
-import { chartWords as words, day, excursion, planned, service } from './data.ts';
+import { circle, group, type Point, palette, polygon, polyline, rule, text } from '../svg.ts';
+import { day, excursion, planned, service, chartWords as words } from './data.ts';
 
 interface ChartFrame {
   left: number;
@@ -42,14 +42,19 @@ export function chart(frame: ChartFrame): string {
     {},
     polygon([...plan, [right, limit], [left, limit]], palette.wheat, { 'fill-opacity': 0.16 }),
     ...rows.map((latency) => rule([0, y(latency)], [right, y(latency)], palette.paper, faint)),
-    ...actual.map(([px, py]) => rule([px, py], [px, base], palette.wheat, { 'stroke-opacity': 0.4 })),
+    ...actual.map(([px, py]) =>
+      rule([px, py], [px, base], palette.wheat, { 'stroke-opacity': 0.4 }),
+    ),
     polyline(plan, { stroke: palette.wheat, 'stroke-width': 2, 'stroke-dasharray': '7 6' }),
     polyline(actual, { stroke: palette.wheat, 'stroke-width': 3.5, 'stroke-linejoin': 'round' }),
     polyline(bad, { stroke: palette.paper, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
     ...[...bad.slice(0, 1), ...bad.slice(-1)].map((point) =>
       circle(point, frame.ring, { fill: palette.ink, stroke: palette.paper, 'stroke-width': 3 }),
     ),
-    text([(bad[0]?.[0] ?? left) - 8, (peak[1] + limit) / 2 + 4], words.peak, { ...label, anchor: 'end' }),
+    text([(bad[0]?.[0] ?? left) - 8, (peak[1] + limit) / 2 + 4], words.peak, {
+      ...label,
+      anchor: 'end',
+    }),
     text([left, limit - 9], frame.objective, label),
     text([x(4.4), y(service.objective * 0.56)], words.planned, label),
     text([x(10.4), base - 10], words.actual, { ...cleared, anchor: 'middle' }),

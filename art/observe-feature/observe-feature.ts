@@ -1,9 +1,9 @@
-import { type Picture, group, palette, svg, rect, rule, type Size, text } from '../svg.ts';
+import { group, type Picture, palette, rect, rule, type Size, svg, text } from '../svg.ts';
 import { chart } from './chart.ts';
-import { chartWords as words, figures, service } from './data.ts';
+import { figures, service, chartWords as words } from './data.ts';
 import { incidentPanel, inventoryPanel, posturePanel, postureStrip } from './panels.ts';
 
-const desktopSize: Size = { width: 1000, height: 612 };
+const desktopSize: Size = { width: 1000, height: 612.5 };
 const phoneSize: Size = { width: 390, height: 474 };
 
 export const observeFeature: Picture = { size: desktopSize, draw: desktop };
@@ -44,7 +44,12 @@ function desktop(): string {
       return [
         rule([788, y + 0.5], [width - margin, y + 0.5], palette.paper, { 'stroke-opacity': 0.22 }),
         text([788, y + 34], label, { ...small, fill: palette.paper, weight: 500 }),
-        text([width - margin, y + 35], value, { size: 20, fill: palette.paper, weight: 650, anchor: 'end' }),
+        text([width - margin, y + 35], value, {
+          size: 20,
+          fill: palette.paper,
+          weight: 650,
+          anchor: 'end',
+        }),
       ];
     }),
     inventoryPanel({ at: [margin, 392], width: 270, rowHeight: 31 }),

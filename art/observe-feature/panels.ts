@@ -1,4 +1,4 @@
-import { palette, type Point, rect, rule, text } from '../svg.ts';
+import { type Point, palette, rect, rule, text } from '../svg.ts';
 import { incident, inventory, posture } from './data.ts';
 
 const body = { size: 15.5, fill: palette.ink, weight: 500 } as const;

@@ -1,5 +1,6 @@
-import { palette, type Point } from '../svg.ts';
-import { rectangle, round, type Solid, type Space, type Tones, type Vector } from './space.ts';
+import { type Point, palette } from '../svg.ts';
+import { rectangle, round } from './outline.ts';
+import type { Solid, Space, Tones, Vector } from './space.ts';
 
 export const inkTones: Tones = { top: '#262C22', lit: '#1C2218', shade: palette.ink };
 export const wheatTones: Tones = { top: palette.wheat, lit: '#F0B400', shade: '#C79300' };
@@ -26,13 +27,15 @@ export function table({ at, turn = 0, tones }: Thing, width: number, depth: numb
   const [height, thickness, leg] = [0.72, 0.045, 0.06];
   const legs = [-1, 1].flatMap((x) => [1, -1].map((z) => [x, z] as const));
   return [
-    ...legs.map(([x, z]): Solid => ({
-      base: rectangle(leg, leg),
-      height: height - thickness,
-      at: place(x * (width / 2 - 0.12), 0, z * (depth / 2 - 0.1)),
-      turn,
-      tones: inkTones,
-    })),
+    ...legs.map(
+      ([x, z]): Solid => ({
+        base: rectangle(leg, leg),
+        height: height - thickness,
+        at: place(x * (width / 2 - 0.12), 0, z * (depth / 2 - 0.1)),
+        turn,
+        tones: inkTones,
+      }),
+    ),
     {
       base: rectangle(width, depth),
       height: thickness,
@@ -144,7 +147,11 @@ export function sheet({ at, turn = 0, tones }: Thing, width: number, depth: numb
 }
 
 /** A line of a release on a sheet, with a few lines of writing above it. */
-export function handwriting(space: Space, { at, turn = 0 }: Omit<Thing, 'tones'>, size: number): string {
+export function handwriting(
+  space: Space,
+  { at, turn = 0 }: Omit<Thing, 'tones'>,
+  size: number,
+): string {
   const place = around(at, turn);
   const on = (x: number, z: number): Vector => place(x * size, 0.004, z * size);
   const pen = space.scaleAt(at) * 0.006;
@@ -153,39 +160,4 @@ export function handwriting(space: Space, { at, turn = 0 }: Omit<Thing, 'tones'>
   );
   const route = [on(-0.36, -0.5), on(-0.12, -0.3), on(0.04, -0.3), on(0.2, 0.08), on(0.36, 0.08)];
   return [...writing, space.line(route, palette.ink, pen)].join('');
-}
-
-const pot = { radius: 0.16, height: 0.3 };
-/** How far each blade leans to the side, from the first painted to the last. */
-const blades = [-0.95, 0.9, -0.6, 0.62, -0.3, 0.34, 0.02];
-
-/** A plant's pot, and the outlines of the blades that fan out of it; they are flat. */
-function plantParts(at: Vector, height: number) {
-  const foot: Vector = [at[0], at[1] + 0.26, at[2]];
-  const leaves = blades.map((lean): Vector[] => {
-    const length = height * (1 - Math.abs(lean) * 0.28);
-    const [dx, dy] = [Math.sin(lean) * length, Math.cos(lean) * length];
-    const [wx, wy] = [Math.cos(lean) * length * 0.1, -Math.sin(lean) * length * 0.1];
-    const belly = 0.55;
-    return [
-      foot,
-      [foot[0] + dx * belly - wx, foot[1] + dy * belly - wy, foot[2]],
-      [foot[0] + dx, foot[1] + dy, foot[2]],
-      [foot[0] + dx * belly + wx, foot[1] + dy * belly + wy, foot[2]],
-    ];
-  });
-  return { vessel: { base: round(pot.radius), height: pot.height, at, tones: wheatTones }, leaves };
-}
-
-export function plant(space: Space, at: Vector, height: number): string {
-  const { vessel, leaves } = plantParts(at, height);
-  const tones = [pineTones.shade, pineTones.lit, pineTones.top];
-  const drawn = leaves.map((leaf, index) => space.face(leaf, tones[index % 3] ?? pineTones.lit));
-  return drawn.join('') + space.solid(vessel);
-}
-
-export function plantShadow(space: Space, at: Vector, height: number, floor: Point[], fill: string) {
-  const { vessel, leaves } = plantParts(at, height);
-  const thrown = leaves.map((leaf) => space.patch(leaf, 0, floor, fill));
-  return thrown.join('') + space.shadow(vessel, 0, floor, fill);
 }

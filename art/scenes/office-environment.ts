@@ -1,4 +1,4 @@
-import { type Picture, palette, svg, type Point, rect } from '../svg.ts';
+import { type Picture, type Point, palette, rect, svg } from '../svg.ts';
 import {
   chair,
   cup,
@@ -6,12 +6,12 @@ import {
   laptop,
   laptopFace,
   paperTones,
-  plant,
-  plantShadow,
   table,
   wheatTones,
 } from './furniture.ts';
-import { rectangle, type Solid, Space, type Tones, type Vector } from './space.ts';
+import { rectangle } from './outline.ts';
+import { plant, plantShadow } from './plant.ts';
+import { Space, type Vector } from './space.ts';
 
 const size = { width: 1600, height: 1067 };
 const eye = 1.5;

@@ -1,4 +1,5 @@
 import { type Point, polygon, polyline } from '../svg.ts';
+import { clip, hull } from './outline.ts';
 
 /** Metres: x to the right, y up, z away from the viewer. */
 export type Vector = readonly [x: number, y: number, z: number];
@@ -40,19 +41,6 @@ const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-export const rectangle = (width: number, depth: number): Point[] => [
-  [-width / 2, -depth / 2],
-  [width / 2, -depth / 2],
-  [width / 2, depth / 2],
-  [-width / 2, depth / 2],
-];
-
-export const round = (radius: number, corners = 20): Point[] =>
-  Array.from({ length: corners }, (_, index) => {
-    const angle = (index / corners) * 2 * Math.PI;
-    return [radius * Math.cos(angle), radius * Math.sin(angle)];
-  });
-
 /** Turns a flat, upright or solid thing in a room into shapes on a picture. */
 export class Space {
   readonly #camera: Camera;
@@ -73,7 +61,10 @@ export class Space {
   }
 
   line(corners: readonly Vector[], stroke: string, width: number): string {
-    const points = this.#inFront(corners.map((corner) => this.#seen(corner)), false);
+    const points = this.#inFront(
+      corners.map((corner) => this.#seen(corner)),
+      false,
+    );
     return polyline(points.map(this.#onPicture), {
       stroke,
       'stroke-width': width,
@@ -113,7 +104,13 @@ export class Space {
   }
 
   /** Light that falls through an opening onto a level plane. */
-  patch(opening: readonly Vector[], height: number, receiver: readonly Point[], fill: string, opacity?: number) {
+  patch(
+    opening: readonly Vector[],
+    height: number,
+    receiver: readonly Point[],
+    fill: string,
+    opacity?: number,
+  ) {
     const fallen = hull(opening.map((corner) => this.#throw(corner, height)));
     return this.level(clip(fallen, receiver), height, fill, opacity);
   }
@@ -181,44 +178,4 @@ function corners({ base, height, at, tilt = 0, turn = 0 }: Solid) {
 function normal([a, b, c]: readonly Vector[]): Vector {
   if (!a || !b || !c) throw new Error('A face has at least three corners.');
   return cross(subtract(c, a), subtract(b, a));
-}
-
-/** The smallest convex outline around the points, anticlockwise. */
-function hull(points: readonly Point[]): Point[] {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (from: readonly Point[]) => {
-    const chain: Point[] = [];
-    for (const point of from) {
-      while (chain.length > 1 && turnOf(chain.at(-2), chain.at(-1), point) <= 0) chain.pop();
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.toReversed())];
-}
-
-/** The part of an outline inside a convex, anticlockwise one. */
-function clip(outline: readonly Point[], inside: readonly Point[]): Point[] {
-  return inside.reduce<Point[]>(
-    (rest, from, index) => {
-      const to = inside[(index + 1) % inside.length];
-      return rest.flatMap((point, at) => {
-        const next = rest[(at + 1) % rest.length] ?? point;
-        const [here, there] = [turnOf(from, to, point), turnOf(from, to, next)];
-        const kept = here >= 0 ? [point] : [];
-        if (here >= 0 === there >= 0) return kept;
-        const share = here / (here - there);
-        return [
-          ...kept,
-          [point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])],
-        ];
-      });
-    },
-    [...outline],
-  );
-}
-
-function turnOf(a: Point | undefined, b: Point | undefined, c: Point): number {
-  if (!a || !b) return 0;
-  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }

@@ -1,4 +1,4 @@
-import { type Picture, palette, svg, type Point, rect } from '../svg.ts';
+import { type Picture, type Point, palette, rect, svg } from '../svg.ts';
 import {
   chair,
   cup,
@@ -12,7 +12,8 @@ import {
   table,
   wheatTones,
 } from './furniture.ts';
-import { rectangle, type Solid, Space, type Vector } from './space.ts';
+import { rectangle } from './outline.ts';
+import { type Solid, Space, type Vector } from './space.ts';
 
 const size = { width: 1600, height: 1067 };
 

@@ -1,4 +1,4 @@
-import { type Picture, palette, svg, type Point, rect } from '../svg.ts';
+import { type Picture, type Point, palette, rect, svg } from '../svg.ts';
 import {
   chair,
   cup,
@@ -8,12 +8,13 @@ import {
   laptopFace,
   paperTones,
   pineTones,
-  plant,
   sheet,
   table,
   wheatTones,
 } from './furniture.ts';
-import { round, type Solid, Space, type Vector } from './space.ts';
+import { round } from './outline.ts';
+import { plant } from './plant.ts';
+import { type Solid, Space, type Vector } from './space.ts';
 
 const size = { width: 1600, height: 1067 };
 
@@ -102,7 +103,9 @@ function graph(): string {
   const strings = Array.from({ length: 32 }, (_, index) => {
     const x = left + 0.1 + index * 0.1;
     const lean = 1.05 - index * 0.032;
-    return x + lean > right ? '' : space.line([onWall(x, bottom), onWall(x + lean, ceiling)], palette.ink, 1);
+    return x + lean > right
+      ? ''
+      : space.line([onWall(x, bottom), onWall(x + lean, ceiling)], palette.ink, 1);
   });
   const stations: Vector[] = [
     onWall(-0.7, 1.12),
@@ -111,7 +114,13 @@ function graph(): string {
     onWall(0.2, 2.14),
     onWall(0.4, 2.48),
   ];
-  const [push, review, preview, staging, production] = stations as [Vector, Vector, Vector, Vector, Vector];
+  const [push, review, preview, staging, production] = stations as [
+    Vector,
+    Vector,
+    Vector,
+    Vector,
+    Vector,
+  ];
   const route = [push, review, onWall(-0.3, 1.46), preview, onWall(0.02, 1.8), staging, production];
   return [
     ...rows.map((y) => space.line([onWall(left, y), onWall(right, y)], palette.ink, 1.5)),

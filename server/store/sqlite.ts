@@ -18,8 +18,7 @@ const checkViolated = 275;
 export function openSqliteStore(dataDir: string, now: () => number = Date.now): ContactStore {
   makeFolder(dataDir);
   const file = join(dataDir, 'contacts.db');
-  // SQLite gives its side files the rights of the main one, so it must start out private.
-  closeSync(openSync(file, 'a', 0o600));
+  createPrivately(file);
 
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
@@ -31,6 +30,18 @@ export function openSqliteStore(dataDir: string, now: () => number = Date.now): 
     throw error;
   }
   return sqliteStore(database, now);
+}
+
+/**
+ * SQLite gives its side files the rights of the main one, so that must start out private.
+ * A file that is there is left alone: to open and close it would drop this process's locks on it.
+ */
+function createPrivately(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 /** SQLite does not wait for its turn here, as it does everywhere else, so processes that start together must. */

@@ -1,7 +1,17 @@
 import { stages } from '#content/pipeline.ts';
-import { between, frames, type Layout, type Point, polyline } from './geometry.ts';
-import { Drawing, Label, type Row, Rows, Stations, Strings, Trace, Track } from './parts.tsx';
-import { descriptions, consultingWords as words } from './words.ts';
+import { between, frames, type Point, polyline } from './geometry.ts';
+import {
+  type CompositionProps,
+  Drawing,
+  Label,
+  type Row,
+  Rows,
+  Stations,
+  Strings,
+  Trace,
+  Track,
+} from './parts.tsx';
+import { consultingWords as words } from './words.ts';
 
 const rows = [
   { label: stages.push.name, y: 280 },
@@ -9,7 +19,7 @@ const rows = [
   { label: stages.staging.name, y: 120 },
   { label: stages.production.name, y: 40 },
 ] as const satisfies readonly Row[];
-const [start, , , end] = rows;
+const [start, , , production] = rows;
 
 /**
  * Times, in pixels: from one stage to the next, today and redrawn, and what today's route waits at
@@ -20,7 +30,7 @@ const compositions = {
   narrow: { origin: 100, today: 36, redrawn: 16, waits: [40, 52], redraws: 9 },
 } as const;
 
-export function Consulting({ layout }: { layout: Layout }) {
+export function Consulting({ layout, labelledBy }: CompositionProps) {
   const { origin, today, redrawn, waits, redraws } = compositions[layout];
   const { reach } = frames[layout];
 
@@ -38,10 +48,13 @@ export function Consulting({ layout }: { layout: Layout }) {
   };
   const current = route(0);
   const planned = route(1).filter((_, index) => index % 2 === 0);
-  const waiting = [current.slice(1, 3), current.slice(3, 5)];
+  const waiting = waits.map((wait, index) => {
+    const [x, y] = current[2 * index + 1] ?? [origin, start.y];
+    return { x, y, until: x + wait };
+  });
 
   return (
-    <Drawing layout={layout} label={descriptions.consulting}>
+    <Drawing layout={layout} labelledBy={labelledBy}>
       <Rows rows={rows} to={reach} />
       <Strings
         path={Array.from({ length: redraws }, (_, index) => polyline(route(index / redraws))).join(
@@ -49,18 +62,21 @@ export function Consulting({ layout }: { layout: Layout }) {
         )}
       />
       <Trace through={current} />
-      {waiting.map((wait) => (
-        <Track key={wait[0]?.[1]} through={wait} tone="exception" />
+      {waiting.map(({ x, y, until }) => (
+        <Track
+          key={y}
+          through={[
+            [x, y],
+            [until, y],
+          ]}
+          tone="exception"
+        />
       ))}
-      <Track through={[...planned, [reach, end.y]]} />
+      <Track through={[...planned, [reach, production.y]]} />
       <Stations at={[[origin, start.y]]} origin />
       <Stations at={planned.slice(1)} />
-      {waiting.map(([from, to]) => (
-        <Label
-          key={from?.[1]}
-          at={[between(from?.[0] ?? 0, to?.[0] ?? 0, 0.5), (from?.[1] ?? 0) + 22]}
-          anchor="middle"
-        >
+      {waiting.map(({ x, y, until }) => (
+        <Label key={y} at={[between(x, until, 0.5), y + 22]} anchor="middle">
           {words.wait}
         </Label>
       ))}

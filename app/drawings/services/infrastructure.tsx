@@ -1,6 +1,14 @@
-import { curtain, frames, type Layout, type Point } from './geometry.ts';
-import { Drawing, Label, type Row, Rows, Stations, Strings, Track } from './parts.tsx';
-import { descriptions } from './words.ts';
+import { curtain, frames, type Point } from './geometry.ts';
+import {
+  type CompositionProps,
+  Drawing,
+  Label,
+  type Row,
+  Rows,
+  Stations,
+  Strings,
+  Track,
+} from './parts.tsx';
 
 const code = { label: 'Infrastructure as code', y: 280 } as const satisfies Row;
 const onPrem = { label: 'On-prem', y: 196 } as const satisfies Row;
@@ -15,7 +23,7 @@ const compositions = {
   narrow: { start: 84, run: 0.5, migration: 226, strings: { gap: 8, to: 620, upright: 14 } },
 } as const;
 
-export function Infrastructure({ layout }: { layout: Layout }) {
+export function Infrastructure({ layout, labelledBy }: CompositionProps) {
   const { start, run, migration, strings } = compositions[layout];
   const { reach } = frames[layout];
   const reached = (y: number) => start + (code.y - y) * run;
@@ -23,7 +31,7 @@ export function Infrastructure({ layout }: { layout: Layout }) {
   const arrival: Point = [migration + (onPrem.y - azure.y) * run, azure.y];
 
   return (
-    <Drawing layout={layout} label={descriptions.infrastructure}>
+    <Drawing layout={layout} labelledBy={labelledBy}>
       <Rows rows={grounds} to={reach} />
       <Rows rows={[code]} to={reach} below={layout === 'narrow'} />
       <Strings

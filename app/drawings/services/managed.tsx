@@ -1,6 +1,15 @@
-import { between, frames, type Layout, type Point, rounded } from './geometry.ts';
-import { Drawing, Label, Rows, Stations, Strings, Trace, Track } from './parts.tsx';
-import { descriptions, managedWords as words } from './words.ts';
+import { between, frames, type Point, rounded } from './geometry.ts';
+import {
+  type CompositionProps,
+  Drawing,
+  Label,
+  Rows,
+  Stations,
+  Strings,
+  Trace,
+  Track,
+} from './parts.tsx';
+import { managedWords as words } from './words.ts';
 
 const service = { label: words.service, y: 56 };
 const triage = { label: words.triage, y: 126 };
@@ -19,7 +28,6 @@ const compositions = {
       [362, 462],
       [510, 554],
     ],
-    ticks: 96,
   },
   narrow: {
     start: 76,
@@ -27,11 +35,10 @@ const compositions = {
       [92, 184],
       [226, 258],
     ],
-    ticks: 76,
   },
 } as const;
 
-export function Managed({ layout }: { layout: Layout }) {
+export function Managed({ layout, labelledBy }: CompositionProps) {
   const { start, incidents } = compositions[layout];
   const { reach } = frames[layout];
   const past = incidents.slice(0, -1);
@@ -39,7 +46,7 @@ export function Managed({ layout }: { layout: Layout }) {
   const runs = [start, ...incidents.flat(), reach];
 
   return (
-    <Drawing layout={layout} label={descriptions.managed}>
+    <Drawing layout={layout} labelledBy={labelledBy}>
       <Rows rows={[service, triage, cause, patching]} to={reach} />
       <Strings path={incidents.map(([from, to]) => hatch(from, to)).join('')} />
       <Strings path={ticks(start, reach)} />

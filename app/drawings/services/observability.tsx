@@ -1,7 +1,7 @@
-import { frames, type Layout, type Point, polyline, rounded } from './geometry.ts';
+import { frames, type Point, polyline, rounded } from './geometry.ts';
 import { measured, objective, plan } from './observability-data.ts';
-import { Drawing, Label, Rows, Stations, Strings, Track } from './parts.tsx';
-import { descriptions, observabilityWords as words } from './words.ts';
+import { type CompositionProps, Drawing, Label, Rows, Stations, Strings, Track } from './parts.tsx';
+import { observabilityWords as words } from './words.ts';
 
 const base = 280;
 const pixelsPerMillisecond = 0.72;
@@ -14,7 +14,7 @@ const compositions = {
   narrow: { axis: 84, step: 8.5, skip: 9 },
 } as const;
 
-export function Observability({ layout }: { layout: Layout }) {
+export function Observability({ layout, labelledBy }: CompositionProps) {
   const { axis, step, skip } = compositions[layout];
   const { reach } = frames[layout];
   const place = (index: number, latency: number): Point => [
@@ -27,7 +27,7 @@ export function Observability({ layout }: { layout: Layout }) {
   const [, start] = planned[0] ?? [axis, base];
 
   return (
-    <Drawing layout={layout} label={descriptions.observability}>
+    <Drawing layout={layout} labelledBy={labelledBy}>
       <path className="drawing-band" d={`${polyline(planned)}H${reach}V${limit}H${axis}Z`} />
       <Rows
         rows={[

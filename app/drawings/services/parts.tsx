@@ -4,14 +4,17 @@ import { frames, type Layout, type Point, polyline } from './geometry.ts';
 /** Wheat is the rule, white the one thing that is different. */
 type Tone = 'rule' | 'exception';
 
-interface DrawingProps {
+export interface CompositionProps {
   layout: Layout;
-  /** What the drawing shows, for those who do not see it. */
-  label: string;
+  /** The id of the words that say what the drawing shows. */
+  labelledBy: string;
+}
+
+interface DrawingProps extends CompositionProps {
   children: ReactNode;
 }
 
-export function Drawing({ layout, label, children }: DrawingProps) {
+export function Drawing({ layout, labelledBy, children }: DrawingProps) {
   const { width, height } = frames[layout];
   return (
     <svg
@@ -20,7 +23,7 @@ export function Drawing({ layout, label, children }: DrawingProps) {
       width={width}
       height={height}
       role="img"
-      aria-label={label}
+      aria-labelledby={labelledBy}
     >
       {children}
     </svg>
@@ -102,14 +105,13 @@ export function Stations({ at, tone = 'rule', origin = false }: StationsProps) {
 interface LabelProps {
   at: Point;
   anchor?: 'start' | 'middle' | 'end';
-  strong?: boolean;
   children: string;
 }
 
-export function Label({ at: [x, y], anchor = 'start', strong = false, children }: LabelProps) {
+export function Label({ at: [x, y], anchor = 'start', children }: LabelProps) {
   return (
     <text
-      className={strong ? 'drawing-label drawing-strong' : 'drawing-label'}
+      className="drawing-label"
       x={x || undefined}
       y={y}
       textAnchor={anchor === 'start' ? undefined : anchor}

@@ -1,6 +1,15 @@
-import { curtain, frames, type Layout, type Point, polyline } from './geometry.ts';
-import { Drawing, Label, type Row, Rows, Stations, Strings, Track } from './parts.tsx';
-import { descriptions, platformWords } from './words.ts';
+import { curtain, frames, type Point, polyline } from './geometry.ts';
+import {
+  type CompositionProps,
+  Drawing,
+  Label,
+  type Row,
+  Rows,
+  Stations,
+  Strings,
+  Track,
+} from './parts.tsx';
+import { platformWords } from './words.ts';
 
 const first = 36;
 const spacing = 56;
@@ -34,13 +43,13 @@ const wanderings = [
   [4, 3, 1, 0],
 ];
 
-export function Platform({ layout }: { layout: Layout }) {
+export function Platform({ layout, labelledBy }: CompositionProps) {
   const { tangle, merge, stations } = compositions[layout];
   const { reach } = frames[layout];
   const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
 
   return (
-    <Drawing layout={layout} label={descriptions.platform}>
+    <Drawing layout={layout} labelledBy={labelledBy}>
       <Strings path={wander(tangle)} />
       <Strings
         path={curtain({

@@ -1,6 +1,6 @@
-import { frames, type Layout, type Point, polyline, rounded } from './geometry.ts';
-import { Drawing, Label, Rows, Stations, Strings, Track } from './parts.tsx';
-import { descriptions, securityWords as words } from './words.ts';
+import { frames, type Point, polyline, rounded } from './geometry.ts';
+import { type CompositionProps, Drawing, Label, Rows, Stations, Strings, Track } from './parts.tsx';
+import { securityWords as words } from './words.ts';
 
 const wall = { top: 40, bottom: 250 };
 /** How far an edge of an opening sticks out to each side of its wall. */
@@ -19,7 +19,7 @@ const compositions = {
   narrow: { gates: [86, 170, 254], start: 0, release: 144, attempt: 220, climb: 0.16 },
 } as const;
 
-export function Security({ layout }: { layout: Layout }) {
+export function Security({ layout, labelledBy }: CompositionProps) {
   const { gates, start, release, attempt, climb } = compositions[layout];
   const [passed, closed] = gates;
   const { reach } = frames[layout];
@@ -31,7 +31,7 @@ export function Security({ layout }: { layout: Layout }) {
   const stopped = tried(closed - stop.before);
 
   return (
-    <Drawing layout={layout} label={descriptions.security}>
+    <Drawing layout={layout} labelledBy={labelledBy}>
       <Rows rows={[{ label: words.record, y: record.y }]} to={reach} below={layout === 'narrow'} />
       <Strings
         path={others

@@ -11,9 +11,14 @@ export function ObserveSlide() {
       <Picture
         className="observe-picture"
         alt={slide.image.alt}
-        wide={{ name: slide.image.name, widths: [960, 1600], width: 1600, height: 980 }}
-        narrow={{ name: `${slide.image.name}-phone`, widths: [780], width: 780, height: 720 }}
-        sizes="(max-width: 699px) 100vw, (max-width: 1279px) 90vw, 1000px"
+        wide={{ name: slide.image.name, widths: [960, 1600, 2000], width: 2000, height: 1225 }}
+        narrow={{
+          name: `${slide.image.name}-phone`,
+          widths: [390, 780, 1170],
+          width: 1170,
+          height: 1422,
+        }}
+        sizes="(max-width: 699px) 360px, (max-width: 1279px) 90vw, 1000px"
       />
     </div>
   );

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactsTable } from '#contract/paths.ts';
+import { fetchData } from './fetch-data.ts';
+
+/** A host without a data API, answering as the test says. */
+let answer: { status: number; type: string; body: string };
+const host = createServer((_request, response) => {
+  response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
+});
+
+beforeAll(() => new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve)));
+afterAll(() => host.close());
+
+const row = { name: 'Ada', email: 'ada@example.com', company: 'Engines', message: 'Hello' };
+
+function insert(fetch?: typeof globalThis.fetch) {
+  const { port } = host.address() as AddressInfo;
+  const options = fetch ? { global: { fetch } } : {};
+  return createClient(`http://127.0.0.1:${port}`, 'sb_publishable_test', options)
+    .from(contactsTable)
+    .insert(row);
+}
+
+describe('answers of a host without a data API', () => {
+  it.each([
+    ['a 404 without a body', { status: 404, type: 'text/plain', body: '' }],
+    ['a 404 with an empty list', { status: 404, type: 'application/json', body: '[]' }],
+    ['a page', { status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html>' }],
+  ])('%s is an error here', async (_name, given) => {
+    answer = given;
+    expect((await insert(fetchData)).error?.message).toContain('There is no data API');
+  });
+
+  it('a 404 without a body is success for the client library, which is why', async () => {
+    answer = { status: 404, type: 'text/plain', body: '' };
+    expect((await insert()).error).toBeNull();
+  });
+
+  it('201 without a body is success', async () => {
+    answer = { status: 201, type: 'text/plain', body: '' };
+    expect((await insert(fetchData)).error).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+import { heroOf, pointAway } from './support/hero.ts';
+import { openInStoppedTime, pass, settled } from './support/open.ts';
+import { scrollTo } from './support/scrolling.ts';
+import { expect, test } from './support/test.ts';
+import { setTabVisible } from './support/visibility.ts';
+
+test.beforeEach(({ page }) => openInStoppedTime(page, '/'));
+
+test('the slides take turns every 7 seconds, round and round', async ({ page }) => {
+  const { expectShown } = heroOf(page);
+  await expectShown(1);
+  for (const next of [2, 1, 2]) {
+    await pass(page, 6999);
+    await expectShown(next === 1 ? 2 : 1);
+    await pass(page, 1);
+    await expectShown(next);
+  }
+});
+
+test('a dot shows its slide and stops them', async ({ page }) => {
+  const { dot, expectShown } = heroOf(page);
+  await dot(2).click();
+  await expectShown(2);
+  await pointAway(page);
+  await pass(page, 21_000);
+  await expectShown(2);
+
+  await dot(1).click();
+  await expectShown(1);
+  await pointAway(page);
+  await pass(page, 21_000);
+  await expectShown(1);
+});
+
+test('the dot of the slide that is shown stops them too', async ({ page }) => {
+  const { dot, expectShown } = heroOf(page);
+  await dot(1).click();
+  await pointAway(page);
+  await pass(page, 21_000);
+  await expectShown(1);
+});
+
+test('a click on a slide stops them', async ({ page }) => {
+  const { slide, expectShown } = heroOf(page);
+  await slide(1).getByRole('paragraph').first().click();
+  await pointAway(page);
+  await pass(page, 21_000);
+  await expectShown(1);
+});
+
+test('stopped, they start again only after the hero has left view and returned', async ({
+  page,
+}) => {
+  const { section, dot, expectShown } = heroOf(page);
+  const { height } = (await section.boundingBox()) ?? { height: Number.NaN };
+  await dot(2).click();
+  await pointAway(page);
+
+  const scrollAwayAndBack = async (visible: number) => {
+    await scrollTo(page, height * (1 - visible));
+    await settled(page);
+    await pass(page, 7000);
+    await scrollTo(page, 0);
+    await settled(page);
+    await pass(page, 6999);
+    await expectShown(2);
+    await pass(page, 1);
+  };
+
+  await scrollAwayAndBack(0.33);
+  await expectShown(2);
+  await scrollAwayAndBack(0.27);
+  await expectShown(1);
+});
+
+test('they wait while less than 0.3 of the hero is in view', async ({ page }) => {
+  const { section, expectShown } = heroOf(page);
+  const { height } = (await section.boundingBox()) ?? { height: Number.NaN };
+
+  await scrollTo(page, height * 0.73);
+  await settled(page);
+  await pass(page, 21_000);
+  await expectShown(1);
+
+  await scrollTo(page, height * 0.67);
+  await settled(page);
+  await pass(page, 7000);
+  await expectShown(2);
+});
+
+test('they wait under the pointer', async ({ page }) => {
+  const { section, expectShown } = heroOf(page);
+  await section.hover({ position: { x: 300, y: 300 } });
+  await pass(page, 21_000);
+  await expectShown(1);
+
+  await pointAway(page);
+  await pass(page, 6999);
+  await expectShown(1);
+  await pass(page, 1);
+  await expectShown(2);
+});
+
+test('they wait while keyboard focus is inside', async ({ page }) => {
+  const { slide, dot, expectShown } = heroOf(page);
+  const link = slide(1).getByRole('link').first();
+  while (!(await link.evaluate((found) => found === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await pass(page, 21_000);
+  await expectShown(1);
+
+  // From one control to the next it is still inside.
+  while (!(await dot(2).evaluate((found) => found === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    await pass(page, 7000);
+  }
+  await expectShown(1);
+
+  await page.keyboard.press('Tab');
+  await pass(page, 7000);
+  await expectShown(2);
+});
+
+test('they wait while the tab is hidden', async ({ page }) => {
+  const { expectShown } = heroOf(page);
+  await pass(page, 5000);
+  await setTabVisible(page, false);
+  await pass(page, 21_000);
+  await expectShown(1);
+
+  await setTabVisible(page, true);
+  await pass(page, 7000);
+  await expectShown(2);
+});
+
+test('a button pauses and plays them', async ({ page }) => {
+  const { pause, play, expectShown } = heroOf(page);
+  await expect(pause).toBeVisible();
+  await pause.click();
+  await expect(pause).toHaveCount(0);
+  await pointAway(page);
+  await pass(page, 21_000);
+  await expectShown(1);
+
+  await play.click();
+  await expect(play).toHaveCount(0);
+  await pointAway(page);
+  await pass(page, 7000);
+  await expectShown(2);
+});
+
+test('paused, they play again after the hero has left view and returned', async ({ page }) => {
+  const { pause, expectShown } = heroOf(page);
+  await pause.click();
+  await pointAway(page);
+  await scrollTo(page, 3000);
+  await settled(page);
+  await scrollTo(page, 0);
+  await settled(page);
+  await expect(pause).toBeVisible();
+  await pass(page, 7000);
+  await expectShown(2);
+});

@@ -1,0 +1,44 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a browser complains of while it shows the site. */
+export class Complaints {
+  readonly heard: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async listenTo(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        this.heard.push(`${message.type()}: ${message.text()}`);
+      }
+    });
+    context.on('weberror', (thrown) => this.heard.push(`thrown: ${thrown.error().message}`));
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      const local = protocol === 'data:' || protocol === 'blob:' || origin === this.#origin;
+      if (!local) this.heard.push(`request: ${request.url()}`);
+    });
+    await context.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        console.error('content policy:', violatedDirective, blockedURI, sample),
+      ),
+    );
+  }
+
+  /** Says that a test brings this about on purpose. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  unexpected(): string[] {
+    return this.heard.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+
+  matching(pattern: RegExp): string[] {
+    return this.heard.filter((text) => pattern.test(text));
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The carousel as a visitor meets it. */
+export interface Hero {
+  section: Locator;
+  /** By number, from 1; found whether it is shown or not. */
+  slide(number: number): Locator;
+  dot(number: number): Locator;
+  pause: Locator;
+  play: Locator;
+  /** The slide is shown, the other is not there for anybody, and the dots say so. */
+  expectShown(number: number): Promise<void>;
+}
+
+export function heroOf(page: Page): Hero {
+  const section = page.locator('#hero');
+  const slide = (number: number) =>
+    section.getByRole('group', { name: `${number} of 2`, exact: true, includeHidden: true });
+  const dot = (number: number) => section.getByRole('button', { name: `Slide ${number}` });
+
+  return {
+    section,
+    slide,
+    dot,
+    pause: section.getByRole('button', { name: 'Pause' }),
+    play: section.getByRole('button', { name: 'Play' }),
+    async expectShown(number) {
+      const other = number === 1 ? 2 : 1;
+      await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+      await expect(dot(other)).not.toHaveAttribute('aria-current');
+      await expect(slide(number)).not.toHaveAttribute('inert');
+      await expect(slide(number)).not.toHaveAttribute('aria-hidden', 'true');
+      await expect(slide(other)).toHaveAttribute('inert');
+      await expect(slide(other)).toHaveAttribute('aria-hidden', 'true');
+    },
+  };
+}
+
+/** Takes the mouse off the carousel, onto the empty middle of the bar. */
+export async function pointAway(page: Page): Promise<void> {
+  await page.mouse.move(640, 12);
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where an element's top stands below the window's, in whole pixels. */
+export function topOf(element: Locator): Promise<number> {
+  return element.evaluate((found) => Math.round(found.getBoundingClientRect().top));
+}
+
+/** The page comes to rest with the element's top this far below the window's. */
+export async function expectTop(element: Locator, pixels: number): Promise<void> {
+  await expect.poll(() => topOf(element), { intervals: [50] }).toBe(pixels);
+  await atRest(element.page());
+  expect(await topOf(element)).toBe(pixels);
+}
+
+export async function expectScrollY(page: Page, pixels: number): Promise<void> {
+  await expect.poll(() => scrollY(page), { intervals: [50] }).toBe(pixels);
+  await atRest(page);
+  expect(await scrollY(page)).toBe(pixels);
+}
+
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Puts the page at a height at once, as a reader's own scrolling would in the end. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+}
+
+/** Nothing has scrolled for a dozen frames. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const memory = window as unknown as { rest?: { at: number; frames: number } };
+      const rest = memory.rest ?? { at: Number.NaN, frames: 0 };
+      memory.rest = { at: scrollY, frames: rest.at === scrollY ? rest.frames + 1 : 0 };
+      if (memory.rest.frames < 12) return false;
+      delete memory.rest;
+      return true;
+    },
+    undefined,
+    { polling: 'raf' },
+  );
+}

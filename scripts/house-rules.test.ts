@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { company } from '../content/company.ts';
+import { root } from './steps.mjs';
+
+describe('the company’s name', () => {
+  it('is spelled in one file of all that make the site', () => {
+    const folders = ['app', 'art', 'content', 'contract', 'e2e', 'public', 'scripts', 'server'];
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const text = /\.(tsx?|mjs|css|svg|html|sql|txt|json|webmanifest)$/;
+    const spelling = files
+      .split('\n')
+      .filter((file) => text.test(file))
+      .filter((file) =>
+        readFileSync(join(root, file), 'utf8').toLowerCase().includes(company.name.toLowerCase()),
+      );
+    expect(spelling).toEqual(['content/company.ts']);
+  });
+});
+
+describe('imports point one way', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['app/sections/a.tsx', '#app/pages/home.tsx'],
+    ['app/sections/a.tsx', '#app/sections/footer.tsx'],
+    ['app/sections/hero/a.tsx', '../footer.tsx'],
+    ['app/drawings/a.tsx', '#app/sections/footer.tsx'],
+    ['app/hooks/a.ts', '#app/pages/home.tsx'],
+    ['app/ui/a.tsx', '#app/sections/footer.tsx'],
+    ['app/ui/a.tsx', '#content/company.ts'],
+    ['app/lib/a.ts', '#app/hooks/use-swipe.ts'],
+    ['app/lib/a.ts', '#app/ui/picture.tsx'],
+    ['app/lib/a.ts', '#server/env.ts'],
+    ['content/a.ts', '#app/lib/links.ts'],
+    ['contract/a.ts', '#content/company.ts'],
+    ['server/a.ts', '#app/lib/links.ts'],
+    ['server/store/a.ts', '../../app/lib/links.ts'],
+  ])('%s may not import %s', (file, specifier) => {
+    expect(complaintsAbout(file, specifier)).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['app/pages/a.tsx', '#app/sections/footer.tsx'],
+    ['app/sections/a.tsx', '#app/ui/picture.tsx'],
+    ['app/sections/hero/a.tsx', './hero-controls.tsx'],
+    ['app/ui/a.tsx', '#app/lib/toasts.ts'],
+    ['server/a.ts', '#contract/contact.ts'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(complaintsAbout(file, specifier)).not.toContain('no-restricted-imports');
+  });
+
+  function complaintsAbout(file: string, specifier: string): string {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `import { thing } from '${specifier}';\n\nexport const other = thing;\n`);
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix', file], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return stdout;
+  }
+});
