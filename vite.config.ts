@@ -3,9 +3,11 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { generatedCss } from './scripts/generated-css.ts';
 import { leanBundle } from './scripts/lean-bundle.ts';
+import { licenses } from './scripts/licenses.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), generatedCss(), leanBundle()],
+  clearScreen: false,
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), generatedCss(), leanBundle(), licenses()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',

@@ -64,7 +64,8 @@ export function createOutbox({
 
   async function deliverDue(): Promise<void> {
     let failuresInARow = 0;
-    while (!stopped && failuresInARow < maxFailuresInARow) {
+    while (failuresInARow < maxFailuresInARow) {
+      if (stopped) return;
       const claim = await store.claimDue(leaseMs);
       if (!claim) return;
       failuresInARow = (await deliver(claim)) ? 0 : failuresInARow + 1;

@@ -1,78 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Contact } from '#contract/contact.ts';
-import { makeFolder } from '../make-folder.ts';
-import { migrate, schemaVersion } from './migrate-sqlite.ts';
+import { openDatabase, openDatabaseToRead } from './sqlite-file.ts';
 import { type Claim, ConstraintError, type ContactStore, type StoredContact } from './store.ts';
 
-/** How long a statement waits for another process to finish writing. */
-const busyTimeoutMs = 5000;
-
-/** Result codes SQLITE_BUSY and SQLITE_CONSTRAINT_CHECK. */
-const busy = 5;
+/** Extended result code SQLITE_CONSTRAINT_CHECK. */
 const checkViolated = 275;
 
 /** Opens the messages in `dataDir`, creating folder, file and schema as needed. */
 export function openSqliteStore(dataDir: string, now: () => number = Date.now): ContactStore {
-  makeFolder(dataDir);
-  const file = join(dataDir, 'contacts.db');
-  createPrivately(file);
-
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  try {
-    switchToWal(database);
-    database.exec('pragma synchronous = full');
-    migrate(database);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  return sqliteStore(database, now);
-}
-
-/**
- * SQLite gives its side files the rights of the main one, so that must start out private.
- * A file that is there is left alone: to open and close it would drop this process's locks on it.
- */
-function createPrivately(file: string): void {
-  try {
-    closeSync(openSync(file, 'ax', 0o600));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
-/** SQLite does not wait for its turn here, as it does everywhere else, so processes that start together must. */
-function switchToWal(database: DatabaseSync): void {
-  const deadline = Date.now() + busyTimeoutMs;
-  for (;;) {
-    try {
-      database.exec('pragma journal_mode = wal');
-      return;
-    } catch (error) {
-      if ((error as { errcode?: number }).errcode !== busy || Date.now() > deadline) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-    }
-  }
+  return sqliteStore(openDatabase(dataDir), now);
 }
 
 /** Opens the messages to look at them only. Undefined where nothing has been stored yet. */
 export function openSqliteStoreToRead(dataDir: string): ContactStore | undefined {
-  const file = join(dataDir, 'contacts.db');
-  if (!existsSync(file)) return undefined;
-  // Not `readOnly`: a reader that may not write cannot clear up the side files it opens.
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  try {
-    database.exec('pragma query_only = on');
-    if (schemaVersion(database) > 0) return sqliteStore(database, Date.now);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  database.close();
-  return undefined;
+  const database = openDatabaseToRead(dataDir);
+  return database && sqliteStore(database, Date.now);
 }
 
 function sqliteStore(database: DatabaseSync, now: () => number): ContactStore {

@@ -25,6 +25,7 @@ export function Hero() {
       aria-roledescription="carousel"
       aria-label={hero.label}
       {...handlers}
+      {...swipe}
     >
       <h1 className="hero-title">
         {hero.titleLines[0]} <span>{hero.titleLines[1]}</span>
@@ -34,7 +35,6 @@ export function Hero() {
         className="hero-slides"
         aria-live={carousel.advancing ? 'off' : 'polite'}
         onClick={carousel.stop}
-        {...swipe}
       >
         {slides.map((Slide, index) => {
           const shown = index === carousel.index;

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { open, openInStoppedTime, pass, settled } from './support/open.ts';
+import { atRest, expectTop, scrollTo, scrollY } from './support/scrolling.ts';
+import { expect, test } from './support/test.ts';
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 900 },
+  { width: 767, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function choose(page: Page, name: string) {
+  const bar = page.getByRole('banner');
+  const menu = bar.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await bar.getByRole('link', { name, exact: true }).click();
+}
+
+/** Clicks a link and tells all heights that the page was scrolled to. */
+async function heightsAfterClick(link: Locator): Promise<number[]> {
+  await link.evaluate((found: HTMLElement) => {
+    const memory = window as unknown as { heights: number[] };
+    memory.heights = [];
+    addEventListener('scroll', () => memory.heights.push(window.scrollY));
+    found.click();
+    memory.heights.push(window.scrollY);
+  });
+  await expect.poll(() => scrollY(link.page())).toBeGreaterThan(0);
+  await atRest(link.page());
+  return link.evaluate(() => (window as unknown as { heights: number[] }).heights);
+}
+
+for (const size of sizes) {
+  test.describe(`${size.width} pixels wide`, () => {
+    test.use({ viewport: size });
+    const linkOffset = size.width < 768 ? 100 : 80;
+
+    test('the bar’s entries stop 80 pixels above their section', async ({ page }) => {
+      await open(page, '/');
+      await choose(page, 'Contact');
+      await expectTop(page.locator('#contact'), 80);
+      await choose(page, 'Services');
+      await expectTop(page.locator('#services'), 80);
+      await expect(page).toHaveURL('/#services');
+    });
+
+    test(`links that begin with # stop ${linkOffset} pixels above it`, async ({ page }) => {
+      await open(page, '/');
+      await page.locator('#hero').getByRole('link', { name: 'Talk to us' }).click();
+      await expectTop(page.locator('#contact'), linkOffset);
+      await expect(page).toHaveURL('/#contact');
+
+      await scrollTo(page, 0);
+      await page.locator('#solutions').getByRole('link', { name: /Observe/ }).click();
+      await expectTop(page.locator('#contact'), linkOffset);
+    });
+
+    test('a hash on load stops 80 pixels above it', async ({ page }) => {
+      await open(page, '/#approach');
+      await expectTop(page.locator('#approach'), 80);
+    });
+  });
+}
+
+test('the way there is smooth', async ({ page }) => {
+  for (const link of [
+    page.getByRole('banner').getByRole('link', { name: 'Services' }),
+    page.locator('#hero').getByRole('link', { name: 'Talk to us' }),
+  ]) {
+    await open(page, '/');
+    const heights = await heightsAfterClick(link);
+    const last = heights.at(-1) ?? Number.NaN;
+    expect(heights[0]).toBeLessThan(last / 2);
+    const between = heights.filter((height) => height > 0 && height < last - 1);
+    expect(new Set(between).size).toBeGreaterThan(3);
+  }
+});
+
+test('from other pages the entries lead to the section at home', async ({ page }) => {
+  for (const [path, name, id] of [
+    ['/about', 'Services', 'services'],
+    ['/product', 'Contact', 'contact'],
+  ] as const) {
+    await open(page, path);
+    await scrollTo(page, 300);
+    await choose(page, name);
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectTop(page.locator(`#${id}`), 80);
+  }
+});
+
+test('a hash on load is followed after 100 ms', async ({ page }) => {
+  await openInStoppedTime(page, '/#contact');
+  // Away from where the browser itself has put it.
+  await scrollTo(page, 0);
+  await pass(page, 99);
+  expect(await scrollY(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expectTop(page.locator('#contact'), 80);
+});
+
+test('a change of hash is followed after 100 ms', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await pass(page, 1000);
+  // What comes to be there only after the change cannot have been found by the browser.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('hashchange', () => resolve(), { once: true });
+        location.hash = '#late';
+      }),
+  );
+  await settled(page);
+  const id = 'late';
+  await page.locator('#approach').evaluate((section, id) => section.setAttribute('id', id), id);
+  await pass(page, 99);
+  expect(await scrollY(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expectTop(page.locator(`#${id}`), 80);
+});
+
+test('every further change of hash is followed, in an address or by script', async ({ page }) => {
+  await open(page, '/');
+  for (const id of ['contact', 'services', 'approach']) {
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, id);
+    await expectTop(page.locator(`#${id}`), 80);
+  }
+  await page.goto('/#solutions');
+  await expectTop(page.locator('#solutions'), 80);
+  await page.goBack();
+  await expectTop(page.locator('#approach'), 80);
+});
+
+const misleading = ['#nothing', '#%', '#%E0%A4%A', '#', '#[', '#a b"c', '#//x', '#:~:text'];
+
+test('a hash that names nothing, or is malformed, does nothing', async ({ page }) => {
+  for (const hash of misleading) {
+    await openInStoppedTime(page, `/${hash}`);
+    await pass(page, 1000);
+    expect(await scrollY(page)).toBe(0);
+    await page.goto('about:blank');
+  }
+
+  await openInStoppedTime(page, '/');
+  await scrollTo(page, 700);
+  for (const hash of misleading.filter((hash) => hash !== '#')) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await pass(page, 1000);
+    expect(await scrollY(page)).toBe(700);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.tagline);
+});
+
+test('a link to nothing does nothing', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 300);
+  const link = page.locator('#hero').getByRole('link', { name: 'Talk to us' });
+  for (const hash of misleading.filter((hash) => hash !== '#')) {
+    await link.evaluate((found, hash) => found.setAttribute('href', hash), hash);
+    await link.evaluate((found: HTMLElement) => found.click());
+    await atRest(page);
+    expect(await scrollY(page)).toBe(300);
+  }
+});
