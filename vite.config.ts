@@ -7,7 +7,13 @@ import { licenses } from './scripts/licenses.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), generatedCss(), leanBundle(), licenses()],
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    generatedCss(),
+    leanBundle(),
+    licenses(),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',

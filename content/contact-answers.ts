@@ -8,6 +8,16 @@ export const contactAnswers = {
     link: { label: 'Return to Home', href: '/' },
   },
   failed: {
+    /** Why a form was refused; {label} is the field's, {limit} its longest text. */
+    reasons: {
+      not_blank: '“{label}” is empty. Please fill it in.',
+      length: '“{label}” is longer than {limit} characters.',
+      characters: '“{label}” contains characters that cannot be sent. They have been removed.',
+      address: '“{label}” must be one plain address, like name@example.com.',
+      tooLarge: 'The message is too large to be sent. Please shorten it.',
+      unreadable: 'The form did not arrive in a shape that can be read.',
+      storeFailed: contact.toasts.failed.description,
+    },
     title: contact.toasts.failed.title,
     text: contact.toasts.failed.description,
     kept: 'What you wrote is below, as you sent it.',

@@ -51,7 +51,9 @@ for (const width of [390, 1280]) {
     await expect(slide(2)).toBeVisible();
     const image = slide(2).getByRole('img');
     await expect(image).toHaveJSProperty('complete', true);
-    expect(await image.evaluate((found: HTMLImageElement) => found.naturalWidth)).toBeGreaterThan(0);
+    expect(await image.evaluate((found: HTMLImageElement) => found.naturalWidth)).toBeGreaterThan(
+      0,
+    );
     expect(await image.evaluate((found: HTMLImageElement) => found.currentSrc)).toContain(
       'observe-feature',
     );

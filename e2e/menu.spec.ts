@@ -21,7 +21,8 @@ async function turnWheel(page: Page): Promise<number> {
   const before = await scrollY(page);
   await page.mouse.move(195, 780);
   const turned = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
+    () =>
+      new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
   );
   await page.mouse.wheel(0, 200);
   await turned;

@@ -53,7 +53,10 @@ for (const size of sizes) {
       await expect(page).toHaveURL('/#contact');
 
       await scrollTo(page, 0);
-      await page.locator('#solutions').getByRole('link', { name: /Observe/ }).click();
+      await page
+        .locator('#solutions')
+        .getByRole('link', { name: /Observe/ })
+        .click();
       await expectTop(page.locator('#contact'), linkOffset);
     });
 
@@ -135,10 +138,10 @@ test('every further change of hash is followed, in an address or by script', asy
   await expectTop(page.locator('#approach'), 80);
 });
 
-const misleading = ['#nothing', '#%', '#%E0%A4%A', '#', '#[', '#a b"c', '#//x', '#:~:text'];
+const misleading = ['#nothing', '#%', '#%E0%A4%A', '#[', '#a b"c', '#//x'];
 
 test('a hash that names nothing, or is malformed, does nothing', async ({ page }) => {
-  for (const hash of misleading) {
+  for (const hash of ['#', ...misleading]) {
     await openInStoppedTime(page, `/${hash}`);
     await pass(page, 1000);
     expect(await scrollY(page)).toBe(0);
@@ -147,7 +150,7 @@ test('a hash that names nothing, or is malformed, does nothing', async ({ page }
 
   await openInStoppedTime(page, '/');
   await scrollTo(page, 700);
-  for (const hash of misleading.filter((hash) => hash !== '#')) {
+  for (const hash of misleading) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, hash);
@@ -161,7 +164,7 @@ test('a link to nothing does nothing', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 300);
   const link = page.locator('#hero').getByRole('link', { name: 'Talk to us' });
-  for (const hash of misleading.filter((hash) => hash !== '#')) {
+  for (const hash of misleading) {
     await link.evaluate((found, hash) => found.setAttribute('href', hash), hash);
     await link.evaluate((found: HTMLElement) => found.click());
     await atRest(page);

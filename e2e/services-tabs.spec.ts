@@ -57,3 +57,18 @@ test('arrows, Home and End move', async ({ page }) => {
     await expectSelected(number);
   }
 });
+
+test('whichever service is selected, nothing below moves', async ({ page }) => {
+  for (const width of [1024, 1280, 1728]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const { section, tab, expectSelected } = serviceTabsOf(page);
+    const heights: (number | undefined)[] = [];
+    for (let number = 1; number <= 6; number++) {
+      await tab(number).click();
+      await expectSelected(number);
+      heights.push((await section.boundingBox())?.height);
+    }
+    expect(new Set(heights).size, `heights at ${width}: ${heights.join(', ')}`).toBe(1);
+  }
+});

@@ -14,7 +14,7 @@ export function logError(event: string, error: unknown, fields: Fields = {}): vo
 export function nameError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, errcode, responseCode } = error as Error & Record<string, unknown>;
-  const details = [code, errcode, responseCode].filter((part) => part !== undefined);
+  const details = [code, errcode, responseCode].filter((part) => part !== undefined).map(String);
   return [error.name, ...details].join(' ');
 }
 

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import { openSqliteStoreToRead } from './store/sqlite.ts';
 import { validContact } from './testing/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
-import { runServer, type ServerProcess, startServer } from './testing/server-process.ts';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
 import { until } from './testing/until.ts';
 
 const dist = makeFixtureSite();
@@ -38,68 +37,6 @@ async function storedNames(dataDir: string): Promise<string[]> {
   await store?.close();
   return contacts.map(({ name }) => name);
 }
-
-describe('a start that cannot be', () => {
-  const dataDir = makeTempFolder();
-
-  test.each<[string, string[], Record<string, string>, RegExp]>([
-    ['a wrong variable', ['--dist', dist], { PORT: 'http' }, /^PORT must be/],
-    ['PostgreSQL', ['--dist', dist], { DATABASE_URL: 'postgres://x' }, /^DATABASE_URL is set/],
-    ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
-    [
-      'a folder that is a file',
-      ['--dist', dist],
-      { DATA_DIR: join(dist, 'secret.txt/data') },
-      /^DATA_DIR .* cannot be used/,
-    ],
-    [
-      'a folder that nobody can write',
-      ['--dist', dist],
-      { DATA_DIR: '/proc/data' },
-      /^DATA_DIR .* cannot be used/,
-    ],
-    [
-      'a host that there is not',
-      ['--dist', dist],
-      { HOST: 'host.invalid' },
-      /^Cannot listen on host\.invalid/,
-    ],
-    ['an unknown flag', ['--dist', dist, '--verbose'], {}, /^Unknown option/],
-  ])('%s: one line, and a code of its own', async (_, args, environment, line) => {
-    const { code, stdout, stderr } = await runServer(args, {
-      DATA_DIR: dataDir,
-      PORT: '0',
-      ...environment,
-    });
-    expect(code).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toMatch(line);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-  });
-
-  test('a port in use', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    const { code, stderr } = await runServer(['--dist', dist], {
-      DATA_DIR: dataDir,
-      PORT: String(port),
-    });
-    taken.close();
-    expect(code).toBe(1);
-    expect(stderr).toBe(
-      `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set PORT to another one.\n`,
-    );
-  });
-
-  test('a file that is no database', async () => {
-    const spoilt = makeTempFolder();
-    writeFileSync(join(spoilt, 'contacts.db'), 'something else that has been put here');
-    const { code, stderr } = await runServer(['--dist', dist], { DATA_DIR: spoilt, PORT: '0' });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^DATA_DIR .* cannot be used: file is not a database\n$/);
-  });
-});
 
 describe('a running server', () => {
   test('says that it lives and that its database answers', async () => {

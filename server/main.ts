@@ -5,16 +5,11 @@ import { EnvError, parseEnv, type ServerEnv } from './env.ts';
 import { securityHeaders } from './headers.ts';
 import { type Listening, listen } from './listen.ts';
 import { describeError, logError } from './log.ts';
-import { composeMail } from './mail/compose.ts';
-import { mailFiles } from './mail/mail-files.ts';
-import { smtpTransport } from './mail/smtp.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { openData } from './open-data.ts';
+import type { Outbox } from './outbox.ts';
 import { loadSite, SiteError } from './site/load-site.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { StartError } from './start-error.ts';
 import type { ContactStore } from './store/store.ts';
-
-/** Something the owner can put right: said in one line, without a stack trace. */
-class StartError extends Error {}
 
 try {
   await start();
@@ -49,22 +44,6 @@ function readDistFolder(): string {
     return resolve(values.dist ?? join(import.meta.dirname, '../dist'));
   } catch (error) {
     throw new StartError(describeError(error));
-  }
-}
-
-function openData({ dataDir, smtpUrl, mailFrom, mailTo, siteUrl }: ServerEnv) {
-  try {
-    const store = openSqliteStore(dataDir);
-    const transport = smtpUrl ? smtpTransport(smtpUrl) : mailFiles(join(dataDir, 'mail'));
-    const settings = { from: mailFrom, to: mailTo, siteUrl };
-    const outbox = createOutbox({
-      store,
-      transport,
-      compose: (claim) => composeMail(claim, settings),
-    });
-    return { store, outbox };
-  } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${describeError(error)}`);
   }
 }
 

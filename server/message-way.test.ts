@@ -193,13 +193,13 @@ describe('whatever the mail server does', () => {
 
   test('messages that could not be sent are sent once it is back', async () => {
     const dataDir = makeTempFolder();
-    const { port, url, close } = await startSmtpPeer();
-    await close();
-    const server = await start({ DATA_DIR: dataDir, SMTP_URL: url });
+    const down = await startSmtpPeer();
+    await down.close();
+    const server = await start({ DATA_DIR: dataDir, SMTP_URL: down.url });
     await insert(server);
     await until(async () => (await stored(dataDir))[0]?.lastError !== null);
 
-    const smtp = await startSmtp({ port });
+    const smtp = await startSmtp({ port: down.port });
     await ringUntilNotified(server, dataDir);
     expect(smtp.mails).toHaveLength(1);
   });

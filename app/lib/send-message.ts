@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { constants } from '#content/constants.ts';
 import type { Contact } from '#contract/contact.ts';
 import { contactsTable, sendContactEmailFunction } from '#contract/paths.ts';

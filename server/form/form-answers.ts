@@ -1,27 +1,16 @@
 import { contact } from '#content/contact.ts';
+import { contactAnswers } from '#content/contact-answers.ts';
 import { type Contact, contactLimits } from '#contract/contact.ts';
-import type { BrokenRule, ContactRule } from '#contract/contact-rules.ts';
+import type { BrokenRule } from '#contract/contact-rules.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 export type FailedSlots = Contact & { reason: string };
 
-export const reasons = {
-  tooLarge: 'The message is too large to be sent. Please shorten it.',
-  unreadable: 'The form did not arrive in a shape that can be read.',
-  storeFailed: contact.toasts.failed.description,
-} as const;
-
-const explanations: Record<ContactRule, (label: string, limit: number) => string> = {
-  not_blank: (label) => `“${label}” is empty. Please fill it in.`,
-  length: (label, limit) => `“${label}” is longer than ${limit} characters.`,
-  characters: (label) =>
-    `“${label}” contains characters that cannot be sent. They have been removed.`,
-  address: (label) => `“${label}” must be one plain address, like name@example.com.`,
-};
+export const { reasons } = contactAnswers.failed;
 
 export function explainBrokenRule({ column, rule }: BrokenRule): string {
   const label = contact.fields[column].label.replace(/ \*$/, '');
-  return explanations[rule](label, contactLimits[column]);
+  return reasons[rule].replace('{label}', label).replace('{limit}', `${contactLimits[column]}`);
 }
 
 /** Fills the built page with what the visitor wrote, so that nothing has to be typed again. */

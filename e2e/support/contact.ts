@@ -1,0 +1,83 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { type Contact, honeypotField } from '#contract/contact.ts';
+
+export const insertAddress = '**/rest/v1/contacts*';
+export const functionAddress = '**/functions/v1/send-contact-email';
+
+export const message: Contact = {
+  name: 'Ada Lovelace',
+  email: 'ada@engines.example',
+  company: 'Analytical Engines',
+  message: 'Our releases wait.\nWhere do we begin?',
+};
+
+export const sentTitle = 'Message sent successfully!';
+export const sentDescription = "Thank you for contacting us. We'll get back to you soon.";
+export const failedTitle = 'Error sending message';
+export const failedDescription = 'Please try again later or contact us directly.';
+
+export interface ContactForm {
+  fields: Record<keyof Contact, Locator>;
+  /** Whatever it says at the moment. */
+  button: Locator;
+  honeypot: Locator;
+  fill(changes?: Partial<Contact>): Promise<void>;
+  values(): Promise<Contact>;
+}
+
+export function contactFormOf(page: Page): ContactForm {
+  const form = page.locator('#contact').getByRole('form');
+  const labelled = (label: string) => form.getByLabel(label, { exact: true });
+  const fields = {
+    name: labelled('Full Name *'),
+    email: labelled('Email Address *'),
+    company: labelled('Company *'),
+    message: labelled('Message *'),
+  };
+
+  return {
+    fields,
+    button: form.getByRole('button'),
+    honeypot: form.locator(`[name="${honeypotField}"]`),
+    async fill(changes) {
+      for (const [name, text] of Object.entries({ ...message, ...changes })) {
+        await fields[name as keyof Contact].fill(text);
+      }
+    },
+    async values() {
+      return {
+        name: await fields.name.inputValue(),
+        email: await fields.email.inputValue(),
+        company: await fields.company.inputValue(),
+        message: await fields.message.inputValue(),
+      };
+    },
+  };
+}
+
+export interface Calls {
+  inserts: unknown[];
+  notifications: unknown[];
+}
+
+type Answer = (route: Route) => Promise<unknown>;
+
+const stored: Answer = (route) => route.fulfill({ status: 201, body: '' });
+const notified: Answer = (route) => route.fulfill({ json: { status: 'accepted' } });
+
+/** Answers in the backend's place and keeps what was asked of it. */
+export async function answerCalls(
+  page: Page,
+  { insert = stored, notify = notified }: { insert?: Answer; notify?: Answer } = {},
+): Promise<Calls> {
+  const calls: Calls = { inserts: [], notifications: [] };
+  await page.route(insertAddress, (route) => {
+    calls.inserts.push(route.request().postDataJSON());
+    return insert(route);
+  });
+  await page.route(functionAddress, (route) => {
+    calls.notifications.push(route.request().postDataJSON());
+    return notify(route);
+  });
+  return calls;
+}

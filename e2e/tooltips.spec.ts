@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { open, openInStoppedTime, pass } from './support/open.ts';
+import { expect, test } from './support/test.ts';
+
+const stages = [
+  'Push to Git',
+  'Feature branch',
+  'Pull request',
+  'Preview',
+  'Staging',
+  'Production',
+  'Autoscaling',
+  'Backups',
+  'Rollbacks',
+  'Health checks',
+  'Database backup and migration',
+];
+
+function label(page: Page, name: string) {
+  return page.locator('main').getByRole('button', { name, exact: true });
+}
+
+function tooltip(page: Page) {
+  return page.getByRole('tooltip');
+}
+
+async function pointAway(page: Page) {
+  await page.mouse.move(640, 8);
+}
+
+/** Their code comes with the first need of it; until then no time can be measured. */
+async function warmUp(page: Page) {
+  await label(page, 'Push to Git').focus();
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await pass(page, 2000);
+}
+
+for (const [path, width] of [
+  ['/', 1280],
+  ['/', 390],
+  ['/product', 1280],
+  ['/product', 390],
+] as const) {
+  test(`every stage of the drawing on ${path} is explained, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    const explanations = new Set<string>();
+    for (const name of stages) {
+      await label(page, name).focus();
+      await expect(tooltip(page)).toBeVisible();
+      await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+      await expect(tooltip(page)).toHaveText(/\w+ \w+ \w+/);
+      const words = await tooltip(page).innerText();
+      await expect(label(page, name)).toHaveAccessibleDescription(words);
+      explanations.add(words);
+    }
+    expect(explanations.size).toBe(stages.length);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`every control without words is explained, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/about', '/careers', '/product']) {
+      await open(page, path);
+      const controls = page.getByRole('button').or(page.getByRole('link'));
+      for (const control of await controls.all()) {
+        if ((await control.innerText()).trim() !== '') continue;
+        const name = (await control.getAttribute('aria-label')) ?? '';
+        expect(name).not.toBe('');
+        await control.focus();
+        await expect(tooltip(page)).toHaveText(name);
+        await page.keyboard.press('Escape');
+        await expect(tooltip(page)).toHaveCount(0);
+      }
+    }
+  });
+}
+
+test('it opens after 700 ms under the pointer', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await warmUp(page);
+  await label(page, 'Staging').hover();
+  await pass(page, 699);
+  await expect(tooltip(page)).toHaveCount(0);
+  await pass(page, 1);
+  await expect(tooltip(page)).toBeVisible();
+
+  await pointAway(page);
+  await pass(page, 500);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('the first of all opens under the pointer too', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await label(page, 'Preview').hover();
+  await expect(async () => {
+    await pass(page, 700);
+    await expect(tooltip(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
+test('a pointer that only passes by opens none', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await warmUp(page);
+  await label(page, 'Staging').hover();
+  await pass(page, 400);
+  await pointAway(page);
+  await pass(page, 2000);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('within 300 ms of another it opens at once, later after 700 ms again', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await warmUp(page);
+  await label(page, 'Staging').hover();
+  await pass(page, 700);
+  const words = await tooltip(page).innerText();
+
+  await pointAway(page);
+  await pass(page, 250);
+  await expect(tooltip(page)).toHaveCount(0);
+  await label(page, 'Preview').hover();
+  await pass(page, 1);
+  await expect(tooltip(page)).toBeVisible();
+  await expect(tooltip(page)).not.toHaveText(words);
+
+  await pointAway(page);
+  await pass(page, 500);
+  await label(page, 'Staging').hover();
+  await pass(page, 699);
+  await expect(tooltip(page)).toHaveCount(0);
+  await pass(page, 1);
+  await expect(tooltip(page)).toHaveText(words);
+});
+
+test('the pointer can move onto the words', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await warmUp(page);
+  await label(page, 'Staging').hover();
+  await pass(page, 700);
+  await tooltip(page).hover();
+  await pass(page, 5000);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('focus opens one at once; Escape, or moving on, closes it', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await label(page, 'Staging').focus();
+  await expect(tooltip(page)).toBeVisible();
+  const words = await tooltip(page).innerText();
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveCount(1);
+  await expect(tooltip(page)).not.toHaveText(words);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  // The focus stays, and so does the peace.
+  await pass(page, 5000);
+  await expect(tooltip(page)).toHaveCount(0);
+});

@@ -1,0 +1,87 @@
+// `npm run dev`: the site with live reload, and the server's data API beside it.
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer } from 'vite';
+import type * as Pages from '../app/entry-server.tsx';
+import { notFoundTitle, type PagePath, pageTitles } from '../content/page-titles.ts';
+import { paths } from '../contract/paths.ts';
+import { createApp } from '../server/app.ts';
+import { parseEnv } from '../server/env.ts';
+import { openData } from '../server/open-data.ts';
+import { htmlDocument } from './document.ts';
+import { root } from './steps.mjs';
+
+process.chdir(root);
+const { host, port, anonKey, ...data } = parseEnv(process.env);
+const { store, outbox } = openData({ host, port, anonKey, ...data });
+
+const http = createHttpServer();
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
+
+// Pages come from Vite, so the server is given a site without any.
+const noPage = {
+  contentType: 'text/plain',
+  cacheControl: 'no-store',
+  plain: { bytes: new Uint8Array(), etag: '' },
+};
+const app = createApp({
+  site: {
+    files: new Map(),
+    notFound: noPage,
+    answers: await contactAnswers(),
+    supabaseOrigin: undefined,
+  },
+  store,
+  outbox,
+  anonKey,
+});
+const api = getRequestListener(app.fetch);
+const apiPaths = new RegExp(
+  `^(/rest/|/functions/|${paths.health}$|${paths.ready}$|${paths.contactForm}$)`,
+);
+
+http.on('request', (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (apiPaths.test(pathname)) void api(request, response);
+  else vite.middlewares(request, response, () => void sendPage(pathname, response));
+});
+http.listen(port, host, () => console.log(`http://${host}:${port}, messages in ${data.dataDir}`));
+outbox.start();
+
+/** The rendering code as it stands on disk now. */
+async function loadPages(): Promise<typeof Pages> {
+  return (await vite.ssrLoadModule('/app/entry-server.tsx')) as typeof Pages;
+}
+
+async function sendPage(pathname: string, response: ServerResponse): Promise<void> {
+  try {
+    const { renderPage } = await loadPages();
+    const known = Object.hasOwn(pageTitles, pathname);
+    const document = htmlDocument({
+      title: known ? pageTitles[pathname as PagePath] : notFoundTitle,
+      body: await renderPage(pathname),
+      assets: {
+        fonts: [],
+        styles: ['/app/styles/index.css?direct'],
+        scripts: ['/app/entry-client.tsx'],
+      },
+    });
+    response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(await vite.transformIndexHtml(pathname, document));
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    console.error(error);
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+  }
+}
+
+async function contactAnswers() {
+  const { renderContactAnswers } = await loadPages();
+  const assets = { fonts: [], styles: ['/app/styles/index.css?direct'], scripts: [] };
+  const pages = await renderContactAnswers();
+  const page = (wanted: string) => {
+    const { title = '', html = '' } = pages.find(({ name }) => name === wanted) ?? {};
+    return htmlDocument({ title, body: html, assets });
+  };
+  return { sent: page('message-sent'), failed: page('message-failed') };
+}

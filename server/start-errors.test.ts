@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
+import { runServer } from './testing/server-process.ts';
+
+const dist = makeFixtureSite();
+
+describe('a start that cannot be', () => {
+  const dataDir = makeTempFolder();
+
+  test.each<[string, string[], Record<string, string>, RegExp]>([
+    ['a wrong variable', ['--dist', dist], { PORT: 'http' }, /^PORT must be/],
+    ['PostgreSQL', ['--dist', dist], { DATABASE_URL: 'postgres://x' }, /^DATABASE_URL is set/],
+    ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
+    [
+      'a folder that is a file',
+      ['--dist', dist],
+      { DATA_DIR: join(dist, 'secret.txt/data') },
+      /^DATA_DIR .* cannot be used/,
+    ],
+    [
+      'a folder that nobody can write',
+      ['--dist', dist],
+      { DATA_DIR: '/proc/data' },
+      /^DATA_DIR .* cannot be used/,
+    ],
+    [
+      'a host that there is not',
+      ['--dist', dist],
+      { HOST: 'host.invalid' },
+      /^Cannot listen on host\.invalid/,
+    ],
+    ['an unknown flag', ['--dist', dist, '--verbose'], {}, /^Unknown option/],
+  ])('%s: one line, and a code of its own', async (_, args, environment, line) => {
+    const { code, stdout, stderr } = await runServer(args, {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ...environment,
+    });
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(line);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('a port in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, stderr } = await runServer(['--dist', dist], {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    });
+    taken.close();
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set PORT to another one.\n`,
+    );
+  });
+
+  test('a file that is no database', async () => {
+    const spoilt = makeTempFolder();
+    writeFileSync(join(spoilt, 'contacts.db'), 'something else that has been put here');
+    const { code, stderr } = await runServer(['--dist', dist], { DATA_DIR: spoilt, PORT: '0' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATA_DIR .* cannot be used: file is not a database\n$/);
+  });
+});
