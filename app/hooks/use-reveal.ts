@@ -11,7 +11,6 @@ import { constants } from '#content/constants.ts';
 export function useReveal(): void {
   const { pathname } = useLocation();
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has elements of its own
   useEffect(() => {
     if (window.matchMedia(reducedMotionQuery).matches) return;
     const observer = new IntersectionObserver(
@@ -30,5 +29,6 @@ export function useReveal(): void {
       observer.observe(element);
     }
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has elements of its own
   }, [pathname]);
 }
