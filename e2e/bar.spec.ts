@@ -18,6 +18,7 @@ async function expectOpaque(page: Page) {
 }
 
 async function expectTransparent(page: Page) {
+  await expect(page.locator('#hero')).toBeInViewport();
   const below = await pixelAt(page, 3, 110);
   expect(below).not.toBe(white);
   await expect.poll(() => ground(page)).toBe(below);
@@ -139,7 +140,7 @@ test('the brand leads home, and at home smoothly to the top', async ({ page }) =
   await expectScrollY(page, 0);
 
   await scrollTo(page, 2000);
-  const jumped = await brand.evaluate((found) => {
+  const jumped = await brand.evaluate((found: HTMLElement) => {
     found.click();
     return window.scrollY < 1000;
   });

@@ -130,9 +130,9 @@ test('a section that was gone to has the keyboard’s place', async ({ page }) =
   await expect(page.locator('#contact').locator(':focus')).toHaveCount(1);
 });
 
-test('a click with Control opens a tab and leaves the page alone', async ({ page }) => {
+test('a click with Control opens a tab and leaves the page alone', async ({ page, context }) => {
   await open(page, '/');
-  const tab = page.waitForEvent('popup');
+  const tab = context.waitForEvent('page');
   await entry(page, 'About').click({ modifiers: ['Control'] });
   await expect(await tab).toHaveURL('/about');
   await expect(page).toHaveURL('/');

@@ -1,13 +1,13 @@
 import { type Point, polyline, rounded } from './services/geometry.ts';
 
-const height = 160;
+const height = 260;
 const base = height - 1;
 /** The columns' left edges in per cent of the width, and the line's height at each. */
 const stations = [
-  [0, 151],
-  [25, 142],
-  [50, 119],
-  [75, 76],
+  [0, 250],
+  [25, 240],
+  [50, 210],
+  [75, 140],
 ] as const satisfies readonly Point[];
 const operate = stations[3];
 /** It leaves the picture rising, and more steeply than it arrived. */

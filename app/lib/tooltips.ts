@@ -86,11 +86,22 @@ function close(): void {
   closedAt = performance.now();
 }
 
-/** Above the control where there is room, below it otherwise, and never past the window's sides. */
+/** Beside a label where there is room, so that its neighbours stay in sight; else above or below. */
 function place(tooltip: HTMLElement, trigger: DOMRect): void {
   const { width, height } = tooltip.getBoundingClientRect();
-  const above = trigger.top - height - gap;
   const rightmost = document.documentElement.clientWidth - width - gap;
-  tooltip.style.top = `${above >= gap ? above : trigger.bottom + gap}px`;
-  tooltip.style.left = `${Math.max(gap, Math.min(trigger.left, rightmost))}px`;
+  const beside = trigger.right + gap;
+  const above = trigger.top - height - gap;
+
+  if (trigger.width > trigger.height && beside <= rightmost) {
+    moveTo(tooltip, beside, trigger.top + (trigger.height - height) / 2);
+  } else {
+    const left = Math.max(gap, Math.min(trigger.left, rightmost));
+    moveTo(tooltip, left, above >= gap ? above : trigger.bottom + gap);
+  }
+}
+
+function moveTo(tooltip: HTMLElement, left: number, top: number): void {
+  tooltip.style.left = `${left}px`;
+  tooltip.style.top = `${top}px`;
 }

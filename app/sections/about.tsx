@@ -25,18 +25,20 @@ export function Photos() {
 
 export function Highlights() {
   return (
-    <section className="highlights wrap" aria-labelledby="highlights-title">
-      <h2 className="section-title" id="highlights-title">
-        {about.highlightsTitle}
-      </h2>
-      <ol className="numbered-list">
-        {about.highlights.map(({ title, text }) => (
-          <li key={title} data-reveal="">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+    <section className="highlights" aria-labelledby="highlights-title">
+      <div className="wrap split">
+        <h2 className="section-title" id="highlights-title">
+          {about.highlightsTitle}
+        </h2>
+        <ol className="numbered-list">
+          {about.highlights.map(({ title, text }) => (
+            <li key={title} data-reveal="">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

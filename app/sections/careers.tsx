@@ -9,7 +9,7 @@ export function CareersIntroduction() {
 export function Values() {
   return (
     <section className="values" id="values" aria-labelledby="values-title">
-      <div className="wrap values-columns">
+      <div className="wrap split">
         <h2 className="section-title" id="values-title">
           {careers.values.title}
         </h2>

@@ -1,5 +1,5 @@
 import { OverrunLine } from '#app/drawings/overrun-line.tsx';
-import { TextLink } from '#app/ui/action-links.tsx';
+import { ButtonLink } from '#app/ui/action-links.tsx';
 import { notFound } from '#content/not-found.ts';
 
 export function NotFound() {
@@ -9,7 +9,7 @@ export function NotFound() {
         <h1 className="page-title">{notFound.title}</h1>
         <p className="page-lead">{notFound.text}</p>
         <p>
-          <TextLink href={notFound.link.href}>{notFound.link.label}</TextLink>
+          <ButtonLink href={notFound.link.href}>{notFound.link.label}</ButtonLink>
         </p>
       </div>
       <OverrunLine />

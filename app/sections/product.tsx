@@ -9,7 +9,7 @@ export function ProductIntroduction() {
 export function Capabilities() {
   return (
     <section className="capabilities" aria-labelledby="capabilities-title">
-      <div className="wrap values-columns">
+      <div className="wrap split">
         <h2 className="section-title" id="capabilities-title">
           {product.capabilitiesTitle}
         </h2>

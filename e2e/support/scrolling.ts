@@ -31,12 +31,11 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      const memory = window as unknown as { rest?: { at: number; frames: number } };
-      const rest = memory.rest ?? { at: Number.NaN, frames: 0 };
-      memory.rest = { at: scrollY, frames: rest.at === scrollY ? rest.frames + 1 : 0 };
-      if (memory.rest.frames < 12) return false;
-      delete memory.rest;
-      return true;
+      const memory = window as unknown as { rest: { at: number; frames: number } | undefined };
+      const last = memory.rest ?? { at: Number.NaN, frames: 0 };
+      const frames = last.at === window.scrollY ? last.frames + 1 : 0;
+      memory.rest = frames < 12 ? { at: window.scrollY, frames } : undefined;
+      return frames === 12;
     },
     undefined,
     { polling: 'raf' },

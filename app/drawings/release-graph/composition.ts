@@ -87,7 +87,7 @@ export const desktop: Composition = {
   past: {
     fastestDeparts: 900,
     fastest: 22,
-    apart: { current: 44, fastest: 5.5 },
+    apart: { current: 34, fastest: 5.5 },
     fade: { from: 120, to: 250 },
   },
   marks: {

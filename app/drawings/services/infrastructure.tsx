@@ -19,7 +19,7 @@ const top = 40;
 
 /** The line's start, its run for each pixel it climbs, and where the migration leaves on-prem. */
 const compositions = {
-  wide: { start: 190, run: 0.7, migration: 520, strings: { gap: 10.6, to: 860, upright: 18 } },
+  wide: { start: 190, run: 0.7, migration: 520, strings: { gap: 10.6, to: 1200, upright: 18 } },
   narrow: { start: 84, run: 0.5, migration: 226, strings: { gap: 8, to: 620, upright: 14 } },
 } as const;
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { services } from '#content/services.ts';
 import { Panel } from './panel.ts';
 
@@ -31,9 +31,7 @@ export function ServicesAccordion() {
               aria-labelledby={`accordion-${icon}`}
               hidden={!expanded}
             >
-              <Suspense>
-                <Panel service={icon} idPrefix="accordion" />
-              </Suspense>
+              <Panel service={icon} idPrefix="accordion" />
             </section>
           </div>
         );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useAttention } from '#app/hooks/use-attention.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
 import { usePageVisible } from '#app/hooks/use-page-visible.ts';
@@ -65,9 +65,7 @@ export function ServicesTabs() {
           tabIndex={0}
           hidden={index !== selected}
         >
-          <Suspense>
-            <Panel service={icon} idPrefix="tabs" />
-          </Suspense>
+          <Panel service={icon} idPrefix="tabs" />
         </div>
       ))}
     </div>

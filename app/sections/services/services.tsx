@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useMediaQuery } from '#app/hooks/use-media-query.ts';
 import { useHydrating } from '#app/lib/use-hydrating.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -11,16 +12,23 @@ import { ServicesTabs } from './services-tabs.tsx';
  * cannot know the window; once hydrated only the right one stays.
  */
 export function Services() {
-  const large = useMediaQuery('(min-width: 1024px)', true);
-  const hydrating = useHydrating();
+  const form = useForm();
 
   return (
     <section className="services" id="services" aria-labelledby="services-title">
       <div className="wrap">
         <SectionHead id="services-title" {...servicesSection} />
-        {(large || hydrating) && <ServicesTabs />}
-        {(!large || hydrating) && <ServicesAccordion />}
+        {form !== 'accordion' && <ServicesTabs />}
+        {form !== 'tabs' && <ServicesAccordion />}
       </div>
     </section>
   );
+}
+
+/** Deferred, so that a form whose panels have yet to be loaded does not replace the other before. */
+function useForm(): 'both' | 'tabs' | 'accordion' {
+  const large = useMediaQuery('(min-width: 1024px)', true);
+  const hydrating = useHydrating();
+  const fitting = large ? 'tabs' : 'accordion';
+  return useDeferredValue(hydrating ? 'both' : fitting);
 }

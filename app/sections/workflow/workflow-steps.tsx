@@ -11,26 +11,6 @@ export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
 
   return (
     <div className="workflow-steps">
-      <ol className="workflow-list">
-        {workflow.steps.map(({ stage, title, text, failure }, index) => (
-          <li key={stage} className="workflow-step" data-current={index === current}>
-            <button
-              className="workflow-stage"
-              type="button"
-              aria-current={index === current ? 'step' : undefined}
-              onClick={() => onChoose(index)}
-            >
-              <span className="workflow-number">{index + 1}</span> {title}
-            </button>
-            <div className="workflow-words">
-              <p>{text}</p>
-              <p className="workflow-failure">
-                <span>{workflow.failureLabel}</span> {failure}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
       <div className="workflow-controls">
         <button
           className="button"
@@ -52,6 +32,26 @@ export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
           {current + 1} of {workflow.steps.length}
         </p>
       </div>
+      <ol className="workflow-list">
+        {workflow.steps.map(({ stage, title, text, failure }, index) => (
+          <li key={stage} className="workflow-step" data-current={index === current}>
+            <button
+              className="workflow-stage"
+              type="button"
+              aria-current={index === current ? 'step' : undefined}
+              onClick={() => onChoose(index)}
+            >
+              <span className="workflow-number">{index + 1}</span> {title}
+            </button>
+            <div className="workflow-words">
+              <p>{text}</p>
+              <p className="workflow-failure">
+                <span>{workflow.failureLabel}</span> {failure}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { open } from './support/open.ts';
+import { expectTop } from './support/scrolling.ts';
+import { expect, test } from './support/test.ts';
+
+const stages = [
+  'Push to Git',
+  'Feature branch',
+  'Pull request',
+  'Preview',
+  'Staging',
+  'Production',
+];
+
+function workflowOf(page: Page) {
+  const section = page.locator('#workflow');
+  const steps = section.getByRole('list').last().getByRole('listitem');
+  return {
+    section,
+    steps,
+    next: section.getByRole('button', { name: 'Next' }),
+    previous: section.getByRole('button', { name: 'Previous' }),
+    /** This stage is the current one, and its words are the ones to be read. */
+    async expectStage(number: number) {
+      await expect(section.locator('[aria-current="step"]')).toHaveText(
+        new RegExp(`${stages[number - 1]}$`),
+      );
+      for (const [index, step] of (await steps.all()).entries()) {
+        await expect(step.getByRole('paragraph')).toHaveCount(index === number - 1 ? 2 : 0);
+      }
+    },
+  };
+}
+
+test('an introduction, the workflow, the capabilities and the way to the form', async ({
+  page,
+}) => {
+  await open(page, '/product');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText(company.products.launch).first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Development Workflow',
+    'What it covers',
+    /./,
+  ]);
+  const terms = (await main.getByRole('term').allInnerTexts()).join('\n').toLowerCase();
+  for (const word of [
+    'aws',
+    'gcp',
+    'azure',
+    'on-prem',
+    'bare metal',
+    'gpu ai deployment',
+    'release pipelines',
+    'ephemeral, stage and prod environments',
+    'infrastructure-as-code templates',
+  ]) {
+    expect(terms).toContain(word);
+  }
+  await main.getByRole('link').last().click();
+  await expect(page).toHaveURL('/#contact');
+  await expectTop(page.locator('#contact'), 80);
+});
+
+for (const width of [390, 1280]) {
+  test(`the workflow is stepped through by buttons, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/product');
+    const { steps, next, previous, expectStage } = workflowOf(page);
+    await expect(steps.getByRole('button')).toHaveText(stages.map((name) => new RegExp(name)));
+    await expectStage(1);
+    await expect(previous).toBeDisabled();
+
+    const told = new Set<string>();
+    for (let number = 1; number <= stages.length; number++) {
+      await expectStage(number);
+      told.add(
+        await steps
+          .nth(number - 1)
+          .getByRole('paragraph')
+          .first()
+          .innerText(),
+      );
+      if (number < stages.length) await next.click();
+    }
+    expect(told.size).toBe(stages.length);
+    await expect(next).toBeDisabled();
+
+    await previous.click();
+    await expectStage(5);
+    await steps.getByRole('button', { name: 'Pull request' }).click();
+    await expectStage(3);
+  });
+}
+
+test('it is stepped through by arrow keys', async ({ page }) => {
+  await open(page, '/product');
+  const { steps, expectStage } = workflowOf(page);
+  await steps.getByRole('button').first().focus();
+  for (const [key, number] of [
+    ['ArrowLeft', 1],
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectStage(number);
+  }
+  for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
+  await expectStage(6);
+});
+
+test('its drawing follows the steps and moves', async ({ page }) => {
+  await open(page, '/product');
+  const { section, next } = workflowOf(page);
+  const drawing = section.getByRole('figure');
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toHaveAccessibleName(/.{40,}/);
+  for (const name of [...stages, 'Autoscaling', 'Backups', 'Rollbacks', 'Health checks']) {
+    await expect(drawing.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  const moved = await next.evaluate(async (button: HTMLButtonElement) => {
+    const figure = document.querySelector('#workflow figure');
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return figure?.getAnimations({ subtree: true }).length ?? 0;
+  });
+  expect(moved).toBeGreaterThan(0);
+});

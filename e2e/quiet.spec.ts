@@ -1,0 +1,98 @@
+import { company } from '#content/company.ts';
+import { readThrough } from './support/animations.ts';
+import { answerCalls, contactFormOf } from './support/contact.ts';
+import { heroOf } from './support/hero.ts';
+import { open } from './support/open.ts';
+import { expect, test } from './support/test.ts';
+
+// That nothing is complained of is what every test shows; see support/test.ts.
+
+for (const width of [390, 1280]) {
+  test(`a visitor who tries everything, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await answerCalls(page);
+    await open(page, '/');
+    await readThrough(page);
+
+    const { pause, play, dot } = heroOf(page);
+    await pause.click();
+    await play.click();
+    await dot(2).click();
+    await dot(1).click();
+    const services = page.locator('#services');
+    for (const service of await services.getByRole('tab').or(services.getByRole('button')).all()) {
+      await service.click();
+    }
+    const { button, fill } = contactFormOf(page);
+    await fill();
+    await button.click();
+    await page.getByRole('status').getByRole('button').click();
+
+    const bar = page.getByRole('banner');
+    for (const name of ['About', 'Careers', 'Services', 'About', 'Contact', 'Careers']) {
+      const menu = bar.getByRole('button', { name: 'Open menu' });
+      if (await menu.isVisible()) await menu.click();
+      await bar.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+    for (let step = 0; step < 4; step++) await page.goBack();
+    for (let step = 0; step < 4; step++) await page.goForward();
+    await expect(page).toHaveURL('/careers');
+    await bar.getByRole('link', { name: company.name }).click();
+    await page.locator('#solutions').getByRole('link').first().click();
+    await expect(page).toHaveURL('/product');
+    await page.locator('#workflow').getByRole('button', { name: 'Next' }).click();
+    await readThrough(page);
+  });
+}
+
+test('each page by itself, with all its pictures', async ({ page }) => {
+  for (const path of ['/', '/about', '/careers', '/product']) {
+    const failed: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) failed.push(answer.url());
+    });
+    await open(page, path);
+    await readThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect(failed).toEqual([]);
+  }
+});
+
+test('the HTML holds no inline script and no inline style', async ({ request }) => {
+  for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(html).not.toMatch(/<style[\s>]/i);
+    expect(html).not.toMatch(/<[^>]+\sstyle\s*=/i);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
+    expect(html).not.toMatch(/javascript:/i);
+    for (const [tag] of html.matchAll(/<script[^>]*>/gi)) expect(tag).toMatch(/\ssrc="\/[^/"]/);
+
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toMatch(/style-src 'self'(;|$)/);
+  }
+});
+
+test('what would be complained of is heard', async ({ page, complaints }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    console.warn('a warning');
+    console.error('an error');
+    document.body.setAttribute('style', 'color: red');
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/x.png' }));
+    setTimeout(() => {
+      throw new Error('a throw');
+    });
+  });
+  const all = [
+    /warning: a warning/,
+    /error: an error/,
+    /content policy: style-src-attr/,
+    /content policy: img-src https:\/\/elsewhere/,
+    /thrown: a throw/,
+  ];
+  for (const one of all) await expect.poll(() => complaints.matching(one)).toHaveLength(1);
+  complaints.expect(...all, /Content Security Policy/, /^request: https:\/\/elsewhere/);
+});

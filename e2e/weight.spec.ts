@@ -1,0 +1,79 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { contactFormOf } from './support/contact.ts';
+import { hydrated, open } from './support/open.ts';
+import { scrollTo } from './support/scrolling.ts';
+import { expect, test } from './support/test.ts';
+
+/** Bytes of all JavaScript of the home page's first load, as brotli makes them at its best. */
+const budget = 95_000;
+
+/** Keeps the text of every script that the page asks for, by its address. */
+function scriptsOf(page: Page): Map<string, Promise<string>> {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (answer: Response) => {
+    if (answer.request().resourceType() !== 'script' && !answer.url().endsWith('.js')) return;
+    if (!scripts.has(answer.url())) scripts.set(answer.url(), answer.text());
+  });
+  return scripts;
+}
+
+function compressedSize(text: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(text, { params }).byteLength;
+}
+
+async function hasClientLibrary(scripts: Map<string, Promise<string>>): Promise<boolean> {
+  const texts = await Promise.all(scripts.values());
+  return texts.some((text) => /supabase|postgrest/i.test(text));
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the first load is light, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const scripts = scriptsOf(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+
+    const texts = await Promise.all(scripts.values());
+    expect(texts.length).toBeGreaterThan(0);
+    const sizes = texts.map(compressedSize);
+    const sum = sizes.reduce((a, b) => a + b, 0);
+    expect(
+      sum,
+      [...scripts.keys()].map((url, at) => `${sizes[at]} ${url}`).join('\n'),
+    ).toBeLessThanOrEqual(budget);
+    expect(await hasClientLibrary(scripts)).toBe(false);
+  });
+}
+
+test('the backend’s library comes when the form comes near', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(await hasClientLibrary(scripts)).toBe(false);
+  const top = await page.locator('#contact').evaluate((form) => form.getBoundingClientRect().top);
+  await scrollTo(page, top - 850);
+  await expect.poll(() => hasClientLibrary(scripts)).toBe(true);
+});
+
+test('it comes when the form is touched', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await contactFormOf(page).fields.name.evaluate((field) => field.focus({ preventScroll: true }));
+  await expect.poll(() => hasClientLibrary(scripts)).toBe(true);
+});
+
+test('no other page loads it', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const path of ['/about', '/careers', '/product']) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await hasClientLibrary(scripts)).toBe(false);
+});
