@@ -60,7 +60,7 @@ export const solutions = {
           text: 'One account of availability, risk and cost, for engineers and for the board.',
         },
       ],
-      link: { label: 'Talk to us about Observe', href: '#contact' },
+      link: { label: 'Discuss Observe with us', href: '#contact' },
     },
   ],
 } as const;
