@@ -85,7 +85,7 @@ test('Back from another document, and a reload, return there too', async ({ page
   await readOnTo(page, 1200);
   await page.reload();
   await expectScrollY(page, 1200);
-  await page.goto('/careers');
+  await open(page, '/careers');
   await page.goBack();
   await expectScrollY(page, 1200);
 });

@@ -4,16 +4,16 @@
 //   build.json  what the build was made from
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { parseBuildEnvironment } from './build-environment.ts';
 import { compressFiles } from './compress.ts';
 import { shareAnonKey, sourceHash } from './fresh.mjs';
 import { prerenderSite } from './prerender.ts';
-import { siteUrlFrom } from './site-url.ts';
 import { root } from './steps.mjs';
 
 process.chdir(root);
 shareAnonKey();
 const sources = sourceHash();
-const siteUrl = siteUrlFrom(process.env['SITE_URL']);
+const { siteUrl, supabaseUrl } = parseBuildEnvironment(process.env);
 
 await step('browser code', () => build({ build: { outDir: 'dist/client' }, logLevel: 'warn' }));
 await step('prerendering code', () =>
@@ -25,7 +25,6 @@ await step('compressed copies', () => compressFiles('dist/client'));
 rmSync('dist/prerender', { recursive: true });
 rmSync('dist/client/.vite', { recursive: true });
 mkdirSync('dist', { recursive: true });
-const supabaseUrl = process.env['VITE_SUPABASE_URL'] || null;
 writeFileSync('dist/build.json', `${JSON.stringify({ siteUrl, supabaseUrl, sources }, null, 2)}\n`);
 
 async function step(name: string, work: () => unknown): Promise<void> {

@@ -4,5 +4,6 @@ import { run } from './steps.mjs';
 
 shareAnonKey();
 await installWhenNeeded();
+if ((await run(['node', 'scripts/check-environment.ts'])) !== 0) process.exit(1);
 await buildWhenNeeded();
 process.exitCode = await run(['node', 'server/main.ts']);

@@ -34,7 +34,7 @@ export function parseEnv(environment: Environment): ServerEnv {
     smtpUrl: smtpUrl(environment),
     mailTo: mailbox(environment, 'MAIL_TO', { name: company.name, address: general }),
     mailFrom: mailbox(environment, 'MAIL_FROM', { name: company.name, address: general }),
-    siteUrl: siteUrl(environment),
+    siteUrl: parseSiteUrl(environment),
     anonKey: anonKey(environment),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, 100),
   };
@@ -100,7 +100,8 @@ function mailbox(environment: Environment, name: string, fallback: Mailbox): Mai
   return parsed;
 }
 
-function siteUrl(environment: Environment): string {
+/** The site's own origin; the build needs it too. Throws `EnvError`. */
+export function parseSiteUrl(environment: Environment): string {
   const text = valueOf(environment, 'SITE_URL') ?? company.defaultSiteUrl;
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search) {
