@@ -4,7 +4,7 @@ import { type Contact, type ContactColumn, contactColumns, contactLimits } from 
  * The rules a message keeps before it is stored. Each database repeats them as
  * CHECK constraints under the name that `constraintName` gives.
  */
-export type ContactRule = 'not_blank' | 'length' | 'characters' | 'address';
+type ContactRule = 'not_blank' | 'length' | 'characters' | 'address';
 
 export interface BrokenRule {
   column: ContactColumn;

@@ -137,3 +137,17 @@ test('a click with Control opens a tab and leaves the page alone', async ({ page
   await expect(await tab).toHaveURL('/about');
   await expect(page).toHaveURL('/');
 });
+
+test('a section chosen while the page is still on its way is not lost', async ({ page }) => {
+  await open(page, '/about');
+  // Every script takes its time, so that the address is new for a while before the page is.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await entry(page, 'Services').click();
+  await expect(page).toHaveURL('/#services');
+  await entry(page, 'Contact').click();
+  await expect(page).toHaveURL('/#contact');
+  await expectTop(page.locator('#contact'), 80);
+});

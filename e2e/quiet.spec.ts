@@ -29,15 +29,26 @@ for (const width of [390, 1280]) {
     await page.getByRole('status').getByRole('button').click();
 
     const bar = page.getByRole('banner');
-    for (const name of ['About', 'Careers', 'Services', 'About', 'Contact', 'Careers']) {
+    for (const [name, address, heading] of [
+      ['About', '/about', 'How we work'],
+      ['Services', '/#services', 'Services'],
+      ['Contact', '/#contact', 'Contact'],
+      ['Careers', '/careers', 'Core values'],
+    ] as const) {
       const menu = bar.getByRole('button', { name: 'Open menu' });
       if (await menu.isVisible()) await menu.click();
       await bar.getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeAttached();
     }
-    for (let step = 0; step < 4; step++) await page.goBack();
-    for (let step = 0; step < 4; step++) await page.goForward();
-    await expect(page).toHaveURL('/careers');
+    for (const address of ['/#contact', '/#services', '/about']) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    }
+    for (const address of ['/#services', '/#contact', '/careers']) {
+      await page.goForward();
+      await expect(page).toHaveURL(address);
+    }
     await bar.getByRole('link', { name: company.name }).click();
     await page.locator('#solutions').getByRole('link').first().click();
     await expect(page).toHaveURL('/product');

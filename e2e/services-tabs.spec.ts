@@ -59,9 +59,9 @@ test('arrows, Home and End move', async ({ page }) => {
 });
 
 test('whichever service is selected, nothing below moves', async ({ page }) => {
+  await open(page, '/');
   for (const width of [1024, 1280, 1728]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
     const { section, tab, expectSelected } = serviceTabsOf(page);
     const heights: (number | undefined)[] = [];
     for (let number = 1; number <= 6; number++) {

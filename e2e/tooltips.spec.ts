@@ -43,24 +43,6 @@ for (const [path, width] of [
   ['/product', 1280],
   ['/product', 390],
 ] as const) {
-  test(`every stage of the drawing on ${path} can be pointed at, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, path);
-    const covered: string[] = [];
-    for (const name of stages) {
-      const reached = await label(page, name).evaluate((found) => {
-        found.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = found.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return hit !== null && found.contains(hit);
-      });
-      if (!reached) covered.push(name);
-    }
-    expect(covered).toEqual([]);
-  });
-
   test(`every stage of the drawing on ${path} is explained, ${width} pixels wide`, async ({
     page,
   }) => {
@@ -77,6 +59,10 @@ for (const [path, width] of [
       explanations.add(words);
     }
     expect(explanations.size).toBe(stages.length);
+
+    // Nothing lies over the labels, where a pointer would meet it first.
+    await page.keyboard.press('Escape');
+    for (const name of stages) await label(page, name).hover({ trial: true, timeout: 2000 });
   });
 }
 

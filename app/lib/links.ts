@@ -15,8 +15,10 @@ export const inPage = { inPage: true } as const;
  * One listener for all links of the site, so that prerendered parts, which have
  * no code of their own, navigate like the rest: `#` links scroll, links to
  * pages go through the router, everything else is left to the browser.
+ *
+ * @param shown path of the page on screen, which the address is ahead of while a page loads
  */
-export function listenToLinks(navigate: NavigateFunction): () => void {
+export function listenToLinks(navigate: NavigateFunction, shown: string): () => void {
   const onClick = (event: MouseEvent) => {
     const link = plainlyClickedLink(event);
     if (!link) return;
@@ -25,7 +27,7 @@ export function listenToLinks(navigate: NavigateFunction): () => void {
     if (link.getAttribute('href')?.startsWith('#')) {
       event.preventDefault();
       goToSection(navigate, hash, linkOffset());
-    } else if (pathname !== window.location.pathname) {
+    } else if (pathname !== shown) {
       event.preventDefault();
       void navigate(pathname + search + hash);
     } else if (hash) {

@@ -23,7 +23,7 @@ export function listenForTooltips(first: Event): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
-  window.addEventListener('scroll', close, { passive: true });
+  window.addEventListener('scroll', follow, { passive: true });
 
   if (first.type === 'pointerover') onPoint(first);
   else if (first.type === 'focusin') onFocus(first);
@@ -84,6 +84,14 @@ function close(): void {
   if (open.tooltip.isConnected) open.tooltip.hidePopover();
   open = undefined;
   closedAt = performance.now();
+}
+
+/** Tabbing to a control may scroll the page; its words go along while it can be seen. */
+function follow(): void {
+  if (!open) return;
+  const trigger = open.trigger.getBoundingClientRect();
+  if (trigger.bottom < 0 || trigger.top > window.innerHeight) close();
+  else place(open.tooltip, trigger);
 }
 
 /** Beside a label where there is room, so that its neighbours stay in sight; else above or below. */

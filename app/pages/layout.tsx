@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useHashScrolling } from '#app/hooks/use-hash-scrolling.ts';
 import { useNewPage } from '#app/hooks/use-new-page.ts';
 import { useReveal } from '#app/hooks/use-reveal.ts';
@@ -17,8 +17,9 @@ const Footer = prerendered(() => import('#app/sections/footer.tsx').then((m) => 
 export function Layout() {
   const [menuOpen, setMenuOpen] = useState(false);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
 
-  useEffect(() => listenToLinks(navigate), [navigate]);
+  useEffect(() => listenToLinks(navigate, pathname), [navigate, pathname]);
   useScrollPositions();
   useHashScrolling();
   useNewPage();

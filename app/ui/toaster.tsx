@@ -37,7 +37,9 @@ function ToastCard({
   description,
   dismissLabel,
 }: Toast & { dismissLabel: string }) {
-  const [attended, setAttended] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const attended = hovered || focused;
 
   useEffect(() => {
     if (attended) return;
@@ -50,10 +52,10 @@ function ToastCard({
     <div
       className="toast"
       data-variant={variant}
-      onPointerEnter={() => setAttended(true)}
-      onPointerLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onKeyDown={({ key }) => key === 'Escape' && dismissToast(id)}
     >
       <p className="toast-title">{title}</p>

@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { type Contact, honeypotField } from '#contract/contact.ts';
 
-export const insertAddress = '**/rest/v1/contacts*';
-export const functionAddress = '**/functions/v1/send-contact-email';
+const insertAddress = '**/rest/v1/contacts*';
+const functionAddress = '**/functions/v1/send-contact-email';
 
 export const message: Contact = {
   name: 'Ada Lovelace',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where an element's top stands below the window's, in whole pixels. */
-export function topOf(element: Locator): Promise<number> {
+function topOf(element: Locator): Promise<number> {
   return element.evaluate((found) => Math.round(found.getBoundingClientRect().top));
 }
 

@@ -25,7 +25,7 @@ export function staticFiles(site: Site) {
     const file = site.files.get(path);
     if (file) return answerFile(c, file);
 
-    const clean = path.replace(/\/(index\.html)?$/, '') || '/';
+    const clean = path.replace(/\/+(index\.html)?$/, '') || '/';
     // Only to a page we have, so this can never lead to another site.
     if (path !== clean && site.files.has(clean)) return c.redirect(`${clean}${search}`, 308);
 

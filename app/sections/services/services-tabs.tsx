@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useAttention } from '#app/hooks/use-attention.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
 import { usePageVisible } from '#app/hooks/use-page-visible.ts';
@@ -10,10 +10,9 @@ import { Panel } from './panel.ts';
 
 const count = services.length;
 
-export function ServicesTabs() {
-  const board = useRef<HTMLDivElement>(null);
+export function ServicesTabs({ section }: { section: RefObject<Element | null> }) {
   const { attended, handlers } = useAttention();
-  const { selected, select, choose, rotating } = useServiceRotation(board, attended);
+  const { selected, select, choose, rotating } = useServiceRotation(section, attended);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = targetOfKey(event.key, selected);
@@ -24,7 +23,7 @@ export function ServicesTabs() {
   };
 
   return (
-    <div ref={board} className="services-tabs">
+    <div className="services-tabs">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs */}
       <div
         className="services-list"
@@ -73,10 +72,10 @@ export function ServicesTabs() {
 }
 
 /** The selected service, which changes by itself until the visitor chooses one. */
-function useServiceRotation(board: React.RefObject<Element | null>, attended: boolean) {
+function useServiceRotation(section: RefObject<Element | null>, attended: boolean) {
   const [selected, select] = useState(0);
   const [chosen, setChosen] = useState(false);
-  const inView = useInView(board, constants.servicesVisibilityThreshold);
+  const inView = useInView(section, constants.servicesVisibilityThreshold);
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
   const rotating = !chosen && inView && pageVisible && !reducedMotion && !attended;

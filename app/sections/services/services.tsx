@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useMediaQuery } from '#app/hooks/use-media-query.ts';
 import { useHydrating } from '#app/lib/use-hydrating.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -12,13 +12,14 @@ import { ServicesTabs } from './services-tabs.tsx';
  * cannot know the window; once hydrated only the right one stays.
  */
 export function Services() {
+  const section = useRef<HTMLElement>(null);
   const form = useForm();
 
   return (
-    <section className="services" id="services" aria-labelledby="services-title">
+    <section ref={section} className="services" id="services" aria-labelledby="services-title">
       <div className="wrap">
         <SectionHead id="services-title" {...servicesSection} />
-        {form !== 'accordion' && <ServicesTabs />}
+        {form !== 'accordion' && <ServicesTabs section={section} />}
         {form !== 'tabs' && <ServicesAccordion />}
       </div>
     </section>
