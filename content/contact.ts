@@ -16,7 +16,6 @@ export const contact = {
     sent: 'Message Sent!',
   },
   toasts: {
-    region: 'Notifications',
     dismiss: 'Dismiss',
     sent: {
       title: 'Message sent successfully!',

@@ -11,5 +11,4 @@ export const labels = {
   mainNavigation: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  home: 'home',
 } as const;

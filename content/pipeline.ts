@@ -1,5 +1,3 @@
-import { company } from './company.ts';
-
 interface PipelineStep {
   /** The exact label in the drawing. */
   name: string;
@@ -119,5 +117,4 @@ export const workflow = {
     },
   ] as const satisfies readonly { stage: StageKey; title: string; text: string; failure: string }[],
   failureLabel: 'If it fails',
-  product: company.products.launch,
 } as const;
