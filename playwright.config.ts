@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './scripts/chromium.mjs';
+import { chromiumLaunch } from './scripts/chromium.mjs';
 
 const port = 3217;
-const executablePath = systemChromium();
 /** Messages of this run. The folder is new each time, so that nothing is found that it did not send. */
 process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `site-e2e-${process.pid}`);
 
@@ -19,23 +18,18 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     trace: 'off',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumLaunch(),
   },
   webServer: {
     command: 'node server/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA_DIR'] },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      // All journeys come from one address.
+      MESSAGES_PER_ADDRESS: '0',
+    },
   },
 });

@@ -2,9 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{server,scripts,contract,content,app}/**/*.test.{ts,tsx}'],
+    include: ['{server,scripts,contract,content,app,supabase,deploy}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    globalSetup: ['server/testing/shared-postgres.ts'],
+    // Upper bounds for a busy machine: nothing waits for them.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

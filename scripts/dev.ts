@@ -9,31 +9,36 @@ import { createApp } from '../server/app.ts';
 import { parseEnv } from '../server/env.ts';
 import { openData } from '../server/open-data.ts';
 import { htmlDocument } from './document.ts';
+import { picturesPlugin } from './pictures/pictures-plugin.ts';
+import { planPictures } from './pictures/plan-pictures.ts';
 import { root } from './steps.mjs';
 
 process.chdir(root);
-const { host, port, anonKey, ...data } = parseEnv(process.env);
-const { store, outbox } = openData({ host, port, anonKey, ...data });
+const env = parseEnv(process.env);
+const { host, port, anonKey, trustProxy, allowedOrigins } = env;
+const { store, outbox } = await openData(env);
 
 const http = createHttpServer();
-const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
+const vite = await createViteServer({
+  plugins: [picturesPlugin(planPictures)],
+  server: { middlewareMode: true, hmr: { server: http } },
+});
 
 // Pages come from Vite, so the server is given a site without any.
-const noPage = {
-  contentType: 'text/plain',
-  cacheControl: 'no-store',
-  plain: { bytes: new Uint8Array(), etag: '' },
-};
+const noPage = { contentType: 'text/plain', cacheControl: 'no-store', variants: [] };
 const app = createApp({
   site: {
     files: new Map(),
     notFound: noPage,
     answers: await contactAnswers(),
     supabaseOrigin: undefined,
+    styleHashes: [],
   },
   store,
   outbox,
   anonKey,
+  trustProxy,
+  allowedOrigins,
 });
 const api = getRequestListener(app.fetch);
 const apiPaths = new RegExp(
@@ -45,7 +50,11 @@ http.on('request', (request, response) => {
   if (apiPaths.test(pathname)) void api(request, response);
   else vite.middlewares(request, response, () => void sendPage(pathname, response));
 });
-http.listen(port, host, () => console.log(`http://${host}:${port}, messages in ${data.dataDir}`));
+http.listen(port, host, () =>
+  console.log(
+    `http://${host}:${port}, messages in ${env.databaseUrl ? 'PostgreSQL' : env.dataDir}`,
+  ),
+);
 outbox.start();
 
 /** The rendering code as it stands on disk now. */

@@ -3,8 +3,9 @@ import { paths } from '#contract/paths.ts';
 import { dataApi } from './api/data-api.ts';
 import { answerError, apiErrors } from './api/errors.ts';
 import { functionsApi } from './api/functions-api.ts';
+import { allowOrigins } from './cors.ts';
 import { contactForm } from './form/contact-form.ts';
-import { securityHeaders, sendHeaders } from './headers.ts';
+import { sendHeaders } from './headers.ts';
 import { logError } from './log.ts';
 import type { Outbox } from './outbox.ts';
 import type { Site } from './site/load-site.ts';
@@ -16,17 +17,35 @@ export interface AppParts {
   store: Pick<ContactStore, 'insert' | 'ping'>;
   outbox: Pick<Outbox, 'nudge'>;
   anonKey: string;
+  /** How many proxies in front may be believed about a visitor's address. */
+  trustProxy?: number;
+  /** Other sites whose pages may use the data API. */
+  allowedOrigins?: readonly string[];
+  /** What is running, for whoever asks `/healthz`. */
+  version?: string;
+  /** Aborted once the server is on its way out. */
+  stopping?: AbortSignal;
 }
 
 /** Builds the whole server from its parts. It needs no port: `createApp(parts).request('/path')`. */
-export function createApp({ site, store, outbox, anonKey }: AppParts): Hono {
+export function createApp({
+  site,
+  store,
+  outbox,
+  anonKey,
+  trustProxy = 0,
+  allowedOrigins = [],
+  version,
+  stopping,
+}: AppParts): Hono {
   const app = new Hono();
   const noStore = { 'cache-control': 'no-store' };
 
-  app.use(sendHeaders(securityHeaders(site.supabaseOrigin)));
+  app.use(sendHeaders(site));
 
-  app.get(paths.health, (c) => c.json({ status: 'ok' }, 200, noStore));
+  app.get(paths.health, (c) => c.json({ status: 'ok', version }, 200, noStore));
   app.get(paths.ready, async (c) => {
+    if (stopping?.aborted) return c.json({ status: 'stopping' }, 503, noStore);
     try {
       await store.ping();
       return c.json({ status: 'ready' }, 200, noStore);
@@ -36,9 +55,11 @@ export function createApp({ site, store, outbox, anonKey }: AppParts): Hono {
     }
   });
 
-  app.all('/rest/*', dataApi({ store, outbox, anonKey }));
+  app.use('/rest/*', allowOrigins(allowedOrigins));
+  app.use('/functions/*', allowOrigins(allowedOrigins));
+  app.all('/rest/*', dataApi({ store, outbox, anonKey, trustProxy }));
   app.all('/functions/*', functionsApi({ outbox, anonKey }));
-  app.post(paths.contactForm, contactForm({ answers: site.answers, store, outbox }));
+  app.post(paths.contactForm, contactForm({ answers: site.answers, store, outbox, trustProxy }));
   app.all('*', staticFiles(site));
 
   app.onError((error) => {

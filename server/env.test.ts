@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
-import { type Environment, parseDataDir, parseEnv } from './env.ts';
+import { type Environment, parseDataDir, parseDataPlace, parseEnv } from './env.ts';
 
 describe('the environment', () => {
   test('needs nothing', () => {
@@ -10,6 +10,7 @@ describe('the environment', () => {
     expect(parseEnv({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      databaseUrl: undefined,
       dataDir: resolve('.data'),
       smtpUrl: undefined,
       mailTo: general,
@@ -17,6 +18,10 @@ describe('the environment', () => {
       siteUrl: company.defaultSiteUrl,
       anonKey: defaultAnonKey,
       trustProxy: 0,
+      allowedOrigins: [],
+      messagesPerAddress: 30,
+      mailsPerHour: 200,
+      drainSeconds: 0,
     });
   });
 
@@ -24,6 +29,7 @@ describe('the environment', () => {
     const env = parseEnv({
       PORT: '0',
       HOST: '::1',
+      DATABASE_URL: 'postgres://user:p%40ss@db.example:5432/site?sslmode=require',
       DATA_DIR: '/data',
       SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
       MAIL_TO: 'leads@b.example',
@@ -31,10 +37,15 @@ describe('the environment', () => {
       SITE_URL: 'https://b.example/',
       PUBLIC_ANON_KEY: 'sb_publishable_x',
       TRUST_PROXY: '2',
+      ALLOWED_ORIGINS: 'https://c.example, HTTP://D.example:80/,https://c.example,',
+      MESSAGES_PER_ADDRESS: '5',
+      MAILS_PER_HOUR: '1000',
+      DRAIN_SECONDS: '15',
     });
     expect(env).toMatchObject({
       port: 0,
       host: '::1',
+      databaseUrl: 'postgres://user:p%40ss@db.example:5432/site?sslmode=require',
       dataDir: '/data',
       smtpUrl: 'smtps://user:p%40ss@mail.example:465',
       mailTo: { name: '', address: 'leads@b.example' },
@@ -42,7 +53,25 @@ describe('the environment', () => {
       siteUrl: 'https://b.example',
       anonKey: 'sb_publishable_x',
       trustProxy: 2,
+      allowedOrigins: ['https://c.example', 'http://d.example'],
+      messagesPerAddress: 5,
+      mailsPerHour: 1000,
+      drainSeconds: 15,
     });
+  });
+
+  test('takes 0 for no limit', () => {
+    const env = parseEnv({ MESSAGES_PER_ADDRESS: '0', MAILS_PER_HOUR: '0' });
+    expect(env).toMatchObject({ messagesPerAddress: undefined, mailsPerHour: undefined });
+  });
+
+  test.each([
+    'postgres://db.example/site',
+    'postgresql://user@[::1]:5433/site',
+    'postgres:///site?host=/run/postgresql',
+    'postgres://%2Frun%2Fpostgresql/site',
+  ])('takes the database %s', (url) => {
+    expect(parseEnv({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
   test('a variable set to nothing counts as not set', () => {
@@ -55,7 +84,12 @@ describe('the environment', () => {
     ['PORT', { PORT: '-1' }],
     ['PORT', { PORT: '3000.5' }],
     ['HOST', { HOST: 'http://localhost' }],
-    ['DATABASE_URL', { DATABASE_URL: 'postgres://localhost/site' }],
+    ['DATABASE_URL', { DATABASE_URL: 'localhost/site' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/site' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres:///site' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres:///site?host=' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://localhost:99999/site' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://user:pass/word@localhost/site' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:587' }],
     ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
     ['MAIL_TO', { MAIL_TO: 'nobody' }],
@@ -66,15 +100,38 @@ describe('the environment', () => {
     ['PUBLIC_ANON_KEY', { PUBLIC_ANON_KEY: 'two words' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: '*' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example,*' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'null' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'a.example' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example/path' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example?' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://user@a.example' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://*.a.example' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example https://b.example' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'ftp://a.example' }],
+    ['MESSAGES_PER_ADDRESS', { MESSAGES_PER_ADDRESS: 'many' }],
+    ['MESSAGES_PER_ADDRESS', { MESSAGES_PER_ADDRESS: '1e3' }],
+    ['MAILS_PER_HOUR', { MAILS_PER_HOUR: '-1' }],
   ])('a wrong %s is named in one line', (name, environment) => {
     expect(() => parseEnv(environment)).toThrow(new RegExp(`^${name}[^\n]+\\.$`));
   });
 
-  test('a wrong SMTP_URL is not repeated, since it holds a password', () => {
-    expect(() => parseEnv({ SMTP_URL: 'imap://user:secret@mail.example' })).not.toThrow(/secret/);
+  test.each<Environment>([
+    { SMTP_URL: 'imap://user:secret@mail.example' },
+    { DATABASE_URL: 'mysql://user:secret@localhost/site' },
+    { DATABASE_URL: 'postgres://user:secret#1@localhost/site' },
+  ])('a wrong address is not repeated, since it holds a password: %j', (environment) => {
+    expect(() => parseEnv(environment)).toThrow(/^(?!.*secret)/);
   });
 
-  test('tools that only look at the messages need DATA_DIR alone', () => {
-    expect(parseDataDir({ DATA_DIR: '/data', PORT: 'wrong' })).toBe('/data');
+  test('tools that only look at the messages need to know where those are', () => {
+    const rest = { DATA_DIR: '/data', PORT: 'wrong' };
+    expect(parseDataDir(rest)).toBe('/data');
+    expect(parseDataPlace(rest)).toEqual({ dataDir: '/data' });
+    expect(parseDataPlace({ ...rest, DATABASE_URL: 'postgres://h/site' })).toEqual({
+      databaseUrl: 'postgres://h/site',
+    });
+    expect(() => parseDataPlace({ DATABASE_URL: 'localhost' })).toThrow(/^DATABASE_URL/);
   });
 });

@@ -6,6 +6,8 @@ import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 export interface ServerEnv {
   port: number;
   host: string;
+  /** PostgreSQL's address. Without it, messages are kept in `dataDir`. */
+  databaseUrl: string | undefined;
   dataDir: string;
   /** Without it, mails are written as files. */
   smtpUrl: string | undefined;
@@ -16,7 +18,17 @@ export interface ServerEnv {
   anonKey: string;
   /** How many proxies in front of this server may be believed about a visitor's address. */
   trustProxy: number;
+  /** The other sites whose pages may use the data API, as browsers name them. */
+  allowedOrigins: string[];
+  /** What one address may send in ten minutes. Undefined is no limit, here and below. */
+  messagesPerAddress: number | undefined;
+  mailsPerHour: number | undefined;
+  /** How long the server still answers after SIGTERM, for proxies to notice that it goes. */
+  drainSeconds: number;
 }
+
+/** Where the messages are. */
+export type DataPlace = { databaseUrl: string } | { dataDir: string };
 
 export type Environment = Record<string, string | undefined>;
 
@@ -25,11 +37,11 @@ export class EnvError extends Error {}
 
 /** Reads the environment once, at start; what it returns is trusted from then on. Throws `EnvError`. */
 export function parseEnv(environment: Environment): ServerEnv {
-  refuseDatabaseUrl(environment);
   const { general } = company.mailboxes;
   return {
     port: wholeNumber(environment, 'PORT', 3000, 65_535),
     host: host(environment),
+    databaseUrl: databaseUrl(environment),
     dataDir: parseDataDir(environment),
     smtpUrl: smtpUrl(environment),
     mailTo: mailbox(environment, 'MAIL_TO', { name: company.name, address: general }),
@@ -37,12 +49,21 @@ export function parseEnv(environment: Environment): ServerEnv {
     siteUrl: parseSiteUrl(environment),
     anonKey: anonKey(environment),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, 100),
+    allowedOrigins: allowedOrigins(environment),
+    messagesPerAddress: limit(environment, 'MESSAGES_PER_ADDRESS', 30),
+    mailsPerHour: limit(environment, 'MAILS_PER_HOUR', 200),
+    drainSeconds: wholeNumber(environment, 'DRAIN_SECONDS', 0, 300),
   };
 }
 
-/** Where the messages are, for tools that need nothing else. Throws `EnvError`. */
+/** For tools that need to know nothing else. Throws `EnvError`. */
+export function parseDataPlace(environment: Environment): DataPlace {
+  const url = databaseUrl(environment);
+  return url === undefined ? { dataDir: parseDataDir(environment) } : { databaseUrl: url };
+}
+
+/** The folder of the embedded database and of mails written as files. Throws `EnvError`. */
 export function parseDataDir(environment: Environment): string {
-  refuseDatabaseUrl(environment);
   const folder = valueOf(environment, 'DATA_DIR') ?? '.data';
   if (folder.includes('\0')) throw new EnvError('DATA_DIR must not contain a NUL character.');
   return resolve(folder);
@@ -51,13 +72,6 @@ export function parseDataDir(environment: Environment): string {
 /** A variable set to nothing counts as not set, as shells and compose files have it. */
 function valueOf(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
-}
-
-function refuseDatabaseUrl(environment: Environment): void {
-  if (valueOf(environment, 'DATABASE_URL') === undefined) return;
-  throw new EnvError(
-    'DATABASE_URL is set, but PostgreSQL is not supported yet: unset it to keep messages in DATA_DIR.',
-  );
 }
 
 function wholeNumber(environment: Environment, name: string, fallback: number, most: number) {
@@ -69,10 +83,29 @@ function wholeNumber(environment: Environment, name: string, fallback: number, m
   return Number(text);
 }
 
+function limit(environment: Environment, name: string, fallback: number): number | undefined {
+  return wholeNumber(environment, name, fallback, 999_999) || undefined;
+}
+
 function host(environment: Environment): string {
   const text = valueOf(environment, 'HOST') ?? '127.0.0.1';
   if (/[\s/]/.test(text)) {
     throw new EnvError(`HOST must be a host name or an address, not ${quote(text)}.`);
+  }
+  return text;
+}
+
+function databaseUrl(environment: Environment): string | undefined {
+  const text = valueOf(environment, 'DATABASE_URL');
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const known = url && ['postgres:', 'postgresql:'].includes(url.protocol);
+  // Without a host, the driver would pick one by itself. A socket's folder is in the query.
+  if (!known || !(url.hostname || url.searchParams.get('host'))) {
+    // The value is never repeated: it holds a password.
+    throw new EnvError(
+      'DATABASE_URL must look like postgres://user:password@host:port/database (or postgresql://), with other characters than letters and digits in the password percent-encoded.',
+    );
   }
   return text;
 }
@@ -106,6 +139,29 @@ export function parseSiteUrl(environment: Environment): string {
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search) {
     throw new EnvError(`SITE_URL must look like https://example.com, not ${quote(text)}.`);
+  }
+  return url.origin;
+}
+
+function allowedOrigins(environment: Environment): string[] {
+  const texts = (valueOf(environment, 'ALLOWED_ORIGINS') ?? '')
+    .split(',')
+    .map((text) => text.trim());
+  return [...new Set(texts.filter(Boolean).map(parseOrigin))];
+}
+
+function parseOrigin(text: string): string {
+  if (text.includes('*')) {
+    throw new EnvError(
+      'ALLOWED_ORIGINS must name each origin: a * could let in any site there is.',
+    );
+  }
+  const url = URL.parse(text);
+  // Nothing but an origin, which as an address has a slash at its end.
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new EnvError(
+      `ALLOWED_ORIGINS must be origins like https://example.com, with commas between them, not ${quote(text)}.`,
+    );
   }
   return url.origin;
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -18,17 +18,29 @@ export interface ListenOptions {
   port: number;
   /** For the answers that are given before a request reaches the app. */
   headers: Record<string, string>;
+  /** Once aborted, every answer asks for a new connection, so that the next one goes elsewhere. */
+  stopping?: AbortSignal;
 }
 
-export function listen(app: Hono, { host, port, headers }: ListenOptions): Promise<Listening> {
+export function listen(
+  app: Hono,
+  { host, port, headers, stopping }: ListenOptions,
+): Promise<Listening> {
   const listener = getRequestListener(app.fetch, {
     // A request line that is no address: hono never sees it.
     errorHandler: () => new Response('Bad Request', { status: 400, headers }),
   });
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    (request, response) => void listener(request, response),
+    (request, response) => {
+      if (stopping?.aborted) response.setHeader('connection', 'close');
+      void listener(request, response);
+    },
   );
+  // An `Expect` of anything but what Node knows. By itself it would answer without our headers.
+  server.on('checkExpectation', (_, response: ServerResponse) => {
+    response.writeHead(417, headers).end();
+  });
   server.on('clientError', (error, socket) =>
     refuseBrokenRequest(error, socket as Socket, headers),
   );

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { openSqliteStoreToRead } from './store/sqlite.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { openSqliteArchive } from './store/sqlite-archive.ts';
 import { validContact } from './testing/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
@@ -18,7 +19,7 @@ afterEach(async () => {
 });
 
 async function start(dataDir: string): Promise<ServerProcess> {
-  const server = await startServer(dist, { DATA_DIR: dataDir });
+  const server = await startServer(dist, { DATA_DIR: dataDir, MESSAGES_PER_ADDRESS: '0' });
   running.push(server);
   return server;
 }
@@ -32,9 +33,9 @@ function insert({ url }: ServerProcess, name: string): Promise<Response> {
 }
 
 async function storedNames(dataDir: string): Promise<string[]> {
-  const store = openSqliteStoreToRead(dataDir);
-  const contacts = (await store?.findByIdPrefix('')) ?? [];
-  await store?.close();
+  const archive = openSqliteArchive(dataDir);
+  const contacts = archive ? await Array.fromAsync(archive.read()) : [];
+  await archive?.close();
   return contacts.map(({ name }) => name);
 }
 
@@ -47,6 +48,8 @@ describe('a running server', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.json()).toHaveProperty('status');
     }
+    const health = await fetch(`${server.url}${paths.health}`);
+    expect(await health.json()).toEqual({ status: 'ok', version: packageJson.version });
   });
 
   test('loses no acknowledged message when it is killed', async () => {
@@ -81,15 +84,12 @@ describe('a running server', () => {
     expect((await storedNames(dataDir)).toSorted()).toEqual(names.toSorted());
     const mails = () => readdirSync(join(dataDir, 'mail')).filter((file) => file.endsWith('.eml'));
     await until(() => mails().length === names.length);
-    const store = openSqliteStoreToRead(dataDir);
-    await until(async () =>
-      ((await store?.findByIdPrefix('')) ?? []).every(({ notifiedAt }) => notifiedAt),
-    );
+    const archive = openSqliteArchive(dataDir);
+    const rows = () => Array.fromAsync(archive?.read() ?? []);
+    await until(async () => (await rows()).every(({ notifiedAt }) => notifiedAt));
     // One attempt each: none was taken by both.
-    expect((await store?.findByIdPrefix(''))?.map(({ attempts }) => attempts)).toEqual(
-      names.map(() => 1),
-    );
-    await store?.close();
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual(names.map(() => 1));
+    await archive?.close();
   });
 
   test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])('stops in order on %s', async (signal) => {

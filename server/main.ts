@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { EnvError, parseEnv, type ServerEnv } from './env.ts';
 import { securityHeaders } from './headers.ts';
@@ -23,17 +25,20 @@ try {
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const site = loadSite(readDistFolder());
-  const { store, outbox } = openData(env);
-  const app = createApp({ site, store, outbox, anonKey: env.anonKey });
-  const headers = securityHeaders(site.supabaseOrigin);
+  const { store, outbox } = await openData(env);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const { anonKey, trustProxy, allowedOrigins } = env;
+  const parts = { site, store, outbox, anonKey, trustProxy, allowedOrigins };
+  const app = createApp({ version: packageJson.version, ...parts, stopping: signal });
+  const headers = securityHeaders(site);
 
-  const listening = await listen(app, { host: env.host, port: env.port, headers }).catch(
-    (error) => {
-      throw explainListenError(error, env);
-    },
-  );
+  const { host, port } = env;
+  const listening = await listen(app, { host, port, headers, stopping: signal }).catch((error) => {
+    throw explainListenError(error, env);
+  });
   outbox.start();
-  stopOnSignals(listening, outbox, store);
+  stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
   process.stdout.write(`Listening on ${listening.url}\n`);
 }
 
@@ -59,13 +64,21 @@ function explainListenError(error: NodeJS.ErrnoException, { host, port }: Server
   );
 }
 
-function stopOnSignals(listening: Listening, outbox: Outbox, store: ContactStore): void {
-  let stopping = false;
+interface Running {
+  stopping: AbortController;
+  drainSeconds: number;
+  listening: Listening;
+  outbox: Outbox;
+  store: ContactStore;
+}
 
+function stopOnSignals({ stopping, drainSeconds, listening, outbox, store }: Running): void {
   async function stop(exitCode: number): Promise<void> {
     // Asked a second time, stop at once.
-    if (stopping) process.exit(exitCode || 1);
-    stopping = true;
+    if (stopping.signal.aborted) process.exit(exitCode || 1);
+    stopping.abort();
+    // Answered as before, but no longer ready: whoever balances the load sends the next one elsewhere.
+    if (exitCode === 0) await wait(drainSeconds * 1000);
     await listening.close();
     await outbox.stop();
     await store.close();

@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#contract/paths.ts';
-import { openSqliteStoreToRead } from './store/sqlite.ts';
+import { openSqliteArchive } from './store/sqlite-archive.ts';
 import type { StoredContact } from './store/store.ts';
 import { validContact } from './testing/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
@@ -35,15 +35,19 @@ function clientOf({ url }: ServerProcess, key: string = defaultAnonKey) {
   return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
+/** Each with its own words: the same ones would be the same message. */
 async function insert(server: ServerProcess): Promise<void> {
-  const { error } = await clientOf(server).from(contactsTable).insert(validContact);
+  const message = `${validContact.message} ${crypto.randomUUID()}`;
+  const { error } = await clientOf(server)
+    .from(contactsTable)
+    .insert({ ...validContact, message });
   expect(error).toBeNull();
 }
 
 async function stored(dataDir: string): Promise<StoredContact[]> {
-  const store = openSqliteStoreToRead(dataDir);
-  const contacts = (await store?.findByIdPrefix('')) ?? [];
-  await store?.close();
+  const archive = openSqliteArchive(dataDir);
+  const contacts = archive ? await Array.fromAsync(archive.read()) : [];
+  await archive?.close();
   return contacts;
 }
 
@@ -95,7 +99,10 @@ describe('with a mail server', () => {
     const before = smtp.mails.length;
     const { error } = await clientOf(server)
       .from(contactsTable)
-      .insert([validContact, { ...validContact, name: 'Second' }]);
+      .insert([
+        { ...validContact, name: 'First' },
+        { ...validContact, name: 'Second' },
+      ]);
     expect(error).toBeNull();
     await until(() => smtp.mails.length === before + 2);
   });

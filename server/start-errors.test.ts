@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
 import { runServer } from './testing/server-process.ts';
 
@@ -13,7 +13,18 @@ describe('a start that cannot be', () => {
 
   test.each<[string, string[], Record<string, string>, RegExp]>([
     ['a wrong variable', ['--dist', dist], { PORT: 'http' }, /^PORT must be/],
-    ['PostgreSQL', ['--dist', dist], { DATABASE_URL: 'postgres://x' }, /^DATABASE_URL is set/],
+    [
+      'a database on a host that there is not',
+      ['--dist', dist],
+      { DATABASE_URL: 'postgres://user:secret@host.invalid/site' },
+      /^DATABASE_URL cannot be used: there is no host named host\.invalid\.\n$/,
+    ],
+    [
+      'a database that there is not',
+      ['--dist', dist],
+      { DATABASE_URL: `${inject('postgresUrl')}_nope` },
+      /^DATABASE_URL cannot be used: there is no database named postgres_nope\.\n$/,
+    ],
     ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
     [
       'a folder that is a file',

@@ -32,7 +32,7 @@ export function migrate(database: DatabaseSync): void {
 }
 
 /** 0 for a database that no migration has touched yet. */
-export function schemaVersion(database: DatabaseSync): number {
+function schemaVersion(database: DatabaseSync): number {
   const row = database.prepare('pragma user_version').get();
   return Number(row?.['user_version'] ?? 0);
 }

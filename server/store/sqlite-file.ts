@@ -1,8 +1,8 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../make-folder.ts';
-import { migrate, schemaVersion } from './migrate-sqlite.ts';
+import { migrate } from './migrate-sqlite.ts';
 
 /** How long a statement waits for another process to finish writing. */
 const busyTimeoutMs = 5000;
@@ -21,6 +21,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
     switchToWal(database);
     // With less, a crash of the machine could lose what has been acknowledged.
     database.exec('pragma synchronous = full');
+    // What is deleted is to be gone, not left in free pages.
+    database.exec('pragma secure_delete = on');
     migrate(database);
   } catch (error) {
     database.close();
@@ -29,21 +31,11 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return database;
 }
 
-/** Opens the database for looking only. Undefined where there is none, or none with a schema. */
-export function openDatabaseToRead(dataDir: string): DatabaseSync | undefined {
+/** As `openDatabase`. Undefined where nothing has been stored yet; nothing is created then. */
+export function openExistingDatabase(dataDir: string): DatabaseSync | undefined {
   const file = fileIn(dataDir);
-  if (!existsSync(file)) return undefined;
-  // Not `readOnly`: a reader that may not write cannot clear up the side files it opens.
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  try {
-    database.exec('pragma query_only = on');
-    if (schemaVersion(database) > 0) return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  database.close();
-  return undefined;
+  if (!existsSync(file) || statSync(file).size === 0) return undefined;
+  return openDatabase(dataDir);
 }
 
 function fileIn(dataDir: string): string {

@@ -1,28 +1,56 @@
-import { randomUUID } from 'node:crypto';
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { createHmac, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Contact } from '#contract/contact.ts';
-import { openDatabase, openDatabaseToRead } from './sqlite-file.ts';
-import { type Claim, ConstraintError, type ContactStore, type StoredContact } from './store.ts';
+import { openDatabase } from './sqlite-file.ts';
+import { digestOf, readClaim } from './sqlite-rows.ts';
+import { ConstraintError, type ContactStore, TooManyMessagesError } from './store.ts';
+import { visitorNetwork } from './visitor-network.ts';
+
+export interface SqliteStoreOptions {
+  now?: () => number;
+  /** How many messages one address may send in ten minutes. Without it there is no limit. */
+  messagesPerAddress?: number | undefined;
+}
+
+const tenMinutesMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
 
 /** Extended result code SQLITE_CONSTRAINT_CHECK. */
 const checkViolated = 275;
 
 /** Opens the messages in `dataDir`, creating folder, file and schema as needed. */
-export function openSqliteStore(dataDir: string, now: () => number = Date.now): ContactStore {
-  return sqliteStore(openDatabase(dataDir), now);
+export function openSqliteStore(dataDir: string, options: SqliteStoreOptions = {}): ContactStore {
+  return sqliteStore(openDatabase(dataDir), options);
 }
 
-/** Opens the messages to look at them only. Undefined where nothing has been stored yet. */
-export function openSqliteStoreToRead(dataDir: string): ContactStore | undefined {
-  const database = openDatabaseToRead(dataDir);
-  return database && sqliteStore(database, Date.now);
-}
+function sqliteStore(
+  database: DatabaseSync,
+  { now = Date.now, messagesPerAddress }: SqliteStoreOptions,
+): ContactStore {
+  const hashKey = Buffer.from(
+    database.prepare('select hash_key from settings').get()?.['hash_key'] as Uint8Array,
+  );
 
-function sqliteStore(database: DatabaseSync, now: () => number): ContactStore {
-  const insertRow = database.prepare(`
-    insert into contacts (id, created_at, name, email, company, message, next_attempt_at)
-    values (:id, :now, :name, :email, :company, :message, :now)
+  const sameRow = database.prepare(`
+    select id from contacts
+    where digest = :digest and created_at > :since and created_at < :until
+    limit 1
   `);
+
+  const insertRow = database.prepare(`
+    insert into contacts (id, created_at, name, email, company, message, digest, next_attempt_at)
+    values (:id, :now, :name, :email, :company, :message, :digest, :now)
+  `);
+
+  const countSent = database.prepare(`
+    select count(*) as sent from senders where address_hash = :sender and sent_at > :since
+  `);
+
+  const insertSender = database.prepare(`
+    insert into senders (address_hash, sent_at) values (:sender, :now)
+  `);
+
+  const deleteSenders = database.prepare('delete from senders where sent_at <= :since');
 
   const claimRow = database.prepare(`
     update contacts
@@ -30,6 +58,10 @@ function sqliteStore(database: DatabaseSync, now: () => number): ContactStore {
     where id = (
       select id from contacts
       where notified_at is null and next_attempt_at <= :now
+        and (
+          :mailsPerHour is null
+          or :mailsPerHour > (select count(*) from contacts where notified_at > :hourAgo)
+        )
       order by next_attempt_at
       limit 1
     )
@@ -48,24 +80,34 @@ function sqliteStore(database: DatabaseSync, now: () => number): ContactStore {
     where id = :id and attempts = :attempts and notified_at is null
   `);
 
-  const allRows = database.prepare('select * from contacts order by created_at, rowid');
-
-  const rowsByPrefix = database.prepare(`
-    select * from contacts where substr(id, 1, length(:prefix)) = :prefix order by created_at
-  `);
-
   const anyRow = database.prepare('select id from contacts limit 1');
 
   const inMs = (delay: number) => new Date(now() + delay).toISOString();
 
+  function insertOne(contact: Contact, sender: Buffer | undefined): void {
+    const digest = digestOf(contact);
+    if (sameRow.get({ digest, since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) })) return;
+    if (sender) countAgainstLimit(sender);
+    insertRow.run({ id: randomUUID(), now: inMs(0), digest, ...fourTexts(contact) });
+  }
+
+  function countAgainstLimit(sender: Buffer): void {
+    const row = countSent.get({ sender, since: inMs(-tenMinutesMs) });
+    if (Number(row?.['sent']) >= (messagesPerAddress ?? 0)) {
+      throw new TooManyMessagesError('too many messages from one address');
+    }
+    insertSender.run({ sender, now: inMs(0) });
+  }
+
   return {
-    async insert(contacts) {
-      const createdAt = inMs(0);
+    async insert(contacts, address) {
+      const sender =
+        address && messagesPerAddress
+          ? createHmac('sha256', hashKey).update(visitorNetwork(address)).digest()
+          : undefined;
       database.exec('begin immediate');
       try {
-        for (const contact of contacts) {
-          insertRow.run({ id: randomUUID(), now: createdAt, ...fourTexts(contact) });
-        }
+        for (const contact of contacts) insertOne(contact, sender);
         database.exec('commit');
       } catch (error) {
         if (database.isTransaction) database.exec('rollback');
@@ -73,9 +115,14 @@ function sqliteStore(database: DatabaseSync, now: () => number): ContactStore {
       }
     },
 
-    async claimDue(leaseMs) {
+    async claimDue(leaseMs, mailsPerHour) {
       // `all`, not `get`: the statement must run to its end for the claim to be committed.
-      const [row] = claimRow.all({ now: inMs(0), leaseEnd: inMs(leaseMs) });
+      const [row] = claimRow.all({
+        now: inMs(0),
+        leaseEnd: inMs(leaseMs),
+        hourAgo: inMs(-hourMs),
+        mailsPerHour: mailsPerHour ?? null,
+      });
       return row && readClaim(row);
     },
 
@@ -87,12 +134,8 @@ function sqliteStore(database: DatabaseSync, now: () => number): ContactStore {
       return markRowFailed.run({ id, attempts, error, retryAt: inMs(retryInMs) }).changes === 1;
     },
 
-    async *all() {
-      for (const row of allRows.iterate()) yield readRow(row);
-    },
-
-    async findByIdPrefix(prefix) {
-      return rowsByPrefix.all({ prefix }).map(readRow);
+    async forgetSenders() {
+      deleteSenders.run({ since: inMs(-tenMinutesMs) });
     },
 
     async ping() {
@@ -108,33 +151,6 @@ function sqliteStore(database: DatabaseSync, now: () => number): ContactStore {
 /** Only the four: a value from outside must never name another parameter. */
 function fourTexts({ name, email, company, message }: Contact): Contact {
   return { name, email, company, message };
-}
-
-type Row = Record<string, SQLOutputValue>;
-
-function readClaim(row: Row): Claim {
-  return {
-    id: String(row['id']),
-    attempts: Number(row['attempts']),
-    createdAt: String(row['created_at']),
-    name: String(row['name']),
-    email: String(row['email']),
-    company: String(row['company']),
-    message: String(row['message']),
-  };
-}
-
-function readRow(row: Row): StoredContact {
-  return {
-    ...readClaim(row),
-    notifiedAt: textOrNull(row['notified_at']),
-    nextAttemptAt: textOrNull(row['next_attempt_at']),
-    lastError: textOrNull(row['last_error']),
-  };
-}
-
-function textOrNull(value: SQLOutputValue | undefined): string | null {
-  return value === null || value === undefined ? null : String(value);
 }
 
 function asConstraintError(error: unknown): unknown {

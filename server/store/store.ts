@@ -14,24 +14,85 @@ export interface StoredContact extends Contact {
 /** The right to deliver one message until the lease ends. `attempts` is its fence. */
 export type Claim = Pick<StoredContact, 'id' | 'attempts' | 'createdAt' | keyof Contact>;
 
+/** What the server does with messages. */
 export interface ContactStore {
-  /** Stores all or none. Resolves once they would survive a crash. */
-  insert(contacts: readonly Contact[]): Promise<void>;
+  /**
+   * Stores all or none, and resolves once they would survive a crash. A message whose
+   * four texts were stored in the last ten minutes is that message, and is not stored again.
+   * `address` is the sender's, for the limit on each; without one there is no limit.
+   * Throws `ConstraintError` and `TooManyMessagesError`; anything else means that the database failed.
+   */
+  insert(contacts: readonly Contact[], address?: string): Promise<void>;
 
-  /** Takes the message that has been due longest, so that no other process takes it too. */
-  claimDue(leaseMs: number): Promise<Claim | undefined>;
+  /**
+   * Takes the message that has been due longest, so that no other process takes it too.
+   * None when `mailsPerHour` have been sent in the last hour; undefined is no limit.
+   */
+  claimDue(leaseMs: number, mailsPerHour?: number): Promise<Claim | undefined>;
   /** False when the lease ran out and another attempt has begun: then nothing is written. */
   markNotified(claim: Claim): Promise<boolean>;
   /** As `markNotified`. The message is due again after `retryInMs`. */
   markFailed(claim: Claim, error: string, retryInMs: number): Promise<boolean>;
 
-  /** Oldest first. */
-  all(): AsyncIterable<StoredContact>;
-  findByIdPrefix(prefix: string): Promise<StoredContact[]>;
+  /** Forgets who sent what longer ago than the limit on each address looks back. */
+  forgetSenders(): Promise<void>;
 
   /** Throws when the database does not answer a real query. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Which messages. Those that meet every condition given; all of them without one. */
+export interface ContactFilter {
+  /** Somewhere in one of the four texts, in capitals or not. */
+  text?: string;
+  /** The whole address, in capitals or not. */
+  email?: string;
+  /** Stored before this time, ISO 8601 in UTC. */
+  before?: string;
+  idPrefix?: string;
+}
+
+export interface ContactStats {
+  total: number;
+  /** Not yet notified, whether due or resting between attempts. */
+  waiting: number;
+  /** Of those waiting, how many have failed at least once. */
+  failing: number;
+  /** When the oldest that waits was stored. */
+  oldestWaiting: string | null;
+  newest: string | null;
+  notifiedInLastHour: number;
+}
+
+/** What the owner's tools do with messages, beside a running server. */
+export interface ContactArchive {
+  /** Oldest first, as they stood when the reading began. With `newest`, the last so many. */
+  read(
+    filter?: ContactFilter,
+    options?: { newest?: number | undefined },
+  ): AsyncIterable<StoredContact>;
+  count(filter?: ContactFilter): Promise<number>;
+  stats(): Promise<ContactStats>;
+  /**
+   * Adds messages as they are, with the state of their delivery; one whose id is there
+   * already is passed over. All or none. With `replaceUpTo`, an ISO time, everything that
+   * was stored until then is deleted first; what has arrived since stays.
+   */
+  load(
+    contacts: AsyncIterable<StoredContact>,
+    options?: { replaceUpTo?: string | undefined },
+  ): Promise<LoadResult>;
+  /** Resolves with how many there were. An empty filter deletes nothing. */
+  delete(filter: ContactFilter): Promise<number>;
+  /** Makes a message due again, at once, whatever became of it before. False when there is none. */
+  resend(id: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface LoadResult {
+  added: number;
+  passedOver: number;
 }
 
 /** The database refused a row that passed the server's own check. */
@@ -43,3 +104,6 @@ export class ConstraintError extends Error {
     this.constraint = constraint;
   }
 }
+
+/** The sender has used up what one address may send in ten minutes. */
+export class TooManyMessagesError extends Error {}

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, zstdCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
 
 export const script = 'console.log("built");\n';
@@ -16,6 +16,7 @@ const files: Record<string, string | Buffer> = {
   'client/.vite/manifest.json': '{}',
   'client/assets/index-abc123.js': script,
   'client/assets/index-abc123.js.br': brotliCompressSync(script),
+  'client/assets/index-abc123.js.zst': zstdCompressSync(script),
   'answers/message-sent.html': page('sent'),
   'answers/message-failed.html': [
     page('failed'),

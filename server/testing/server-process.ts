@@ -7,6 +7,8 @@ const main = join(import.meta.dirname, '../main.ts');
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
+  /** What it has written to stderr so far. */
+  errors(): string;
   /** Sends the signal and resolves with the exit code once the process is gone. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -23,20 +25,23 @@ export async function startServer(
   environment: Record<string, string>,
 ): Promise<ServerProcess> {
   const child = spawnMain(['--dist', dist], { PORT: '0', ...environment });
+  let output = '';
+  let errors = '';
+  child.stderr?.on('data', (chunk: string) => {
+    errors += chunk;
+  });
   const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    const read = (chunk: string) => {
+    child.stdout?.on('data', (chunk: string) => {
       output += chunk;
       const found = /Listening on (\S+)\n/.exec(output)?.[1];
       if (found) resolve(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
+    });
+    child.once('close', () => reject(new Error(`The server did not start: ${output}${errors}`)));
   });
   return {
     url,
     child,
+    errors: () => errors,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');

@@ -19,16 +19,27 @@ export interface SmtpPeerOptions {
   port?: number;
   /** Gives the reply code to refuse a mail with, by how many were offered before it. */
   refuse?: (offered: number) => number | undefined;
+  /** Speaks TLS from the first byte on, as on port 465, and wants this password. */
+  password?: string;
 }
 
 /** A real mail server that keeps what it gets. */
-export async function startSmtpPeer({ port = 0, refuse }: SmtpPeerOptions = {}): Promise<SmtpPeer> {
+export async function startSmtpPeer({
+  port = 0,
+  refuse,
+  password,
+}: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const mails: ReceivedMail[] = [];
   let offered = 0;
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    secure: password !== undefined,
+    authOptional: password === undefined,
+    disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : [],
     logger: false,
+    onAuth(given, _, callback) {
+      if (given.password === password) callback(null, { user: given.username });
+      else callback(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -47,8 +58,11 @@ export async function startSmtpPeer({ port = 0, refuse }: SmtpPeerOptions = {}):
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const actual = (server.server.address() as AddressInfo).port;
+  const plainUrl = `smtp://127.0.0.1:${actual}`;
+  // Its certificate is its own.
+  const tlsUrl = `smtps://user:${password}@127.0.0.1:${actual}?tls.rejectUnauthorized=false`;
   return {
-    url: `smtp://127.0.0.1:${actual}`,
+    url: password === undefined ? plainUrl : tlsUrl,
     port: actual,
     mails,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,8 +1,13 @@
-/** Asks until the answer is yes, and fails when it stays no for ten seconds. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+/** Asks until the answer is yes, and fails when it stays no for ten seconds, or as long as is said. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  patienceMs = 10_000,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('The condition was not met in ten seconds.');
+    if (Date.now() > deadline) {
+      throw new Error(`The condition was not met in ${patienceMs / 1000} seconds.`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

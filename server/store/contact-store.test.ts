@@ -1,0 +1,403 @@
+import { describe, expect, test } from 'vitest';
+import { type Contact, contactColumns, contactLimits } from '#contract/contact.ts';
+import { constraintName, findBrokenRule } from '#contract/contact-rules.ts';
+import { validContact } from '../testing/contacts.ts';
+import { databases, type TestMessages } from '../testing/stores.ts';
+import { ConstraintError, type StoredContact, TooManyMessagesError } from './store.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const named = (name: string): Contact => ({ ...validContact, name });
+const many = (count: number) => Array.from({ length: count }, (_, index) => named(`n${index}`));
+
+async function all({ archive }: TestMessages): Promise<StoredContact[]> {
+  return Array.fromAsync(archive.read());
+}
+
+async function storedNames(messages: TestMessages): Promise<string[]> {
+  return (await all(messages)).map(({ name }) => name);
+}
+
+/** Each in a moment of its own, so that their order is known. */
+async function insertInTurn(messages: TestMessages, names: string[]): Promise<void> {
+  for (const name of names) {
+    await messages.store.insert([named(name)]);
+    await messages.advance(1000);
+  }
+}
+
+describe.each(Object.entries(databases))('%s', (_, open) => {
+  describe('storing', () => {
+    test('keeps the texts, an id and a time', async () => {
+      const messages = await open();
+      await messages.store.insert([validContact]);
+      const [stored] = await all(messages);
+      expect(stored).toEqual({
+        ...validContact,
+        id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        notifiedAt: null,
+        attempts: 0,
+        nextAttemptAt: stored?.createdAt,
+        lastError: null,
+      });
+    });
+
+    test('is all or nothing', async () => {
+      const messages = await open();
+      const inserted = messages.store.insert([validContact, named('')]);
+      await expect(inserted).rejects.toThrow(ConstraintError);
+      expect(await all(messages)).toEqual([]);
+      await messages.store.insert([validContact]);
+      expect(await all(messages)).toHaveLength(1);
+    });
+
+    test('is seen by every process', async () => {
+      const messages = await open();
+      await messages.openStore().insert([validContact]);
+      expect(await all(messages)).toHaveLength(1);
+      await messages.store.ping();
+    });
+  });
+
+  describe('the rules', () => {
+    const broken: Partial<Contact>[] = contactColumns.flatMap((column) => [
+      { [column]: '' },
+      { [column]: ' \t\n\u00a0\u2003\u3000\ufeff' },
+      { [column]: 'x'.repeat(contactLimits[column] + 1) },
+      { [column]: '😀'.repeat(contactLimits[column] + 1) },
+      { [column]: 'a\u0007b' },
+      { [column]: 'a\rb' },
+      { [column]: 'a\u001fb' },
+      { [column]: 'a\u007fb' },
+      { [column]: 'a\u0085b' },
+      { [column]: 'a\u009fb' },
+    ]);
+    const addresses = 'nobody @b a@ a@b@c a@b,c@d a@[b] a@b; a<b>@c'.split(' ');
+    const spaced = ['a b@c', 'A <a@b>', 'a@b c'];
+
+    test.each([...broken, ...[...addresses, ...spaced].map((email) => ({ email }))])(
+      'refuse what the contract refuses: %j',
+      async (change) => {
+        const contact = { ...validContact, ...change };
+        const rule = findBrokenRule(contact);
+        const messages = await open();
+        const error = await messages.store.insert([contact]).catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(ConstraintError);
+        // Of several broken rules the two sides need not name the same, but the column is the same.
+        const [column] = Object.keys(change);
+        expect((error as ConstraintError).constraint).toMatch(`contacts_${column}_`);
+        expect(rule && constraintName(rule)).toMatch(`contacts_${column}_`);
+      },
+    );
+
+    test('refuse a NUL', async () => {
+      const messages = await open();
+      await expect(messages.store.insert([named('a\0b')])).rejects.toThrow();
+      expect(await all(messages)).toEqual([]);
+    });
+
+    test.each<Partial<Contact>>([
+      { message: 'one\n\ttwo' },
+      { name: '😀'.repeat(contactLimits.name), message: '😀'.repeat(contactLimits.message) },
+      { email: "o'brien+x@münchen.example" },
+      { email: 'someone@例え.テスト' },
+      { email: 'someone@xn--r8jz45g.a-b.example' },
+      { email: `${'a'.repeat(contactLimits.email - 4)}@b.c` },
+    ])('allow what the contract allows', async (change) => {
+      const contact = { ...validContact, ...change };
+      expect(findBrokenRule(contact)).toBeUndefined();
+      const messages = await open();
+      await messages.store.insert([contact]);
+      expect(await all(messages)).toMatchObject([contact]);
+    });
+  });
+
+  describe('the same four texts', () => {
+    test('within ten minutes are one message', async () => {
+      const messages = await open();
+      await messages.store.insert([validContact, validContact]);
+      await messages.advance(9 * minute);
+      await messages.openStore().insert([validContact, named('another')]);
+      expect((await storedNames(messages)).toSorted()).toEqual([validContact.name, 'another']);
+      await messages.advance(2 * minute);
+      await messages.store.insert([validContact]);
+      expect(await all(messages)).toHaveLength(3);
+    });
+
+    test('sent at once through several processes are one message', async () => {
+      const messages = await open();
+      const stores = Array.from({ length: 8 }, () => messages.openStore());
+      await Promise.all(stores.map((store) => store.insert([validContact])));
+      expect(await all(messages)).toHaveLength(1);
+    });
+
+    test('do not run together at their borders', async () => {
+      const messages = await open();
+      await messages.store.insert([
+        { ...validContact, company: 'ab', message: 'c' },
+        { ...validContact, company: 'a', message: 'bc' },
+      ]);
+      expect(await all(messages)).toHaveLength(2);
+    });
+  });
+
+  describe('the limit on each address', () => {
+    test('counts the last ten minutes', async () => {
+      const messages = await open({ messagesPerAddress: 3 });
+      const { store } = messages;
+      await store.insert(many(2), '192.0.2.1');
+      await messages.advance(6 * minute);
+      await store.insert([named('third')], '192.0.2.1');
+      const fourth = store.insert([named('fourth')], '192.0.2.1');
+      await expect(fourth).rejects.toThrow(TooManyMessagesError);
+      await store.insert([named('of another')], '192.0.2.2');
+      await messages.advance(5 * minute);
+      await store.insert([named('fourth'), named('fifth')], '192.0.2.1');
+      await expect(store.insert([named('sixth')], '192.0.2.1')).rejects.toThrow();
+      expect(await all(messages)).toHaveLength(6);
+    });
+
+    test('stores nothing of a request that goes beyond it', async () => {
+      const messages = await open({ messagesPerAddress: 3 });
+      const inserted = messages.store.insert(many(4), '192.0.2.1');
+      await expect(inserted).rejects.toThrow(TooManyMessagesError);
+      expect(await all(messages)).toEqual([]);
+      await messages.store.insert(many(3), '192.0.2.1');
+      expect(await all(messages)).toHaveLength(3);
+    });
+
+    test('does not count a repeated message, nor what came without an address', async () => {
+      const messages = await open({ messagesPerAddress: 1 });
+      await messages.store.insert(many(5));
+      await messages.store.insert([validContact], '192.0.2.1');
+      await messages.store.insert([validContact], '192.0.2.1');
+      await expect(messages.store.insert([named('x')], '192.0.2.1')).rejects.toThrow();
+      expect(await all(messages)).toHaveLength(6);
+    });
+
+    test('takes a /64 of IPv6 for one', async () => {
+      const messages = await open({ messagesPerAddress: 1 });
+      await messages.store.insert([named('a')], '2001:db8:0:1::1');
+      const again = messages.store.insert([named('b')], '2001:db8:0:1:ffff::2');
+      await expect(again).rejects.toThrow(TooManyMessagesError);
+      await messages.store.insert([named('c')], '2001:db8:0:2::1');
+    });
+
+    test('holds for all processes together', async () => {
+      const messages = await open();
+      const stores = Array.from({ length: 4 }, () => messages.openStore({ messagesPerAddress: 5 }));
+      const inserts = many(20).map(async (contact, index) =>
+        stores[index % 4]?.insert([contact], '192.0.2.1'),
+      );
+      const outcomes = await Promise.allSettled(inserts);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+      expect(await all(messages)).toHaveLength(5);
+    });
+
+    test('forgets senders after ten minutes, and not before', async () => {
+      const messages = await open({ messagesPerAddress: 1 });
+      await messages.store.insert([named('a')], '192.0.2.1');
+      await messages.advance(9 * minute);
+      await messages.store.forgetSenders();
+      await expect(messages.store.insert([named('b')], '192.0.2.1')).rejects.toThrow();
+      await messages.advance(2 * minute);
+      await messages.store.forgetSenders();
+      await messages.store.insert([named('b')], '192.0.2.1');
+    });
+  });
+
+  describe('claims', () => {
+    test('give each message to one taker, the one due longest first', async () => {
+      const messages = await open();
+      const other = messages.openStore();
+      await insertInTurn(messages, ['first', 'second']);
+      expect(await messages.store.claimDue(1000)).toMatchObject({ name: 'first', attempts: 1 });
+      expect(await other.claimDue(1000)).toMatchObject({ name: 'second', attempts: 1 });
+      expect(await other.claimDue(1000)).toBeUndefined();
+    });
+
+    test('are never given twice, however many ask at once', async () => {
+      const messages = await open();
+      await messages.store.insert(many(6));
+      const claims = await Promise.all(
+        Array.from({ length: 10 }, () => messages.openStore().claimDue(hour)),
+      );
+      const ids = claims.flatMap((claim) => claim?.id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      while (await messages.store.claimDue(hour)) ids.push('more');
+      expect(ids).toHaveLength(6);
+    });
+
+    test('end with their lease, and then the first taker can no longer write', async () => {
+      const messages = await open();
+      const { store } = messages;
+      await store.insert([validContact]);
+      const late = await store.claimDue(minute);
+      await messages.advance(minute);
+      const next = await store.claimDue(minute);
+      if (!late || !next) throw new Error('not claimed');
+      expect(next).toMatchObject({ id: late.id, attempts: 2 });
+      expect(await store.markFailed(late, 'late', 1)).toBe(false);
+      expect(await store.markNotified(late)).toBe(false);
+      expect(await store.markNotified(next)).toBe(true);
+      expect(await all(messages)).toMatchObject([
+        { notifiedAt: expect.any(String), nextAttemptAt: null, lastError: null },
+      ]);
+      await messages.advance(hour);
+      expect(await store.claimDue(minute)).toBeUndefined();
+    });
+
+    test('that failed are due again at their time', async () => {
+      const messages = await open();
+      const { store } = messages;
+      await store.insert([validContact]);
+      const claim = await store.claimDue(minute);
+      if (!claim) throw new Error('not claimed');
+      expect(await store.markFailed(claim, 'refused', hour)).toBe(true);
+      expect(await all(messages)).toMatchObject([{ lastError: 'refused', attempts: 1 }]);
+      await messages.advance(hour - minute);
+      expect(await store.claimDue(minute)).toBeUndefined();
+      await messages.advance(minute);
+      expect(await store.claimDue(minute)).toMatchObject({ attempts: 2 });
+    });
+
+    test('wait when an hour has had its mails', async () => {
+      const messages = await open();
+      const { store } = messages;
+      await store.insert(many(3));
+      for (let mails = 0; mails < 2; mails += 1) {
+        const claim = await store.claimDue(minute, 2);
+        if (claim) await store.markNotified(claim);
+      }
+      expect(await store.claimDue(minute, 2)).toBeUndefined();
+      await messages.advance(hour + minute);
+      expect(await store.claimDue(minute, 2)).toMatchObject({ attempts: 1 });
+    });
+  });
+
+  describe('the archive', () => {
+    test('finds by text, address, time and beginning of an id', async () => {
+      const messages = await open();
+      const { archive } = messages;
+      await insertInTurn(messages, ['ÉCOLE Müller', 'second']);
+      const [first, second] = await all(messages);
+      const find = async (filter: Parameters<typeof archive.read>[0]) =>
+        (await Array.fromAsync(archive.read(filter))).map(({ name }) => name);
+      expect(await find({ text: 'école' })).toEqual([first?.name]);
+      expect(await find({ text: 'MÜLLER' })).toEqual([first?.name]);
+      expect(await find({ text: '%' })).toEqual([]);
+      expect(await find({ email: validContact.email.toUpperCase() })).toHaveLength(2);
+      expect(await find({ email: 'other@b.example' })).toEqual([]);
+      expect(await find({ before: second?.createdAt ?? '' })).toEqual([first?.name]);
+      expect(await find({ idPrefix: first?.id.slice(0, 12) ?? '' })).toEqual([first?.name]);
+      expect(await find({ idPrefix: '%' })).toEqual([]);
+      expect(await find({ text: 'second', email: validContact.email })).toEqual(['second']);
+      expect(await archive.count()).toBe(2);
+      expect(await archive.count({ text: 'second' })).toBe(1);
+    });
+
+    test('deletes what a filter names, and nothing for an empty one', async () => {
+      const messages = await open();
+      await insertInTurn(messages, ['first', 'second', 'third']);
+      expect(await messages.archive.delete({})).toBe(0);
+      expect(await messages.archive.delete({ text: 'second' })).toBe(1);
+      expect(await storedNames(messages)).toEqual(['first', 'third']);
+    });
+
+    test('brings messages elsewhere as they are', async () => {
+      const messages = await open();
+      await insertInTurn(messages, ['notified', 'failed', 'waiting']);
+      const notified = await messages.store.claimDue(minute);
+      if (notified) await messages.store.markNotified(notified);
+      const failed = await messages.store.claimDue(minute);
+      if (failed) await messages.store.markFailed(failed, 'refused', hour);
+      const before = await all(messages);
+      const stats = await messages.archive.stats();
+      expect(stats).toMatchObject({
+        total: 3,
+        waiting: 2,
+        failing: 1,
+        notifiedInLastHour: expect.any(Number),
+      });
+      expect(stats.oldestWaiting).toBe(before[1]?.createdAt);
+      expect(stats.newest).toBe(before[2]?.createdAt);
+
+      const copy = async function* () {
+        yield* before;
+      };
+      expect(await messages.archive.load(copy())).toEqual({ added: 0, passedOver: 3 });
+      await messages.archive.delete({ text: 'waiting' });
+      await messages.store.insert([named('extra')]);
+      expect(await messages.archive.load(copy())).toEqual({ added: 1, passedOver: 2 });
+      const replaceUpTo = (await messages.archive.stats()).newest ?? '';
+      expect(await messages.archive.load(copy(), { replaceUpTo })).toEqual({
+        added: 3,
+        passedOver: 0,
+      });
+      expect(await all(messages)).toEqual(before);
+    });
+
+    test('reads the newest in their order', async () => {
+      const messages = await open();
+      await insertInTurn(messages, ['first', 'second', 'third']);
+      const newest = async (count: number, text?: string) =>
+        (await Array.fromAsync(messages.archive.read(text ? { text } : {}, { newest: count }))).map(
+          ({ name }) => name,
+        );
+      expect(await newest(2)).toEqual(['second', 'third']);
+      expect(await newest(9)).toEqual(['first', 'second', 'third']);
+      expect(await newest(1, 'ir')).toEqual(['third']);
+    });
+
+    test('keeps what arrives while everything before is replaced', async () => {
+      const messages = await open();
+      await insertInTurn(messages, ['old', 'seen']);
+      const replaceUpTo = (await messages.archive.stats()).newest ?? '';
+      await messages.store.insert([named('arrived since')]);
+      const nothing = async function* (): AsyncIterable<StoredContact> {};
+      await messages.archive.load(nothing(), { replaceUpTo });
+      expect(await storedNames(messages)).toEqual(['arrived since']);
+    });
+
+    test('loads all or nothing', async () => {
+      const messages = await open();
+      await messages.store.insert([validContact]);
+      const [stored] = await all(messages);
+      if (!stored) throw new Error('not stored');
+      const bad = async function* () {
+        yield { ...stored, id: crypto.randomUUID() };
+        yield { ...stored, id: crypto.randomUUID(), message: '' };
+      };
+      await expect(
+        messages.archive.load(bad(), { replaceUpTo: stored.createdAt }),
+      ).rejects.toThrow();
+      expect(await all(messages)).toEqual([stored]);
+    });
+
+    test('takes a copy of a message that was stored before ten minutes had gone', async () => {
+      const messages = await open();
+      await messages.store.insert([validContact]);
+      await messages.advance(11 * minute);
+      await messages.store.insert([validContact]);
+      const before = await all(messages);
+      const copy = async function* () {
+        yield* before.toReversed();
+      };
+      await messages.archive.load(copy(), { replaceUpTo: before.at(-1)?.createdAt });
+      expect(await all(messages)).toEqual(before);
+    });
+
+    test('makes a message due again', async () => {
+      const messages = await open();
+      await messages.store.insert([validContact]);
+      const claim = await messages.store.claimDue(minute);
+      if (claim) await messages.store.markNotified(claim);
+      await messages.advance(hour);
+      expect(await messages.archive.resend(crypto.randomUUID())).toBe(false);
+      expect(await messages.archive.resend(claim?.id ?? '')).toBe(true);
+      expect(await all(messages)).toMatchObject([{ notifiedAt: null }]);
+    });
+  });
+});

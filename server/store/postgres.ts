@@ -1,0 +1,130 @@
+import type { Contact, ContactColumn } from '#contract/contact.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { postgresPool } from './postgres-pool.ts';
+import { readClaim } from './postgres-rows.ts';
+import { errorCode, type SqlDatabase } from './sql-database.ts';
+import { ConstraintError, type ContactStore, TooManyMessagesError } from './store.ts';
+
+export interface PostgresStoreOptions {
+  /** How many messages one address may send in ten minutes. Without it, what the database's settings say. */
+  messagesPerAddress?: number;
+}
+
+const insertRows = `
+  with visitor as materialized (
+    select
+      set_config('contacts.client_address', $1, true),
+      set_config('contacts.limit', $2, true)
+  )
+  insert into public.contacts (name, email, company, message)
+  select row.name, row.email, row.company, row.message
+  from visitor, unnest($3::text[], $4::text[], $5::text[], $6::text[])
+    as row (name, email, company, message)
+`;
+
+const claimRow = `
+  update public.contacts
+  set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+  where id = (
+    select id from public.contacts
+    where notified_at is null and next_attempt_at <= now()
+      and (
+        $2::integer is null or $2 > (
+          select count(*) from public.contacts where notified_at > now() - interval '1 hour'
+        )
+      )
+    order by next_attempt_at
+    limit 1
+    for update skip locked
+  )
+  returning id, attempts, created_at, name, email, company, message
+`;
+
+const markRowNotified = `
+  update public.contacts
+  set notified_at = now(), next_attempt_at = null, last_error = null
+  where id = $1 and attempts = $2 and notified_at is null
+`;
+
+const markRowFailed = `
+  update public.contacts
+  set next_attempt_at = now() + make_interval(secs => $3), last_error = $4
+  where id = $1 and attempts = $2 and notified_at is null
+`;
+
+/** The messages in the PostgreSQL at `url`. Its schema is `migratePostgres`'s care. */
+export function openPostgresStore(url: string, options: PostgresStoreOptions = {}): ContactStore {
+  return postgresStore(postgresPool(url), options);
+}
+
+/** Brings the schema of the PostgreSQL at `url` up to date. */
+export async function migratePostgresAt(url: string): Promise<void> {
+  const database = postgresPool(url, { patient: true });
+  try {
+    await migratePostgres(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export function postgresStore(
+  database: SqlDatabase,
+  { messagesPerAddress }: PostgresStoreOptions = {},
+): ContactStore {
+  const limit = messagesPerAddress === undefined ? '' : String(messagesPerAddress);
+
+  return {
+    async insert(contacts, address = '') {
+      // In one order, so that two requests with the same messages do not wait for each other.
+      const rows = contacts.toSorted(byTexts);
+      const column = (name: ContactColumn) => rows.map((row) => row[name]);
+      const columns = [column('name'), column('email'), column('company'), column('message')];
+      try {
+        await database.query(insertRows, [address, limit, ...columns]);
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+
+    async claimDue(leaseMs, mailsPerHour) {
+      const { rows } = await database.query(claimRow, [leaseMs / 1000, mailsPerHour ?? null]);
+      return rows[0] && readClaim(rows[0]);
+    },
+
+    async markNotified({ id, attempts }) {
+      return (await database.query(markRowNotified, [id, attempts])).count === 1;
+    },
+
+    async markFailed({ id, attempts }, error, retryInMs) {
+      const values = [id, attempts, retryInMs / 1000, error];
+      return (await database.query(markRowFailed, values)).count === 1;
+    },
+
+    async forgetSenders() {
+      await database.query('select contacts_private.forget_senders()');
+    },
+
+    async ping() {
+      await database.query('select id from public.contacts limit 1');
+    },
+
+    close: () => database.close(),
+  };
+}
+
+function byTexts(one: Contact, other: Contact): number {
+  const [a, b] = [one, other].map((row) => [row.name, row.email, row.company, row.message].join());
+  return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1;
+}
+
+function asStoreError(error: unknown): unknown {
+  const { constraint } = error as { constraint?: string };
+  switch (errorCode(error)) {
+    case '23514':
+      return new ConstraintError(constraint ?? '');
+    case 'PT429':
+      return new TooManyMessagesError('too many messages from one address');
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,172 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { openDatabase, openExistingDatabase } from './sqlite-file.ts';
+import { readBackwards, readMatching, toCondition } from './sqlite-reading.ts';
+import { digestOf, textOrNull } from './sqlite-rows.ts';
+import type { ContactArchive, LoadResult, StoredContact } from './store.ts';
+
+const hourMs = 60 * 60_000;
+
+export interface SqliteArchiveOptions {
+  /** Whether to make the database where there is none yet. */
+  create?: boolean;
+}
+
+/** The messages in `dataDir`. Undefined where there is no database, unless it is to be made. */
+export function openSqliteArchive(
+  dataDir: string,
+  { create = false }: SqliteArchiveOptions = {},
+): ContactArchive | undefined {
+  const database = create ? openDatabase(dataDir) : openExistingDatabase(dataDir);
+  return database && sqliteArchive(database);
+}
+
+function sqliteArchive(database: DatabaseSync): ContactArchive {
+  return {
+    async *read(filter = {}, { newest } = {}) {
+      if (newest === undefined) yield* readMatching(database, filter);
+      else yield* (await Array.fromAsync(readBackwards(database, filter, newest))).toReversed();
+    },
+
+    async count(filter = {}) {
+      if (filter.text === undefined && filter.email === undefined) {
+        const { condition, values } = toCondition(filter);
+        const statement = database.prepare(`select count(*) as n from contacts where ${condition}`);
+        return Number(statement.get(values)?.['n']);
+      }
+      let count = 0;
+      for (const _ of readMatching(database, filter)) count += 1;
+      return count;
+    },
+
+    async stats() {
+      const statement = database.prepare(`
+        select
+          count(*) as total,
+          count(*) filter (where notified_at is null) as waiting,
+          count(*) filter (where notified_at is null and last_error is not null) as failing,
+          min(created_at) filter (where notified_at is null) as oldest_waiting,
+          max(created_at) as newest,
+          count(*) filter (where notified_at > :hourAgo) as notified_in_last_hour
+        from contacts
+      `);
+      const row = statement.get({ hourAgo: new Date(Date.now() - hourMs).toISOString() });
+      return {
+        total: Number(row?.['total']),
+        waiting: Number(row?.['waiting']),
+        failing: Number(row?.['failing']),
+        oldestWaiting: textOrNull(row?.['oldest_waiting']),
+        newest: textOrNull(row?.['newest']),
+        notifiedInLastHour: Number(row?.['notified_in_last_hour']),
+      };
+    },
+
+    async load(contacts, { replaceUpTo } = {}) {
+      // Gathered on the side, so that the database is closed to others for one statement only.
+      database.exec('create temp table incoming as select * from contacts limit 0');
+      try {
+        await gather(database, contacts);
+        return moveIn(database, replaceUpTo);
+      } finally {
+        database.exec('drop table incoming');
+        if (replaceUpTo !== undefined) forgetDeleted(database);
+      }
+    },
+
+    async delete(filter) {
+      if (Object.values(filter).every((value) => value === undefined)) return 0;
+      const deleted = inTransaction(database, () => {
+        const deleteRow = database.prepare('delete from contacts where id = :id');
+        const ids = [...readMatching(database, filter)].map(({ id }) => id);
+        for (const id of ids) deleteRow.run({ id });
+        return ids.length;
+      });
+      forgetDeleted(database);
+      return deleted;
+    },
+
+    async resend(id) {
+      const statement = database.prepare(
+        'update contacts set notified_at = null, next_attempt_at = :now where id = :id',
+      );
+      return statement.run({ id, now: new Date().toISOString() }).changes === 1;
+    },
+
+    async close() {
+      // A reading that was broken off lets go of the database at its next turn.
+      await setImmediate();
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+/** Deleted texts are in the log still, until it is put away. */
+function forgetDeleted(database: DatabaseSync): void {
+  database.exec('pragma wal_checkpoint(truncate)');
+}
+
+async function gather(
+  database: DatabaseSync,
+  contacts: AsyncIterable<StoredContact>,
+): Promise<void> {
+  const insertRow = database.prepare(`
+    insert into incoming
+      (id, created_at, name, email, company, message, digest, notified_at, attempts, next_attempt_at, last_error)
+    values
+      (:id, :createdAt, :name, :email, :company, :message, :digest, :notifiedAt, :attempts, :nextAttemptAt, :lastError)
+  `);
+  database.exec('begin');
+  try {
+    for await (const contact of contacts) insertRow.run(columnsOf(contact));
+  } finally {
+    database.exec('commit');
+  }
+}
+
+function moveIn(database: DatabaseSync, replaceUpTo: string | undefined): LoadResult {
+  const columns = [
+    'id, created_at, name, email, company, message, digest',
+    'notified_at, attempts, next_attempt_at, last_error',
+  ].join();
+  const total = Number(database.prepare('select count(*) as n from incoming').get()?.['n']);
+  return inTransaction(database, () => {
+    if (replaceUpTo !== undefined) {
+      database.prepare('delete from contacts where created_at <= :time').run({ time: replaceUpTo });
+    }
+    const { changes } = database
+      .prepare(
+        `insert into contacts (${columns}) select ${columns} from incoming where true on conflict (id) do nothing`,
+      )
+      .run();
+    return { added: Number(changes), passedOver: total - Number(changes) };
+  });
+}
+
+function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('begin immediate');
+  try {
+    const result = work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+/** Written out: a value from outside must never name another parameter. */
+function columnsOf(contact: StoredContact) {
+  return {
+    id: contact.id,
+    createdAt: contact.createdAt,
+    name: contact.name,
+    email: contact.email,
+    company: contact.company,
+    message: contact.message,
+    digest: digestOf(contact),
+    notifiedAt: contact.notifiedAt,
+    attempts: contact.attempts,
+    nextAttemptAt: contact.nextAttemptAt,
+    lastError: contact.lastError,
+  };
+}

@@ -1,0 +1,198 @@
+-- The contact messages. The same file serves our own server, which applies it by
+-- itself, and Supabase (`supabase db push`).
+--
+-- Visitors arrive as the role `anon`: on Supabase through PostgREST, elsewhere never.
+-- Whatever way a row comes in, the rules below hold.
+
+-- Roles belong to the whole cluster: another database may have made them, perhaps just now.
+do $$
+declare
+  wanted name;
+begin
+  foreach wanted in array array['anon', 'authenticated']::name[] loop
+    if not exists (select from pg_roles where rolname = wanted) then
+      begin
+        execute format('create role %I nologin noinherit', wanted);
+      exception
+        when duplicate_object or unique_violation then null;
+      end;
+    end if;
+  end loop;
+end
+$$;
+
+-- Not among the schemas that PostgREST serves.
+create schema contacts_private;
+revoke all on schema contacts_private from public, anon, authenticated;
+
+-- What makes two messages the same. The separator cannot occur in a stored text. Immutable,
+-- although `convert_to` is not, because nothing changes the encoding of a database.
+create function contacts_private.digest(name text, email text, company text, message text)
+returns bytea
+language sql immutable strict parallel safe
+return sha256(convert_to(
+  name || chr(31) || email || chr(31) || company || chr(31) || message, 'UTF8'
+));
+
+-- The rules of contract/contact-rules.ts, as far as SQL can hold them. Where the two
+-- differ the contract is the stricter one; a test compares them.
+create table public.contacts (
+  id uuid not null default gen_random_uuid() primary key,
+  created_at timestamptz(3) not null default now(),
+
+  name text not null
+    constraint contacts_name_not_blank check (name !~ '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$')
+    constraint contacts_name_length check (length(name) <= 200)
+    constraint contacts_name_characters check (name !~ '[\u0001-\u001f\u007f-\u009f]'),
+
+  email text not null
+    constraint contacts_email_not_blank check (email !~ '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$')
+    constraint contacts_email_length check (length(email) <= 320)
+    constraint contacts_email_characters check (email !~ '[\u0001-\u001f\u007f-\u009f]')
+    -- One mailbox, bare: a local part in ASCII, and a domain in any script without
+    -- ASCII punctuation, spaces or invisible characters.
+    constraint contacts_email_address check (
+      email ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2000-\u206f\u3000\ufeff]+([.-]+[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2000-\u206f\u3000\ufeff]+)*$'
+      and email !~ '@.*([.][.]|[.]-|-[.])'
+    ),
+
+  company text not null
+    constraint contacts_company_not_blank check (company !~ '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$')
+    constraint contacts_company_length check (length(company) <= 200)
+    constraint contacts_company_characters check (company !~ '[\u0001-\u001f\u007f-\u009f]'),
+
+  message text not null
+    constraint contacts_message_not_blank check (message !~ '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$')
+    constraint contacts_message_length check (length(message) <= 5000)
+    constraint contacts_message_characters check (message !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'),
+
+  -- The outbox. It is on the message's own row, so that no commit can forget it.
+  notified_at timestamptz(3),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz(3) default now(),
+  last_error text,
+
+  digest bytea not null generated always as (contacts_private.digest(name, email, company, message)) stored,
+
+  constraint contacts_due_or_notified check ((notified_at is null) = (next_attempt_at is not null))
+);
+
+create index contacts_due on public.contacts (next_attempt_at) where notified_at is null;
+create index contacts_by_time on public.contacts (created_at, id);
+create index contacts_by_digest on public.contacts (digest, created_at);
+create index contacts_notified on public.contacts (notified_at) where notified_at is not null;
+
+-- Supabase grants far more than this to whatever is created in `public`.
+revoke all on public.contacts from public, anon, authenticated;
+alter table public.contacts enable row level security;
+grant usage on schema public to anon;
+grant insert (name, email, company, message) on public.contacts to anon;
+create policy contacts_insert on public.contacts for insert to anon with check (true);
+
+-- One row, which the owner may change.
+create table contacts_private.settings (
+  only_row boolean not null default true primary key check (only_row),
+  -- With it a hash of an address cannot be looked up in a table of all addresses.
+  hash_key bytea not null default decode(
+    replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'
+  ),
+  -- How many messages one address may send in ten minutes; 0 is no limit.
+  messages_per_address integer not null default 30 check (messages_per_address >= 0),
+  -- Where PostgREST's gateway writes the visitor's address; null where none can be believed.
+  address_header text default 'cf-connecting-ip' check (address_header = lower(address_header))
+);
+insert into contacts_private.settings default values;
+
+-- Who sent something in the last ten minutes, without saying who.
+create table contacts_private.senders (
+  address_hash bytea not null,
+  sent_at timestamptz(3) not null default now()
+);
+create index senders_by_address on contacts_private.senders (address_hash, sent_at);
+create index senders_by_time on contacts_private.senders (sent_at);
+
+create function contacts_private.forget_senders() returns void
+language sql
+begin atomic
+  delete from contacts_private.senders where sent_at <= now() - interval '10 minutes';
+end;
+
+-- The visitor's network: our server says the address itself; behind PostgREST it is the
+-- last entry of the header that the settings name. Null when nobody can tell.
+create function contacts_private.visitor_network(address_header text) returns inet
+language plpgsql stable
+as $$
+declare
+  address inet;
+begin
+  address := coalesce(
+    nullif(current_setting('contacts.client_address', true), ''),
+    trim(substring(
+      nullif(current_setting('request.headers', true), '')::json ->> address_header from '[^,]*$'
+    ))
+  )::inet;
+  -- Whoever has one address of IPv6 has its /64.
+  return case family(address) when 6 then network(set_masklen(address, 64)) else address end;
+exception
+  when invalid_text_representation then return null;
+end
+$$;
+
+-- Keeps a repeated message from being stored twice, and one sender from filling the table.
+create function contacts_private.before_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings contacts_private.settings;
+  network inet;
+  sender bytea;
+  allowed integer;
+  new_digest bytea := contacts_private.digest(new.name, new.email, new.company, new.message);
+begin
+  select * into settings from contacts_private.settings;
+  network := contacts_private.visitor_network(settings.address_header);
+  allowed := coalesce(
+    nullif(current_setting('contacts.limit', true), '')::integer, settings.messages_per_address
+  );
+
+  -- Locks, because neither of two transactions would see what the other is about to store.
+  -- Always the sender's first: in the other order two of them could wait for each other.
+  if network is not null and allowed > 0 then
+    sender := sha256(settings.hash_key || convert_to(network::text, 'UTF8'));
+    perform pg_advisory_xact_lock(hashtextextended(encode(sender, 'hex'), 1));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(encode(new_digest, 'hex'), 2));
+
+  if exists (
+    select from public.contacts
+    where digest = new_digest
+      and created_at > new.created_at - interval '10 minutes'
+      and created_at < new.created_at + interval '10 minutes'
+  ) then
+    return null;
+  end if;
+
+  if sender is not null then
+    if allowed <= (
+      select count(*) from contacts_private.senders
+      where address_hash = sender and sent_at > now() - interval '10 minutes'
+    ) then
+      -- PostgREST makes HTTP 429 of it.
+      raise sqlstate 'PT429' using
+        message = 'too many messages from this address', hint = 'try again in ten minutes';
+    end if;
+    insert into contacts_private.senders (address_hash) values (sender);
+  end if;
+  return new;
+end
+$$;
+
+-- The owner's import brings messages as they are, with their times.
+create trigger before_insert before insert on public.contacts
+for each row when (current_setting('contacts.importing', true) is distinct from 'on')
+execute function contacts_private.before_insert();
+
+revoke all on all tables in schema contacts_private from public, anon, authenticated;
+revoke all on all functions in schema contacts_private from public, anon, authenticated;
+-- A generated column is computed with the rights of whoever inserts.
+grant execute on function contacts_private.digest(text, text, text, text) to anon;
