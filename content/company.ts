@@ -18,7 +18,11 @@ export const company = {
   defaultSiteUrl: 'https://northkeel.example',
   address: {
     label: 'Winnipeg, Manitoba, Canada',
+    /** In schema.org's terms. */
+    postal: { addressLocality: 'Winnipeg', addressRegion: 'MB', addressCountry: 'CA' },
     mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Winnipeg%2C%20Manitoba%2C%20Canada',
   },
+  /** Where the company's day begins and ends: the times in mails are told by it. */
+  timeZone: 'America/Winnipeg',
   copyright: '© 2025 Northkeel. All rights reserved.',
 } as const;

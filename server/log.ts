@@ -7,7 +7,8 @@ type Fields = Record<string, string | number | undefined>;
 export function logError(event: string, error: unknown, fields: Fields = {}): void {
   const time = new Date().toISOString();
   const line = { time, event, error: nameError(error), at: placeOf(error), ...fields };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  // The console, since that is what the log of an edge function shows.
+  console.error(JSON.stringify(line));
 }
 
 /** What kind of error it was, in words that come from us or from the system. */

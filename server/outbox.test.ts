@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
-import type { Mail } from './mail/compose.ts';
-import { composeMail } from './mail/compose.ts';
-import { backoffMs, createOutbox, type Outbox } from './outbox.ts';
+import { composeMail, type Mail } from './mail/compose.ts';
+import { createOutbox, type Outbox, type OutboxParts } from './outbox.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { openSqliteArchive } from './store/sqlite-archive.ts';
+import type { ContactStore, StoredContact } from './store/store.ts';
 import { validContact } from './testing/contacts.ts';
 import { makeTempFolder } from './testing/fixture-site.ts';
 import { until } from './testing/until.ts';
@@ -14,29 +15,34 @@ const settings = {
   siteUrl: 'https://b.example',
 };
 
-interface Made {
+interface Made extends Partial<OutboxParts> {
   folder?: string;
-  send: (mail: Mail) => Promise<void>;
-  retryDelayMs?: () => number;
-  pollMs?: number;
+  send?: (mail: Mail) => Promise<void>;
+  /** What the database answers instead, in a test of its failures. */
+  answers?: Partial<ContactStore>;
 }
 
 /** An outbox over a real store, with a transport that the test writes. */
 function makeOutbox({
   folder = makeTempFolder(),
-  send,
-  retryDelayMs = () => 0,
-  pollMs = 10,
+  send = async () => {},
+  answers = {},
+  ...parts
 }: Made) {
   const store = openSqliteStore(folder);
+  const archive = openSqliteArchive(folder);
   const outbox = createOutbox({
-    store,
+    store: { ...store, ...answers },
     transport: { send },
     compose: (claim) => composeMail(claim, settings),
-    pollMs,
-    retryDelayMs,
+    pollMs: 10,
+    retryDelayMs: () => 0,
+    markAgainAfterMs: [],
+    ...parts,
   });
-  return { store, outbox, folder };
+  const rows = async (): Promise<StoredContact[]> =>
+    archive ? Array.fromAsync(archive.read()) : [];
+  return { store, outbox, folder, rows };
 }
 
 async function stopped(...outboxes: Outbox[]): Promise<void> {
@@ -46,10 +52,19 @@ async function stopped(...outboxes: Outbox[]): Promise<void> {
 const messages = (count: number): Contact[] =>
   Array.from({ length: count }, (_, index) => ({ ...validContact, message: `message ${index}` }));
 
+let logged: string[];
+
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line).event));
+});
+
+const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+
 describe('the outbox', () => {
   test('delivers each message once, however often it is nudged', async () => {
     const mails: Mail[] = [];
-    const { store, outbox } = makeOutbox({ send: async (mail) => void mails.push(mail) });
+    const { store, outbox, rows } = makeOutbox({ send: async (mail) => void mails.push(mail) });
     await store.insert(messages(20));
     for (let nudge = 0; nudge < 50; nudge += 1) outbox.nudge();
     await until(() => mails.length >= 20);
@@ -57,7 +72,7 @@ describe('the outbox', () => {
     await stopped(outbox);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20);
     expect(mails).toHaveLength(20);
-    expect((await store.findByIdPrefix('')).every(({ notifiedAt }) => notifiedAt)).toBe(true);
+    expect((await rows()).every(({ notifiedAt }) => notifiedAt)).toBe(true);
   });
 
   test('delivers what was stored before it started, and what nobody nudged it for', async () => {
@@ -66,14 +81,14 @@ describe('the outbox', () => {
     await store.insert(messages(1));
     outbox.start();
     await until(() => mails.length === 1);
-    await store.insert(messages(1));
+    await store.insert(messages(2));
     await until(() => mails.length === 2);
     await stopped(outbox);
   });
 
   test('tries again with the same Message-ID until it succeeds', async () => {
     const tried: string[] = [];
-    const { store, outbox } = makeOutbox({
+    const { store, outbox, rows } = makeOutbox({
       async send({ messageId }) {
         tried.push(messageId);
         if (tried.length < 6) throw Object.assign(new Error('secret'), { code: 'ECONNECTION' });
@@ -84,12 +99,12 @@ describe('the outbox', () => {
     await until(() => tried.length === 6);
     await stopped(outbox);
     expect(new Set(tried).size).toBe(1);
-    expect(await store.findByIdPrefix('')).toMatchObject([{ attempts: 6, lastError: null }]);
+    expect(await rows()).toMatchObject([{ attempts: 6, lastError: null }]);
   });
 
   test('keeps the kind of the error, not its text, and waits', async () => {
     let tries = 0;
-    const { store, outbox } = makeOutbox({
+    const { store, outbox, rows } = makeOutbox({
       retryDelayMs: () => 60_000,
       async send() {
         tries += 1;
@@ -101,42 +116,11 @@ describe('the outbox', () => {
     });
     await store.insert(messages(1));
     outbox.nudge();
-    await until(async () => (await store.findByIdPrefix(''))[0]?.lastError !== null);
+    await until(async () => (await rows())[0]?.lastError !== null);
     outbox.nudge();
     await stopped(outbox);
     expect(tries).toBe(1);
-    expect(await store.findByIdPrefix('')).toMatchObject([{ lastError: 'Error EENVELOPE 550' }]);
-  });
-
-  test('lets a mail server rest after three failures in a row', async () => {
-    let tries = 0;
-    const { store, outbox } = makeOutbox({
-      retryDelayMs: () => 60_000,
-      async send() {
-        tries += 1;
-        throw new Error('down');
-      },
-    });
-    await store.insert(messages(10));
-    outbox.nudge();
-    await until(() => tries === 3);
-    await stopped(outbox);
-    expect(tries).toBe(3);
-  });
-
-  test('is not held up by one message that cannot be sent', async () => {
-    const sent: string[] = [];
-    const { store, outbox } = makeOutbox({
-      retryDelayMs: () => 60_000,
-      async send({ text }) {
-        if (text.includes('message 0')) throw new Error('poison');
-        sent.push(text);
-      },
-    });
-    await store.insert(messages(5));
-    outbox.nudge();
-    await until(() => sent.length === 4);
-    await stopped(outbox);
+    expect(await rows()).toMatchObject([{ lastError: 'Error EENVELOPE 550' }]);
   });
 
   test('shares the work with other processes without sending anything twice', async () => {
@@ -158,7 +142,7 @@ describe('the outbox', () => {
   test('finishes the mail under way when it stops, and takes up no other', async () => {
     const done: string[] = [];
     let release = () => {};
-    const { store, outbox } = makeOutbox({
+    const { store, outbox, rows } = makeOutbox({
       async send({ messageId }) {
         await new Promise<void>((resolve) => {
           release = resolve;
@@ -168,7 +152,7 @@ describe('the outbox', () => {
     });
     await store.insert(messages(2));
     outbox.nudge();
-    await until(async () => (await store.findByIdPrefix('')).some(({ attempts }) => attempts > 0));
+    await until(async () => (await rows()).some(({ attempts }) => attempts > 0));
     const stopping = outbox.stop();
     await until(() => {
       release();
@@ -176,16 +160,64 @@ describe('the outbox', () => {
     });
     await stopping;
     outbox.nudge();
-    const rows = await store.findByIdPrefix('');
-    expect(rows.filter(({ notifiedAt }) => notifiedAt)).toHaveLength(1);
-    expect(rows.filter(({ attempts }) => attempts > 0)).toHaveLength(1);
+    const after = await rows();
+    expect(after.filter(({ notifiedAt }) => notifiedAt)).toHaveLength(1);
+    expect(after.filter(({ attempts }) => attempts > 0)).toHaveLength(1);
   });
-});
 
-test('the wait doubles from two seconds to an hour, with jitter', () => {
-  const longest = (attempts: number) => backoffMs(attempts, () => 0);
-  expect([1, 2, 3, 4].map(longest)).toEqual([2000, 4000, 8000, 16_000]);
-  expect(longest(12)).toBe(3_600_000);
-  expect(longest(5000)).toBe(3_600_000);
-  expect(backoffMs(1, () => 1)).toBe(1000);
+  test('says once that the database is away, and goes on when it is back', async () => {
+    const mails: Mail[] = [];
+    let polls = 0;
+    const { store, outbox, rows } = makeOutbox({
+      send: async (mail) => void mails.push(mail),
+      answers: {
+        claimDue: (...args) => ((polls += 1) < 6 ? away() : store.claimDue(...args)),
+      },
+    });
+    await store.insert(messages(2));
+    outbox.start();
+    await until(() => mails.length === 2);
+    await stopped(outbox);
+    expect(logged).toEqual(['outbox_failed']);
+    expect((await rows()).every(({ notifiedAt }) => notifiedAt)).toBe(true);
+  });
+
+  test('marks what is sent before it stops, and once the database is back at the latest', async () => {
+    const mails: Mail[] = [];
+    let marks = 0;
+    const { store, outbox, rows } = makeOutbox({
+      pollMs: 60_000,
+      send: async (mail) => void mails.push(mail),
+      answers: {
+        markNotified: (claim) => ((marks += 1) === 1 ? away() : store.markNotified(claim)),
+      },
+    });
+    await store.insert(messages(1));
+    outbox.start();
+    await until(() => logged.length > 0);
+    await stopped(outbox);
+    expect(mails).toHaveLength(1);
+    expect((await rows())[0]?.notifiedAt).not.toBeNull();
+  });
+
+  test('lets the database forget senders now and then, and delivers although that fails', async () => {
+    let forgot = 0;
+    const mails: Mail[] = [];
+    const { store, outbox } = makeOutbox({
+      forgetMs: 30,
+      send: async (mail) => void mails.push(mail),
+      answers: {
+        forgetSenders() {
+          forgot += 1;
+          return away();
+        },
+      },
+    });
+    outbox.start();
+    await until(() => forgot === 3);
+    await store.insert(messages(1));
+    await until(() => mails.length === 1);
+    await stopped(outbox);
+    expect(logged).toEqual(['forgetting_failed']);
+  });
 });

@@ -1,13 +1,7 @@
+import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 import { logError, nameError } from './log.ts';
-import type { Mail } from './mail/compose.ts';
-import type { MailTransport } from './mail/transport.ts';
-import type { Claim, ContactStore } from './store/store.ts';
-
-/** How long an attempt keeps other processes away. Longer than any transport may take. */
-const leaseMs = 2 * 60_000;
-
-/** Several failures in a row are the mail server's, not the messages': let it rest until the next poll. */
-const maxFailuresInARow = 3;
+import { oneAtATime } from './one-at-a-time.ts';
+import type { ContactStore } from './store/store.ts';
 
 export interface Outbox {
   /** Begins to look for due messages by itself. */
@@ -18,70 +12,45 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-export interface OutboxParts {
-  store: Pick<ContactStore, 'claimDue' | 'markNotified' | 'markFailed'>;
-  transport: MailTransport;
-  compose: (claim: Claim) => Mail;
+export interface OutboxParts extends DeliveryParts {
+  store: DeliveryParts['store'] & Pick<ContactStore, 'forgetSenders'>;
   pollMs?: number;
-  retryDelayMs?: (attempts: number) => number;
+  forgetMs?: number;
 }
 
 /**
  * Delivers the notifications of stored messages. What is due is known to the database
  * alone, so that any number of processes may run one of these on the same messages.
  */
-export function createOutbox({
-  store,
-  transport,
-  compose,
-  pollMs = 3000,
-  retryDelayMs = backoffMs,
-}: OutboxParts): Outbox {
+export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: OutboxParts): Outbox {
+  const stopping = new AbortController();
+  const deliverDue = createDelivery(parts);
+  const failing = new Map<string, string>();
   let poll: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let nudged = false;
-  let stopped = false;
+  let forgetAt = 0;
 
-  function nudge(): void {
-    nudged = true;
-    if (running || stopped) return;
-    running = run().finally(() => {
-      running = undefined;
-      if (nudged) nudge();
-    });
-  }
-
-  async function run(): Promise<void> {
+  const run = oneAtATime(async () => {
     // The visitor's answer goes out before the mail does.
     await new Promise(setImmediate);
-    nudged = false;
+    await attempt('outbox_failed', () => deliverDue(stopping.signal));
+    if (stopping.signal.aborted || performance.now() < forgetAt) return;
+    forgetAt = performance.now() + forgetMs;
+    await attempt('forgetting_failed', () => parts.store.forgetSenders());
+  });
+
+  /** A database that is away fails at every poll, and is worth one line. */
+  async function attempt(event: string, work: () => Promise<void>): Promise<void> {
     try {
-      await deliverDue();
+      await work();
+      failing.delete(event);
     } catch (error) {
-      logError('outbox_failed', error);
+      if (failing.get(event) !== nameError(error)) logError(event, error);
+      failing.set(event, nameError(error));
     }
   }
 
-  async function deliverDue(): Promise<void> {
-    let failuresInARow = 0;
-    while (failuresInARow < maxFailuresInARow) {
-      if (stopped) return;
-      const claim = await store.claimDue(leaseMs);
-      if (!claim) return;
-      failuresInARow = (await deliver(claim)) ? 0 : failuresInARow + 1;
-    }
-  }
-
-  async function deliver(claim: Claim): Promise<boolean> {
-    try {
-      await transport.send(compose(claim));
-    } catch (error) {
-      logError('mail_failed', error, { contact: claim.id, attempt: claim.attempts });
-      await store.markFailed(claim, nameError(error), retryDelayMs(claim.attempts));
-      return false;
-    }
-    await store.markNotified(claim);
-    return true;
+  function nudge(): void {
+    if (!stopping.signal.aborted) void run();
   }
 
   return {
@@ -91,15 +60,9 @@ export function createOutbox({
     },
     nudge,
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearInterval(poll);
-      await running;
+      await run();
     },
   };
-}
-
-/** 2 s, doubled with each attempt up to an hour, less up to half so that retries do not come in step. */
-export function backoffMs(attempts: number, random: () => number = Math.random): number {
-  const longest = Math.min(2000 * 2 ** (attempts - 1), 60 * 60_000);
-  return Math.round(longest * (1 - random() / 2));
 }

@@ -6,9 +6,10 @@ import type { Claim } from '../store/store.ts';
 import { validContact } from '../testing/contacts.ts';
 import { makeTempFolder } from '../testing/fixture-site.ts';
 import { composeMail } from './compose.ts';
-import { headerText } from './header-text.ts';
+import { localTime } from './local-time.ts';
 import { mailFiles } from './mail-files.ts';
 import { parseMailbox } from './mailbox.ts';
+import { bodyLine, bodyText, headerText } from './safe-text.ts';
 
 const settings = {
   from: { name: 'The Site', address: 'site@b.example' },
@@ -20,7 +21,7 @@ const claim: Claim = {
   ...validContact,
   id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
   attempts: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
+  createdAt: '2026-11-21T06:29:00.000Z',
 };
 
 /** The mail as it would go over the wire, headers and body apart. */
@@ -41,13 +42,73 @@ describe('the mail', () => {
     expect(head).toContain(`Reply-To: ${validContact.name} <${validContact.email}>`);
     expect(head).toContain(`Subject: Message from ${validContact.name}, ${validContact.company}`);
     expect(head).toContain(`Message-ID: <${claim.id}@b.example>`);
+    expect(head).toContain('Auto-Submitted: auto-generated');
     expect(body).toContain('We run two clusters.');
   });
 
-  test('shows what was written as text', () => {
-    const { html, text } = composeMail({ ...claim, message: '<img src=x onerror="a">' }, settings);
-    expect(html).toContain('&lt;img src=x onerror=&quot;a&quot;&gt;');
-    expect(text).toContain('<img src=x onerror="a">');
+  test('says who wrote, from where, what, and when by the company’s clock', () => {
+    const { text, html } = composeMail(claim, settings);
+    for (const form of [text, html]) {
+      for (const said of [claim.name, claim.email, claim.company, claim.id]) {
+        expect(form).toContain(said);
+      }
+      expect(form).toContain(localTime(claim.createdAt));
+    }
+    expect(text).toContain(`\n${claim.message}\n`);
+    expect(html).toContain('We run two clusters.<br>Releases are slow.');
+  });
+
+  test('shows what was written as text, and fetches nothing', () => {
+    const code = '<img src="https://c.example/x" onerror=\'a\'>&amp;';
+    const escaped = '&lt;img src=&quot;https://c.example/x&quot; onerror=&#39;a&#39;&gt;&amp;amp;';
+    for (const column of ['name', 'company', 'message'] as const) {
+      const { html, text } = composeMail({ ...claim, [column]: code }, settings);
+      expect(html).toContain(escaped);
+      expect(text).toContain(code);
+      expect(html).not.toMatch(
+        /<(?:img|link|script|iframe)|(?:src|href|background)="|url\(|@import/i,
+      );
+    }
+  });
+
+  test('keeps its lines short on the way, however long the words are', async () => {
+    const { head, body } = await write({
+      name: 'n'.repeat(200),
+      company: '😀'.repeat(200),
+      message: 'm'.repeat(5000),
+    });
+    const longest = Math.max(
+      ...[head, body].flatMap((part) => part.split('\r\n')).map(({ length }) => length),
+    );
+    expect(longest).toBeLessThan(998);
+  });
+
+  test('cannot be turned round by what was written', () => {
+    const turned = 'a\u202eb\u2066c\u2069d';
+    const { text, html, subject } = composeMail(
+      { ...claim, name: turned, company: turned, message: turned },
+      settings,
+    );
+    for (const form of [text, html, subject])
+      expect(form).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(text).toContain('\nabcd\n');
+  });
+
+  test.each(['a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example', 'Ada <a@b.example>', ''])(
+    'is not answered to %j, and is sent all the same',
+    async (email) => {
+      const { head, body } = await write({ email });
+      expect(head).not.toMatch(/^(Reply-To|Bcc|Cc):/im);
+      expect(head).toMatch(/^To: leads@b\.example$/m);
+      expect(body).toContain('It cannot be answered.');
+    },
+  );
+
+  test('has a Message-ID in ASCII', () => {
+    const from = { name: '', address: 'site@münchen.example' };
+    expect(composeMail(claim, { ...settings, from }).messageId).toBe(
+      `<${claim.id}@xn--mnchen-3ya.example>`,
+    );
   });
 
   // The store would refuse these; the mail does not rely on that.
@@ -93,6 +154,21 @@ test('header text is one short line', () => {
   expect(headerText(' a \n\t b\u0000c\u202ed ')).toBe('a b c d');
   expect([...headerText('😀'.repeat(200))]).toHaveLength(80);
   expect(headerText('\ud800')).toBe('\ufffd');
+});
+
+test('body text keeps its lines, its scripts and its marks', () => {
+  expect(bodyText('a\n\tb\u2028c')).toBe('a\n\tb\nc');
+  expect(bodyText('שלום\u200f 👨‍👩‍👧')).toBe('שלום\u200f 👨‍👩‍👧');
+  expect(bodyText('\ud800')).toBe('\ufffd');
+  expect(bodyLine(' a\u2028b ')).toBe('a b');
+});
+
+test.each([
+  ['2026-11-21T06:29:00.000Z', 'Saturday, 21 November 2026, 00:29 CST'],
+  ['2026-07-01T05:00:00.000Z', 'Wednesday, 1 July 2026, 00:00 CDT'],
+  ['2026-12-31T23:59:59.999Z', 'Thursday, 31 December 2026, 17:59 CST'],
+])('%s is %s in Winnipeg', (iso, shown) => {
+  expect(localTime(iso, 'America/Winnipeg')).toBe(shown);
 });
 
 test.each([

@@ -1,13 +1,17 @@
-import { escapeHtml } from '../escape-html.ts';
+import { isPlainAddress } from '#contract/contact-rules.ts';
 import type { Claim } from '../store/store.ts';
-import { headerText } from './header-text.ts';
+import { localTime } from './local-time.ts';
 import type { Mailbox } from './mailbox.ts';
+import { bodyLine, bodyText, headerText } from './safe-text.ts';
+import { writeHtml } from './write-html.ts';
+import { writeText } from './write-text.ts';
 
 export interface Mail {
   messageId: string;
   from: Mailbox;
   to: Mailbox;
-  replyTo: Mailbox;
+  /** Undefined when the visitor's address is not one that could be written to. */
+  replyTo: Mailbox | undefined;
   subject: string;
   text: string;
   html: string;
@@ -19,44 +23,48 @@ export interface MailSettings {
   siteUrl: string;
 }
 
+/** What the mail's two forms say: everything a visitor wrote is safe to read, but not escaped. */
+export interface MailBody {
+  subject: string;
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  received: string;
+  reference: string;
+  closing: string;
+}
+
 /** Writes the notification of one stored message. Only the settings say who sends it and to whom. */
 export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): Mail {
   const name = headerText(claim.name);
-  const details: [string, string][] = [
-    ['Name', claim.name],
-    ['Email', claim.email],
-    ['Company', claim.company],
-    ['Received', claim.createdAt],
-    ['Reference', claim.id],
-  ];
-  const closing = `Sent with the contact form of ${siteUrl}. Answer this mail to write to ${name}.`;
+  // The database holds nothing else. A list would be answered to everyone on it, so it is not left at that.
+  const replyTo = isPlainAddress(claim.email) ? { name, address: claim.email } : undefined;
+  const answer = replyTo ? `Answer this mail to write to ${name}.` : 'It cannot be answered.';
+  const body: MailBody = {
+    subject: `Message from ${name}, ${headerText(claim.company)}`,
+    name: bodyLine(claim.name),
+    email: bodyLine(claim.email),
+    company: bodyLine(claim.company),
+    message: bodyText(claim.message),
+    received: localTime(claim.createdAt),
+    reference: claim.id,
+    closing: `Sent with the contact form of ${siteUrl}. ${answer}`,
+  };
   return {
     // The same at every attempt, so that a mail server can tell a repeat from a second message.
-    messageId: `<${claim.id}@${from.address.split('@')[1]}>`,
+    messageId: `<${claim.id}@${domainOf(from)}>`,
     from,
     to,
-    replyTo: { name, address: claim.email },
-    subject: `Message from ${name}, ${headerText(claim.company)}`,
-    text: writeText(details, claim.message, closing),
-    html: writeHtml(details, claim.message, closing),
+    replyTo,
+    subject: body.subject,
+    text: writeText(body),
+    html: writeHtml(body),
   };
 }
 
-function writeText(details: [string, string][], message: string, closing: string): string {
-  const lines = details.map(([label, value]) => `${`${label}:`.padEnd(11)}${value}`);
-  return [...lines, '', message, '', '-- ', closing, ''].join('\n');
-}
-
-function writeHtml(details: [string, string][], message: string, closing: string): string {
-  const rows = details.map(
-    ([label, value]) =>
-      `<tr><th align="left" style="padding-right:16px">${label}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return [
-    '<!doctype html><html><body style="font-family:sans-serif">',
-    `<table>${rows.join('')}</table>`,
-    `<p style="white-space:pre-wrap">${escapeHtml(message)}</p>`,
-    `<p style="color:#666">${escapeHtml(closing)}</p>`,
-    '</body></html>',
-  ].join('\n');
+/** In ASCII, which is all that a Message-ID may hold. */
+function domainOf({ address }: Mailbox): string {
+  const domain = address.slice(address.indexOf('@') + 1);
+  return URL.parse(`https://${domain}`)?.hostname ?? domain;
 }

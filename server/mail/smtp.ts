@@ -2,11 +2,11 @@ import { createTransport } from 'nodemailer';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
-/** The longest a whole delivery may take, however slowly the server trickles. Below the outbox's lease. */
-const deadlineMs = 60_000;
-
-/** Hands mails to a mail server, each over a connection of its own. */
-export function smtpTransport(url: string): MailTransport {
+/**
+ * Hands mails to a mail server, each over a connection of its own. `deadlineMs` is the longest
+ * a whole delivery may take, however slowly the server trickles; it is below the outbox's lease.
+ */
+export function smtpTransport(url: string, deadlineMs = 60_000): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: 5000,

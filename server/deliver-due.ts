@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { logError, nameError } from './log.ts';
+import type { Mail } from './mail/compose.ts';
+import type { MailTransport } from './mail/transport.ts';
+import type { Claim, ContactStore } from './store/store.ts';
+
+/** How long an attempt keeps other processes away. Longer than any transport may take. */
+const leaseMs = 2 * 60_000;
+
+/** Several failures in a row are the mail server's, not the messages': let it rest until the next run. */
+const maxFailuresInARow = 3;
+
+export interface DeliveryParts {
+  store: Pick<ContactStore, 'claimDue' | 'markNotified' | 'markFailed'>;
+  transport: MailTransport;
+  compose: (claim: Claim) => Mail;
+  /** The most that may be sent in an hour, by all processes together. Undefined is no limit. */
+  mailsPerHour?: number | undefined;
+  retryDelayMs?: (attempts: number) => number;
+  /** Before each further time that a database which does not take a mark is asked. */
+  markAgainAfterMs?: number[];
+}
+
+/**
+ * Makes the function that sends the notifications that are due, one after the other, until
+ * none is, the mail server keeps failing, or `signal` is aborted, which lets the mail under
+ * way be finished. It rejects when the database fails, and is not to be run twice at once.
+ */
+export function createDelivery({
+  store,
+  transport,
+  compose,
+  mailsPerHour,
+  retryDelayMs = backoffMs,
+  markAgainAfterMs = [200, 800],
+}: DeliveryParts): (signal?: AbortSignal) => Promise<void> {
+  /** What the mail server has, but the database does not know of yet. Sent again it would arrive twice. */
+  const unmarked = new Map<string, Claim>();
+
+  async function deliverDue(signal?: AbortSignal): Promise<void> {
+    for (const claim of unmarked.values()) await markNotified(claim);
+    let failuresInARow = 0;
+    while (failuresInARow < maxFailuresInARow) {
+      if (signal?.aborted) return;
+      const claim = await store.claimDue(leaseMs, mailsPerHour);
+      if (!claim) return;
+      failuresInARow = (await deliver(claim)) ? 0 : failuresInARow + 1;
+    }
+  }
+
+  /** False when the mail server is to blame. */
+  async function deliver(claim: Claim): Promise<boolean> {
+    const mail = await write(claim);
+    if (!mail) return true;
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      await markFailed('mail_failed', claim, error);
+      return false;
+    }
+    unmarked.set(claim.id, claim);
+    await markNotified(claim);
+    return true;
+  }
+
+  async function write(claim: Claim): Promise<Mail | undefined> {
+    try {
+      return compose(claim);
+    } catch (error) {
+      await markFailed('mail_not_written', claim, error);
+      return undefined;
+    }
+  }
+
+  /** Should the database not take this, the message is due again when its lease ends. */
+  async function markFailed(event: string, claim: Claim, error: unknown): Promise<void> {
+    logError(event, error, { contact: claim.id, attempt: claim.attempts });
+    await store.markFailed(claim, nameError(error), retryDelayMs(claim.attempts));
+  }
+
+  async function markNotified(claim: Claim): Promise<void> {
+    await insist(() => store.markNotified(claim), markAgainAfterMs);
+    unmarked.delete(claim.id);
+  }
+
+  return deliverDue;
+}
+
+async function insist(work: () => Promise<unknown>, againAfterMs: number[]): Promise<void> {
+  for (const delay of againAfterMs) {
+    try {
+      await work();
+      return;
+    } catch {
+      await sleep(delay);
+    }
+  }
+  await work();
+}
+
+/** 2 s, doubled with each attempt up to an hour, less up to half so that retries do not come in step. */
+export function backoffMs(attempts: number, random: () => number = Math.random): number {
+  const longest = Math.min(2000 * 2 ** (attempts - 1), 60 * 60_000);
+  return Math.round(longest * (1 - random() / 2));
+}

@@ -1,0 +1,52 @@
+import { escapeHtml } from '../escape-html.ts';
+import type { MailBody } from './compose.ts';
+
+// No colours of their own but for what is set back, and the line: so mail clients
+// show the mail in the colours their reader has chosen, dark ones included.
+const style = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) { .quiet { color: #b4bab0 !important; } }
+`;
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const wrap = 'overflow-wrap:anywhere;word-break:break-word';
+const quiet = 'class="quiet" style="color:#535b50;font-size:14px;line-height:1.5;padding-top:';
+
+/** The mail for clients that show HTML: nothing in it is fetched, and nothing can widen it. */
+export function writeHtml(body: MailBody): string {
+  const { subject, name, company, email, message, received, reference, closing } = escaped(body);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="supported-color-schemes" content="light dark">',
+    `<title>${subject}</title>`,
+    `<style>${style}</style>`,
+    '</head>',
+    `<body style="margin:0;padding:16px;${font}">`,
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"',
+    ` style="max-width:600px;table-layout:fixed;border-top:4px solid #ffc825;${font};${wrap}">`,
+    `<tr><td dir="auto" style="padding-top:16px;font-size:20px;line-height:1.3;font-weight:bold">${name}</td></tr>`,
+    `<tr><td dir="auto" style="font-size:16px;line-height:1.5">${company}</td></tr>`,
+    `<tr><td style="font-size:16px;line-height:1.5">${email}</td></tr>`,
+    `<tr><td dir="auto" style="padding-top:16px;font-size:16px;line-height:1.5;white-space:pre-wrap">${message}</td></tr>`,
+    `<tr><td ${quiet}24px">Received ${received}<br>Reference ${reference}</td></tr>`,
+    `<tr><td ${quiet}8px">${closing}</td></tr>`,
+    '</table>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** Some clients know no `pre-wrap`, so that lines are broken in the text itself. */
+function escaped(body: MailBody): MailBody {
+  const entries = Object.entries(body).map(([key, text]) => [
+    key,
+    escapeHtml(text).replaceAll('\n', '<br>'),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { oneAtATime } from './one-at-a-time.ts';
+
+/** Work that is done when the test says so. */
+function controlled() {
+  const runs: PromiseWithResolvers<void>[] = [];
+  const ring = oneAtATime(() => {
+    const run = Promise.withResolvers<void>();
+    runs.push(run);
+    return run.promise;
+  });
+  return { ring, runs };
+}
+
+test('calls during a run share one more, which begins after it', async () => {
+  const { ring, runs } = controlled();
+  const first = ring();
+  const others = [ring(), ring(), ring()];
+  expect(runs).toHaveLength(1);
+  runs[0]?.resolve();
+  await first;
+  await new Promise(setImmediate);
+  expect(runs).toHaveLength(2);
+  runs[1]?.resolve();
+  await Promise.all(others);
+  expect(runs).toHaveLength(2);
+});
+
+test('a call at the moment a run ends does not start a second one beside the next', async () => {
+  const { ring, runs } = controlled();
+  const calls = [ring().then(() => ring()), ring()];
+  runs[0]?.resolve();
+  await new Promise(setImmediate);
+  expect(runs).toHaveLength(2);
+  runs[1]?.resolve();
+  await new Promise(setImmediate);
+  runs[2]?.resolve();
+  await Promise.all(calls);
+  expect(runs.length).toBeLessThanOrEqual(3);
+});
+
+test('a run that fails is its callers’ failure, and no one else’s', async () => {
+  const { ring, runs } = controlled();
+  const first = ring();
+  const second = ring();
+  runs[0]?.reject(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  await new Promise(setImmediate);
+  runs[1]?.resolve();
+  await expect(second).resolves.toBeUndefined();
+});

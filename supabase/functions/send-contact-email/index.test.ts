@@ -1,0 +1,232 @@
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Contact } from '#contract/contact.ts';
+import { sendContactEmailFunction } from '#contract/paths.ts';
+import { migratePostgresAt, openPostgresStore } from '#server/store/postgres.ts';
+import { openPostgresArchive } from '#server/store/postgres-archive.ts';
+import type { ContactArchive, ContactStore, StoredContact } from '#server/store/store.ts';
+import { validContact } from '#server/testing/contacts.ts';
+import { type DenoFunction, startDenoFunction } from '#server/testing/deno-function.ts';
+import { makeTempFolder } from '#server/testing/fixture-site.ts';
+import { createDatabase, freePort, runSql } from '#server/testing/postgres.ts';
+import { type SmtpPeer, startSmtpPeer } from '#server/testing/smtp-peer.ts';
+import { until } from '#server/testing/until.ts';
+import { buildFunction } from '../../../scripts/build-function.ts';
+
+/** The file that is deployed, in the real Deno, with a real database and a real mail server. */
+
+let file: string;
+
+beforeAll(async () => {
+  const folder = makeTempFolder();
+  await buildFunction(folder);
+  file = join(folder, 'functions', sendContactEmailFunction, 'index.ts');
+});
+
+let databaseUrl: string;
+let store: ContactStore;
+let archive: ContactArchive;
+const open: { close(): Promise<void> }[] = [];
+
+beforeEach(async () => {
+  databaseUrl = await createDatabase(inject('postgresUrl'));
+  await migratePostgresAt(databaseUrl);
+  store = openPostgresStore(databaseUrl);
+  archive = openPostgresArchive(databaseUrl);
+  open.push(store, archive);
+});
+
+afterEach(async () => {
+  for (const part of open.splice(0).toReversed()) await part.close();
+});
+
+async function startFunction(environment: Record<string, string> = {}): Promise<DenoFunction> {
+  const started = await startDenoFunction(file, {
+    SUPABASE_DB_URL: databaseUrl,
+    MAIL_TO: 'leads@b.example',
+    ...environment,
+  });
+  open.push(started);
+  return started;
+}
+
+async function startSmtp(options?: Parameters<typeof startSmtpPeer>[0]): Promise<SmtpPeer> {
+  const peer = await startSmtpPeer(options);
+  open.push(peer);
+  return peer;
+}
+
+const contacts = (count: number): Contact[] =>
+  Array.from({ length: count }, (_, index) => ({ ...validContact, message: `message ${index}` }));
+
+const rows = (): Promise<StoredContact[]> => Array.fromAsync(archive.read());
+
+function ring({ url }: DenoFunction, body: unknown = validContact): Promise<Response> {
+  return fetch(`${url}/${sendContactEmailFunction}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('the edge function', () => {
+  test('sends each stored message once, and nothing else, whoever calls it how often', async () => {
+    const smtp = await startSmtp();
+    const two = await Promise.all([1, 2].map(() => startFunction({ SMTP_URL: smtp.url })));
+    await store.insert(contacts(30));
+    const calls = Array.from({ length: 8 }, (_, caller) => {
+      const forged = { ...validContact, name: 'Forged', email: `victim${caller}@c.example` };
+      return ring(two[caller % 2] as DenoFunction, { ...forged, to: 'victim@c.example' });
+    });
+    for (const answer of await Promise.all(calls)) {
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ status: 'accepted' });
+    }
+    const sent = smtp.mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1]);
+    const after = await rows();
+    expect(sent).toHaveLength(30);
+    expect(new Set(sent)).toEqual(new Set(after.map(({ id }) => id)));
+    expect(after.every(({ notifiedAt, attempts }) => notifiedAt && attempts === 1)).toBe(true);
+    for (const { to, raw } of smtp.mails) {
+      expect(to).toEqual(['leads@b.example']);
+      expect(raw).not.toMatch(/victim|Forged/);
+    }
+  });
+
+  test('hands mails over TLS, with a password', async () => {
+    const smtp = await startSmtp({ password: 'right' });
+    await store.insert(contacts(1));
+    const wrong = await startFunction({ SMTP_URL: smtp.url.replace('right', 'wrong') });
+    await ring(wrong);
+    expect(await rows()).toMatchObject([{ lastError: expect.stringContaining('EAUTH 535') }]);
+    expect(wrong.log()).not.toContain('wrong');
+
+    await runSql(databaseUrl, 'update public.contacts set next_attempt_at = now()');
+    await ring(await startFunction({ SMTP_URL: smtp.url }));
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('is rung by the site’s own client, from any origin and with a publishable key', async () => {
+    const smtp = await startSmtp();
+    const { url } = await startFunction({ SMTP_URL: smtp.url });
+    await store.insert(contacts(1));
+    const options = { auth: { persistSession: false, autoRefreshToken: false } };
+    const client = createClient(url, 'sb_publishable_x', options);
+    const { data, error } = await client.functions.invoke(sendContactEmailFunction, {
+      body: validContact,
+    });
+    expect({ data, error }).toEqual({ data: { status: 'accepted' }, error: null });
+    expect(smtp.mails).toHaveLength(1);
+
+    const preflight = await fetch(url, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://b.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,content-type,x-client-info',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'OPTIONS, POST',
+      'access-control-allow-headers': 'apikey,content-type,x-client-info',
+    });
+  });
+
+  test('refuses what does not ring, so that a page can read why', async () => {
+    const smtp = await startSmtp();
+    const { url } = await startFunction({ SMTP_URL: smtp.url });
+    await store.insert(contacts(1));
+    const json = { 'content-type': 'application/json' };
+    const calls: [number, RequestInit][] = [
+      [405, { method: 'GET' }],
+      [415, { method: 'POST', body: JSON.stringify(validContact) }],
+      [400, { method: 'POST', headers: json, body: '{' }],
+      [400, { method: 'POST', headers: json, body: '[]' }],
+      [400, { method: 'POST', headers: json, body: '{"name":"Ada"}' }],
+      [413, { method: 'POST', headers: json, body: 'x'.repeat(2_000_000) }],
+    ];
+    for (const [status, init] of calls) {
+      const answer = await fetch(url, init);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await answer.json()).toHaveProperty('code');
+    }
+    expect(await rows()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  test('keeps every message due while the mail server is away', async () => {
+    const gone = await startSmtpPeer();
+    await gone.close();
+    const started = await startFunction({ SMTP_URL: gone.url });
+    await store.insert(contacts(5));
+    expect((await ring(started)).status).toBe(200);
+    const waiting = await rows();
+    expect(waiting.every(({ notifiedAt }) => notifiedAt === null)).toBe(true);
+    expect(waiting.filter(({ lastError }) => lastError)).toHaveLength(3);
+
+    const back = await startSmtp({ port: gone.port });
+    await runSql(databaseUrl, 'update public.contacts set next_attempt_at = now()');
+    await ring(started);
+    expect(back.mails).toHaveLength(5);
+    expect(started.log()).not.toContain(validContact.email);
+  });
+
+  test('sends no more in an hour than it may', async () => {
+    const smtp = await startSmtp();
+    const started = await startFunction({ SMTP_URL: smtp.url, MAILS_PER_HOUR: '3' });
+    await store.insert(contacts(5));
+    await ring(started);
+    await ring(started);
+    expect(smtp.mails).toHaveLength(3);
+  });
+
+  test('survives the loss of its connections to the database', async () => {
+    const smtp = await startSmtp();
+    const started = await startFunction({ SMTP_URL: smtp.url });
+    expect((await ring(started)).status).toBe(200);
+    await runSql(
+      databaseUrl,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await until(() => started.log().includes('database_connection_lost'));
+    await store.insert(contacts(1));
+    await ring(started);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('says that the database is away', async () => {
+    const smtp = await startSmtp();
+    const away = await freePort();
+    const started = await startFunction({
+      SMTP_URL: smtp.url,
+      SUPABASE_DB_URL: `postgres://postgres:secret@127.0.0.1:${away}/postgres`,
+    });
+    const answer = await ring(started);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'PGRST001' });
+    expect(started.log()).toContain('delivery_failed');
+    expect(started.log()).not.toContain('secret');
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['without SMTP_URL', {}, /^SMTP_URL is not set: .*$/m],
+    [
+      'with two addresses in MAIL_TO',
+      { MAIL_TO: 'a@b.example, c@d.example' },
+      /^MAIL_TO must be .*$/m,
+    ],
+    ['with a wrong SMTP_URL', { SMTP_URL: 'mail:secret@host' }, /^SMTP_URL must look like .*$/m],
+  ])('says %s that it is not set up, and touches nothing', async (_, environment, line) => {
+    const started = await startFunction(environment);
+    await store.insert(contacts(1));
+    const answer = await ring(started);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'NOT_SET_UP' });
+    expect(started.log()).toMatch(line);
+    expect(started.log()).not.toContain('secret');
+    expect(await rows()).toMatchObject([{ attempts: 0, lastError: null, notifiedAt: null }]);
+  });
+});

@@ -1,0 +1,85 @@
+import { type ApiError, answerError, apiErrors } from '#server/api/errors.ts';
+import { findBellProblem } from '#server/api/find-bell-problem.ts';
+import { createDelivery } from '#server/deliver-due.ts';
+import { EnvError, parseEnv } from '#server/env.ts';
+import { logError } from '#server/log.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { smtpTransport } from '#server/mail/smtp.ts';
+import { oneAtATime } from '#server/one-at-a-time.ts';
+import { openPostgresStore } from '#server/store/postgres.ts';
+
+declare const Deno: {
+  env: { get(name: string): string | undefined };
+  serve(handler: (request: Request) => Promise<Response>): unknown;
+};
+
+/** Supabase gives a call 150 seconds. After this many, nothing more is taken up. */
+const takeUpForMs = 20_000;
+const mailDeadlineMs = 25_000;
+
+const notSetUp: ApiError = {
+  status: 503,
+  code: 'NOT_SET_UP',
+  message: 'The function is not set up yet; its log says why',
+};
+
+/**
+ * Rings the bell, as `/functions/v1/send-contact-email` of our own server does: whatever the
+ * call says, stored messages that are due are delivered, and nothing else is. The site
+ * calls it after each message, and the database every minute (docs/supabase.md).
+ */
+async function answer(request: Request): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  const problem = await findBellProblem(request);
+  if (problem) return answerError(problem);
+  if (typeof bell === 'string') {
+    console.error(bell);
+    return answerError(notSetUp);
+  }
+  try {
+    await bell();
+  } catch (error) {
+    logError('delivery_failed', error);
+    return answerError(apiErrors.storeFailed);
+  }
+  return Response.json({ status: 'accepted' }, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** What delivers, or why nothing can. */
+function setUp(): (() => Promise<void>) | string {
+  try {
+    const { databaseUrl, smtpUrl, mailFrom, mailTo, siteUrl, mailsPerHour } = readEnv();
+    if (!smtpUrl) return 'SMTP_URL is not set: no mail is sent, and every message stays due.';
+    if (!databaseUrl) return 'SUPABASE_DB_URL is not set: there are no messages to send.';
+    const deliverDue = createDelivery({
+      store: openPostgresStore(databaseUrl),
+      transport: smtpTransport(smtpUrl, mailDeadlineMs),
+      compose: (claim) => composeMail(claim, { from: mailFrom, to: mailTo, siteUrl }),
+      mailsPerHour,
+    });
+    return oneAtATime(() => deliverDue(AbortSignal.timeout(takeUpForMs)));
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+}
+
+function readEnv() {
+  const names = ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM', 'SITE_URL', 'MAILS_PER_HOUR'];
+  const set = names.map((name) => [name, Deno.env.get(name)]);
+  // Supabase names its own database; the owner may name another way to it.
+  const databaseUrl = Deno.env.get('DATABASE_URL') ?? Deno.env.get('SUPABASE_DB_URL');
+  return parseEnv({ ...Object.fromEntries(set), DATABASE_URL: databaseUrl });
+}
+
+/** Supabase leaves this to its functions. A page of any origin may ring: it can do no harm. */
+function allowEveryOrigin(request: Request, response: Response): Response {
+  const asked = request.headers.get('access-control-request-headers');
+  response.headers.set('access-control-allow-origin', '*');
+  response.headers.set('access-control-allow-methods', 'OPTIONS, POST');
+  if (asked) response.headers.set('access-control-allow-headers', asked);
+  return response;
+}
+
+const bell = setUp();
+Deno.serve(async (request) => allowEveryOrigin(request, await answer(request)));
