@@ -16,6 +16,8 @@ export const contactAnswers = {
       address: '“{label}” must be one plain address, like name@example.com.',
       tooLarge: 'The message is too large to be sent. Please shorten it.',
       unreadable: 'The form did not arrive in a shape that can be read.',
+      tooMany:
+        'Several messages have come from your connection in a short time. Please send this one in ten minutes.',
       storeFailed: contact.toasts.failed.description,
     },
     title: contact.toasts.failed.title,

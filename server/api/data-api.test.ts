@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '#contract/contact.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { TooManyMessagesError } from '../store/store.ts';
 import { validContact } from '../testing/contacts.ts';
 import { makeTestApp } from '../testing/test-app.ts';
 
@@ -82,9 +83,23 @@ describe('an insert', () => {
   });
 
   test('says that the store failed, and not how', async () => {
-    const { status, body } = await send({}, makeTestApp({ failing: true }));
+    const { status, body } = await send({}, makeTestApp({ failure: new Error('disk full') }));
     expect(status).toBe(503);
     expect(JSON.stringify(body)).not.toContain('disk');
+  });
+
+  test('says that one address has sent too many, and rings no bell', async () => {
+    const limited = makeTestApp({ failure: new TooManyMessagesError() });
+    const { answer, body, nudges } = await send({}, limited);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('600');
+    expect(body).toEqual({
+      code: 'PT429',
+      details: null,
+      hint: 'try again in ten minutes',
+      message: 'too many messages from this address',
+    });
+    expect(nudges()).toBe(0);
   });
 });
 
@@ -113,7 +128,6 @@ const hostile: [string, number, string, ApiRequest][] = [
   ['an empty body', 400, 'PGRST102', { body: '' }],
   ['a JSON string', 400, 'PGRST102', { body: '"name"' }],
   ['null', 400, 'PGRST102', { body: 'null' }],
-  ['no rows', 400, 'PGRST102', json([])],
   ['rows that are no objects', 400, 'PGRST102', json([[validContact]])],
   ['rows with different keys', 400, 'PGRST102', json([validContact, { name: 'x' }])],
   ['deep nesting', 400, 'PGRST102', { body: '['.repeat(30_000) }],
@@ -136,8 +150,6 @@ const hostile: [string, number, string, ApiRequest][] = [
   ['no address', 400, '23514', change({ email: 'nobody' })],
   ['several addresses', 400, '23514', change({ email: 'a@b.example,c@d.example' })],
   ['a header in the address', 400, '23514', change({ email: 'a@b.example\nBcc: c@d.example' })],
-  ['a number', 400, '42804', change({ name: 5 })],
-  ['a boolean', 400, '42804', change({ name: true })],
   ['an object', 400, '42804', change({ name: { toString: 'x' } })],
   ['an array', 400, '42804', change({ name: ['Ada'] })],
   ['too many rows', 413, '54000', json(Array(51).fill(validContact))],

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { contactsTable } from '#contract/paths.ts';
+import { clientAddress } from '../client-address.ts';
 import { logError } from '../log.ts';
 import { mediaType } from '../media-type.ts';
 import type { Outbox } from '../outbox.ts';
 import { readBody } from '../request-body.ts';
-import { ConstraintError, type ContactStore } from '../store/store.ts';
+import { ConstraintError, type ContactStore, TooManyMessagesError } from '../store/store.ts';
 import { findKeyProblem } from './api-key.ts';
 import {
   type ApiError,
@@ -23,6 +24,7 @@ export interface DataApiParts {
   store: Pick<ContactStore, 'insert'>;
   outbox: Pick<Outbox, 'nudge'>;
   anonKey: string;
+  trustProxy: number;
 }
 
 const allow = 'OPTIONS, POST';
@@ -34,11 +36,13 @@ const methodsWithoutPermission = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE
  * `/rest/*`: speaks as PostgREST behind Supabase's gateway does to a role that may
  * insert the four columns into one table, and do nothing else.
  */
-export function dataApi({ store, outbox, anonKey }: DataApiParts) {
+export function dataApi({ store, outbox, anonKey, trustProxy }: DataApiParts) {
   return async (c: Context): Promise<Response> => {
     const { method, headers } = c.req.raw;
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
 
+    // Before anything is waited for: a connection that breaks off has no address any more.
+    const address = clientAddress(c, trustProxy);
     const refusal =
       findKeyProblem(headers, anonKey) ??
       findTargetProblem(c.req.path, method, headers) ??
@@ -59,12 +63,9 @@ export function dataApi({ store, outbox, anonKey }: DataApiParts) {
     if (!contacts.ok) return answerError(contacts.error);
 
     try {
-      await store.insert(contacts.value);
+      await store.insert(contacts.value, address);
     } catch (error) {
-      if (error instanceof ConstraintError)
-        return answerError(violatedConstraint(error.constraint));
-      logError('insert_failed', error);
-      return answerError(apiErrors.storeFailed);
+      return answerError(explainFailure(error));
     }
     outbox.nudge();
     return new Response(null, {
@@ -97,10 +98,22 @@ function findContentTypeProblem(headers: Headers): ApiError | undefined {
   return type === '' || type === 'application/json' ? undefined : unsupportedContentType(type);
 }
 
-/** To give rows back or to merge them the database would have to read them. */
+function explainFailure(error: unknown): ApiError {
+  if (error instanceof ConstraintError) return violatedConstraint(error.constraint);
+  if (error instanceof TooManyMessagesError) return apiErrors.tooManyMessages;
+  logError('insert_failed', error);
+  return apiErrors.storeFailed;
+}
+
+/**
+ * To give rows back or to merge them the database would have to read them. Of several
+ * wishes for what to return, the first counts, and one that is spelled otherwise is none.
+ */
 function asksForMoreThanInsert(headers: Headers): boolean {
-  const preferences = (headers.get('prefer') ?? '').toLowerCase().split(/\s*,\s*/);
-  return preferences.some((preference) =>
-    /^(return=(representation|headers-only)|resolution=.*)$/.test(preference.trim()),
+  const preferences = (headers.get('prefer') ?? '').split(',').map((text) => text.trim());
+  const wanted = preferences.find((text) =>
+    /^return=(representation|headers-only|minimal)$/.test(text),
   );
+  const merges = preferences.some((text) => /^resolution=(merge|ignore)-duplicates$/.test(text));
+  return merges || (wanted !== undefined && wanted !== 'return=minimal');
 }

@@ -67,11 +67,24 @@ export const apiErrors = {
     code: 'PGRST102',
     message: 'All object keys must match',
   },
+  invalidColumns: {
+    status: 400,
+    code: 'PGRST100',
+    message: 'failed to parse columns parameter',
+  },
   nulCharacter: {
     status: 400,
     code: '22P05',
     message: 'unsupported Unicode escape sequence',
     details: '\\u0000 cannot be converted to text.',
+  },
+  // The words of the trigger in the PostgreSQL migration, which PostgREST passes on.
+  tooManyMessages: {
+    status: 429,
+    code: 'PT429',
+    message: 'too many messages from this address',
+    hint: 'try again in ten minutes',
+    headers: { 'retry-after': '600' },
   },
   storeFailed: {
     status: 503,
@@ -135,6 +148,15 @@ export function unknownColumn(column: string): ApiError {
     status: 400,
     code: 'PGRST204',
     message: `Could not find the '${column}' column of '${contactsTable}' in the schema cache`,
+  };
+}
+
+export function computedColumn(column: string): ApiError {
+  return {
+    status: 400,
+    code: '428C9',
+    message: `cannot insert a non-DEFAULT value into column "${column}"`,
+    details: `Column "${column}" is a generated column.`,
   };
 }
 

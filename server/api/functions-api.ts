@@ -1,18 +1,9 @@
 import type { Context } from 'hono';
-import { contactColumns } from '#contract/contact.ts';
 import { sendContactEmailFunction } from '#contract/paths.ts';
-import { mediaType } from '../media-type.ts';
 import type { Outbox } from '../outbox.ts';
-import { isObject, parseJson } from '../parse-json.ts';
-import { readBody } from '../request-body.ts';
 import { findKeyProblem } from './api-key.ts';
-import {
-  type ApiError,
-  answerError,
-  apiErrors,
-  unsupportedContentType,
-  unsupportedMethod,
-} from './errors.ts';
+import { type ApiError, answerError, apiErrors } from './errors.ts';
+import { findBellProblem } from './find-bell-problem.ts';
 
 export interface FunctionsApiParts {
   outbox: Pick<Outbox, 'nudge'>;
@@ -34,17 +25,8 @@ export function functionsApi({ outbox, anonKey }: FunctionsApiParts) {
     const refusal =
       findKeyProblem(headers, anonKey) ??
       findTargetProblem(c.req.path) ??
-      findMethodProblem(method) ??
-      findContentTypeProblem(headers);
+      (await findBellProblem(c.req.raw));
     if (refusal) return answerError(refusal);
-
-    const body = await readBody(c.req.raw);
-    if (!body.ok) {
-      return answerError(
-        body.problem === 'too large' ? apiErrors.bodyTooLarge : apiErrors.invalidJson,
-      );
-    }
-    if (!looksLikeContact(body.bytes)) return answerError(apiErrors.invalidJson);
 
     outbox.nudge();
     return c.json({ status: 'accepted' }, 200, { 'cache-control': 'no-store' });
@@ -55,18 +37,4 @@ function findTargetProblem(path: string): ApiError | undefined {
   const [, , version, name, ...rest] = path.split('/');
   const found = version === 'v1' && name === sendContactEmailFunction && rest.length === 0;
   return found ? undefined : apiErrors.noSuchFunction;
-}
-
-function findMethodProblem(method: string): ApiError | undefined {
-  return method === 'POST' ? undefined : unsupportedMethod(method, allow);
-}
-
-function findContentTypeProblem(headers: Headers): ApiError | undefined {
-  const type = mediaType(headers);
-  return type === 'application/json' ? undefined : unsupportedContentType(type);
-}
-
-function looksLikeContact(bytes: Uint8Array): boolean {
-  const value = parseJson(bytes)?.value;
-  return isObject(value) && contactColumns.every((column) => typeof value[column] === 'string');
 }

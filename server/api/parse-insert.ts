@@ -1,9 +1,10 @@
 import { type Contact, type ContactColumn, contactColumns } from '#contract/contact.ts';
 import { constraintName, findBrokenRule } from '#contract/contact-rules.ts';
-import { isObject, parseJson } from '../parse-json.ts';
+import { isObject, parseJson, type Reviver } from '../parse-json.ts';
 import {
   type ApiError,
   apiErrors,
+  computedColumn,
   missingValue,
   tooManyRows,
   unknownColumn,
@@ -32,28 +33,34 @@ const columnsOfTheServer = new Set([
   'last_error',
 ]);
 
+/** The database computes it; nobody may write it. */
+const generatedColumn = 'digest';
+
 /**
  * Reads the body of an insert as PostgREST does: one object, or an array of objects
  * with the same keys. `columns` is the query parameter that supabase-js adds to an
  * array: then only these columns are taken, and a missing one is null.
  */
 export function parseRows(bytes: Uint8Array, columns?: string): Parsed<Rows> {
-  const json = parseJson(bytes);
+  const json = parseJson(bytes, asWritten);
   if (!json) return refuse(apiErrors.invalidJson);
 
   const objects: unknown[] = Array.isArray(json.value) ? json.value : [json.value];
-  if (objects.length === 0 || !objects.every(isObject)) return refuse(apiErrors.invalidJson);
+  if (!objects.every(isObject)) return refuse(apiErrors.invalidJson);
   if (objects.length > maxRows) return refuse(tooManyRows(maxRows));
   if (!objects.every(isWellFormed)) return refuse(apiErrors.invalidJson);
 
   const keys = columns === undefined ? sharedKeys(objects) : splitColumns(columns);
-  if (!keys) return refuse(apiErrors.keysDiffer);
+  if (!keys) return refuse(columns === undefined ? apiErrors.keysDiffer : apiErrors.invalidColumns);
   const problem = findColumnProblem(keys);
   return problem ? refuse(problem) : { ok: true, value: { columns: keys, objects } };
 }
 
 /** Turns rows into messages that keep every rule, or names the first rule that one breaks. */
 export function parseContacts({ columns, objects }: Rows): Parsed<Contact[]> {
+  // PostgreSQL reads every row before it looks at what is in the first.
+  if (objects.some(hasNul)) return refuse(apiErrors.nulCharacter);
+
   const contacts: Contact[] = [];
   for (const object of objects) {
     const contact: Partial<Contact> = {};
@@ -61,7 +68,6 @@ export function parseContacts({ columns, objects }: Rows): Parsed<Contact[]> {
       const given = columns.includes(column) && Object.hasOwn(object, column);
       const value = given ? object[column] : null;
       if (typeof value !== 'string') return refuse(explainNonText(column, value));
-      if (value.includes('\0')) return refuse(apiErrors.nulCharacter);
       contact[column] = value;
     }
     const complete = contact as Contact;
@@ -72,9 +78,13 @@ export function parseContacts({ columns, objects }: Rows): Parsed<Contact[]> {
   return { ok: true, value: contacts };
 }
 
+/** A number or a boolean goes into a text column as it is spelled, as PostgreSQL puts it there. */
+export const asWritten: Reviver = (_key, value, { source }) =>
+  typeof value === 'number' || typeof value === 'boolean' ? source : value;
+
 /**
- * PostgreSQL would write a number or an object into the text column as its JSON. Nobody
- * who fills in the form sends one, so it is refused rather than stored as a curiosity.
+ * PostgreSQL would write an object into the text column as its JSON. Nobody who fills
+ * in the form sends one, so it is refused rather than stored as a curiosity.
  */
 function explainNonText(column: ContactColumn, value: unknown): ApiError {
   if (value === null) return missingValue(column);
@@ -82,9 +92,10 @@ function explainNonText(column: ContactColumn, value: unknown): ApiError {
 }
 
 function findColumnProblem(keys: readonly string[]): ApiError | undefined {
-  const known = new Set<string>([...contactColumns, ...columnsOfTheServer]);
+  const known = new Set<string>([...contactColumns, ...columnsOfTheServer, generatedColumn]);
   const unknown = keys.find((key) => !known.has(key));
   if (unknown !== undefined) return unknownColumn(unknown);
+  if (keys.includes(generatedColumn)) return computedColumn(generatedColumn);
   return keys.some((key) => columnsOfTheServer.has(key)) ? apiErrors.permissionDenied : undefined;
 }
 
@@ -95,9 +106,15 @@ function sharedKeys(rows: readonly JsonObject[]): string[] | undefined {
   return same ? first : undefined;
 }
 
-/** Splits `"name","email"`, quoted or not. */
-function splitColumns(columns: string): string[] {
-  return columns.split(',').map((column) => column.trim().replace(/^"(.*)"$/, '$1'));
+/** Splits `"name","email"`, quoted or not. Undefined when an entry cannot be a name. */
+function splitColumns(columns: string): string[] | undefined {
+  const entries = columns.split(',').map((entry) => entry.trim());
+  if (!entries.every((entry) => /^("[^"]+"|[^"*]+)$/.test(entry))) return undefined;
+  return entries.map((entry) => entry.replace(/^"(.*)"$/, '$1'));
+}
+
+function hasNul(row: JsonObject): boolean {
+  return Object.values(row).some((value) => typeof value === 'string' && value.includes('\0'));
 }
 
 /** A lone surrogate cannot be written as UTF-8, so no database could give it back. */

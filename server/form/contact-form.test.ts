@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { contactAnswers } from '#content/contact-answers.ts';
 import { type Contact, honeypotField } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
+import { TooManyMessagesError } from '../store/store.ts';
 import { validContact } from '../testing/contacts.ts';
 import { makeTestApp } from '../testing/test-app.ts';
 
@@ -85,11 +87,25 @@ describe('the form without scripts', () => {
   });
 
   test('keeps what was written when the store fails', async () => {
-    const { status, html } = await post(form(), {}, makeTestApp({ failing: true }));
+    const { status, html } = await post(
+      form(),
+      {},
+      makeTestApp({ failure: new Error('disk full') }),
+    );
     expect(status).toBe(503);
     expect(html).toContain('value="Ada Lovelace"');
     expect(html).toContain('We run two clusters.\nReleases are slow.');
     expect(html).not.toContain('{{');
+  });
+
+  test('keeps it too when too many came from one address, and says that', async () => {
+    const limited = makeTestApp({ failure: new TooManyMessagesError() });
+    const { answer, html, nudges } = await post(form(), {}, limited);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('600');
+    expect(html).toContain(contactAnswers.failed.reasons.tooMany);
+    expect(html).toContain('value="Ada Lovelace"');
+    expect(nudges()).toBe(0);
   });
 
   test.each<[string, number, BodyInit, string]>([

@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import type { Contact } from '#contract/contact.ts';
 import { findBrokenRule } from '#contract/contact-rules.ts';
+import { apiErrors } from '../api/errors.ts';
+import { clientAddress } from '../client-address.ts';
 import { logError } from '../log.ts';
 import type { Outbox } from '../outbox.ts';
 import { readBody } from '../request-body.ts';
 import type { Site } from '../site/load-site.ts';
-import type { ContactStore } from '../store/store.ts';
+import { type ContactStore, TooManyMessagesError } from '../store/store.ts';
 import { explainBrokenRule, fillFailedPage, reasons } from './form-answers.ts';
 import { parseForm } from './parse-form.ts';
 
@@ -13,15 +15,18 @@ export interface ContactFormParts {
   answers: Site['answers'];
   store: Pick<ContactStore, 'insert'>;
   outbox: Pick<Outbox, 'nudge'>;
+  trustProxy: number;
 }
 
-type Status = 200 | 400 | 413 | 415 | 422 | 503;
+type Status = 200 | 400 | 413 | 415 | 422 | 429 | 503;
 
 const emptyContact: Contact = { name: '', email: '', company: '', message: '' };
 
 /** The form's own `action`, for a visitor whose browser has not run the page's script. */
-export function contactForm({ answers, store, outbox }: ContactFormParts) {
+export function contactForm({ answers, store, outbox, trustProxy }: ContactFormParts) {
   return async (c: Context): Promise<Response> => {
+    // Before anything is waited for: a connection that breaks off has no address any more.
+    const address = clientAddress(c, trustProxy);
     const answer = (html: string, status: Status) =>
       c.html(html, status, { 'cache-control': 'no-store' });
     const fail = (status: Status, reason: string, contact = emptyContact) =>
@@ -41,8 +46,12 @@ export function contactForm({ answers, store, outbox }: ContactFormParts) {
     if (broken) return fail(422, explainBrokenRule(broken), form.contact);
 
     try {
-      await store.insert([form.contact]);
+      await store.insert([form.contact], address);
     } catch (error) {
+      if (error instanceof TooManyMessagesError) {
+        c.header('retry-after', apiErrors.tooManyMessages.headers['retry-after']);
+        return fail(429, reasons.tooMany, form.contact);
+      }
       logError('insert_failed', error);
       return fail(503, reasons.storeFailed, form.contact);
     }

@@ -1,0 +1,81 @@
+import { inject } from 'vitest';
+import { defaultAnonKey } from '#contract/paths.ts';
+import { createApp } from '../app.ts';
+import { listen } from '../listen.ts';
+import { loadSite } from '../site/load-site.ts';
+import { migratePostgresAt, openPostgresStore } from '../store/postgres.ts';
+import { openPostgresArchive } from '../store/postgres-archive.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { openSqliteArchive } from '../store/sqlite-archive.ts';
+import type { ContactArchive, ContactStore } from '../store/store.ts';
+import { makeFixtureSite, makeTempFolder } from '../testing/fixture-site.ts';
+import { createDatabase, runSql } from '../testing/postgres.ts';
+import { imitateSupabase, startPostgrest } from '../testing/postgrest.ts';
+import type { Target } from './target.ts';
+import { jwtSecret } from './token.ts';
+
+const messagesPerAddress = 30;
+
+export async function startOnSqlite(): Promise<Target> {
+  const folder = makeTempFolder();
+  const store = openSqliteStore(folder, { messagesPerAddress });
+  const archive = openSqliteArchive(folder);
+  if (!archive) throw new Error('the store made no database');
+  return startOurs(store, archive);
+}
+
+export async function startOnPostgres(): Promise<Target> {
+  const url = await createDatabase(inject('postgresUrl'));
+  await migratePostgresAt(url);
+  return startOurs(openPostgresStore(url, { messagesPerAddress }), openPostgresArchive(url));
+}
+
+/** PostgREST behind what Supabase's gateway does to a request. */
+export async function startOnPostgrest(): Promise<Target> {
+  const url = await createDatabase(inject('postgresUrl'));
+  await imitateSupabase(url);
+  await migratePostgresAt(url);
+  const addressHeader = 'x-test-address';
+  await runSql(url, `update contacts_private.settings set address_header = '${addressHeader}'`);
+  const postgrest = await startPostgrest(url, { jwtSecret });
+  const archive = openPostgresArchive(url);
+  return {
+    archive,
+    fetch(path, { headers, ...init }, address) {
+      // The key stands for the role `anon`, which is also PostgREST's without a token.
+      headers.delete('apikey');
+      if (headers.get('authorization') === `Bearer ${defaultAnonKey}`)
+        headers.delete('authorization');
+      headers.set(addressHeader, address);
+      return fetch(postgrest.url + path.replace('/rest/v1', ''), { ...init, headers });
+    },
+    async stop() {
+      await postgrest.stop();
+      await archive.close();
+    },
+  };
+}
+
+/** The whole server over real HTTP, its outbox aside: nothing is to change the rows meanwhile. */
+async function startOurs(store: ContactStore, archive: ContactArchive): Promise<Target> {
+  const app = createApp({
+    site: loadSite(makeFixtureSite()),
+    store,
+    outbox: { nudge() {} },
+    anonKey: defaultAnonKey,
+    trustProxy: 1,
+  });
+  const listening = await listen(app, { host: '127.0.0.1', port: 0, headers: {} });
+  return {
+    archive,
+    fetch(path, { headers, ...init }, address) {
+      headers.set('x-forwarded-for', address);
+      return fetch(listening.url + path, { ...init, headers });
+    },
+    async stop() {
+      await listening.close();
+      await archive.close();
+      await store.close();
+    },
+  };
+}

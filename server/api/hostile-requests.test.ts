@@ -1,0 +1,125 @@
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Contact } from '#contract/contact.ts';
+import { defaultAnonKey } from '#contract/paths.ts';
+import { createApp } from '../app.ts';
+import { securityHeaders } from '../headers.ts';
+import { type Listening, listen } from '../listen.ts';
+import { composeMail } from '../mail/compose.ts';
+import { createOutbox } from '../outbox.ts';
+import { loadSite } from '../site/load-site.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { makeFixtureSite, makeTempFolder } from '../testing/fixture-site.ts';
+import {
+  findAnswerProblems,
+  findMailProblems,
+  findStorageProblems,
+} from '../testing/hostile-claims.ts';
+import { hostileRequest } from '../testing/hostile-requests.ts';
+import { captureMails } from '../testing/mail-capture.ts';
+import { sendRequest } from '../testing/send-request.ts';
+import { until } from '../testing/until.ts';
+
+/** A failure names its seed; with that in HOSTILE_SEED the same requests come again. */
+const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
+const requests = 5000;
+const messagesPerAddress = 12;
+const ours = 'leads@site.test';
+const from = { name: 'Site', address: 'site@site.test' };
+const siteUrl = 'https://site.test';
+
+const dataDir = makeTempFolder();
+const store = openSqliteStore(dataDir, { messagesPerAddress });
+const { transport, mails } = captureMails();
+const outbox = createOutbox({
+  store,
+  transport,
+  compose: (claim) => composeMail(claim, { from, to: { name: '', address: ours }, siteUrl }),
+});
+const site = loadSite(makeFixtureSite());
+const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+let server: Listening;
+
+// The rows as they are in the file, past all of the server's own code.
+const database = new DatabaseSync(join(dataDir, 'contacts.db'), { readOnly: true });
+const rowsAfter = database.prepare(
+  'select rowid, name, email, company, message from contacts where rowid > ? order by rowid',
+);
+const sameRow = database.prepare(
+  'select 1 from contacts where name = ? and email = ? and company = ? and message = ?',
+);
+const rowCount = database.prepare('select count(*) as n from contacts');
+const waitingCount = database.prepare(
+  'select count(*) as n from contacts where notified_at is null',
+);
+const emailById = database.prepare('select email from contacts where id = ?');
+let lastRow = 0;
+
+beforeAll(async () => {
+  server = await listen(app, { host: '127.0.0.1', port: 0, headers: securityHeaders() });
+});
+
+afterAll(async () => {
+  agent.destroy();
+  await server.close();
+  await outbox.stop();
+  database.close();
+  await store.close();
+});
+
+test(`${requests} hostile requests (seed ${seed})`, { timeout: 120_000 }, async () => {
+  const statuses = new Set<number>();
+  const sentBy = new Map<string, number>();
+
+  const property = fc.asyncProperty(hostileRequest, async (request) => {
+    const answer = await sendRequest(server.url, agent, request);
+    const rows = takeNewRows();
+    const sent = (sentBy.get(request.visitor) ?? 0) + rows.length;
+    sentBy.set(request.visitor, sent);
+    statuses.add(answer.status);
+    const problems = [
+      ...findAnswerProblems(request, answer),
+      ...findStorageProblems(request, answer, rows, isStored),
+    ];
+    expect(problems).toEqual([]);
+    // Whatever they say of where they come from.
+    expect(sent).toBeLessThanOrEqual(messagesPerAddress);
+    expect(mails.length).toBeLessThanOrEqual(count(rowCount));
+  });
+  await fc.assert(property, { seed, numRuns: requests });
+
+  // Each row has one mail, and each mail a row.
+  outbox.nudge();
+  await until(() => count(waitingCount) === 0);
+  expect(mails).toHaveLength(count(rowCount));
+  expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
+  expect(mails.flatMap((mail) => [...findMailProblems(mail, ours, emailOf)])).toEqual([]);
+
+  // The requests got everywhere: each of these has an answer of its own.
+  const everywhere = [200, 201, 204, 400, 401, 404, 405, 406, 413, 415, 422, 429];
+  expect(everywhere.filter((status) => !statuses.has(status))).toEqual([]);
+  expect(count(rowCount)).toBeGreaterThan(requests / 10);
+});
+
+function takeNewRows(): Contact[] {
+  return rowsAfter.all(lastRow).map(({ rowid, ...texts }) => {
+    lastRow = Number(rowid);
+    return texts as unknown as Contact;
+  });
+}
+
+function isStored({ name, email, company, message }: Contact): boolean {
+  return sameRow.get(name, email, company, message) !== undefined;
+}
+
+function emailOf(id: string): string | undefined {
+  return emailById.get(id)?.['email']?.toString();
+}
+
+function count(statement: typeof rowCount): number {
+  return Number(statement.get()?.['n']);
+}
