@@ -1,44 +1,35 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { openSqliteStore } from '#server/store/sqlite.ts';
+import {
+  contacts,
+  emptyPlaces,
+  store,
+  storedContact,
+  waiting,
+} from '#server/contacts-cli/testing/run-contacts.ts';
+import type { Environment } from '#server/env.ts';
 import { validContact } from '#server/testing/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from '#server/testing/fixture-site.ts';
-import {
-  collect,
-  type Exit,
-  type ServerProcess,
-  startServer,
-} from '#server/testing/server-process.ts';
+import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
 
-function contacts(args: string[], environment: Record<string, string> = {}): Promise<Exit> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'contacts.ts'), ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout.setEncoding('utf8');
-  child.stderr.setEncoding('utf8');
-  return collect(child);
-}
-
-/** A folder with the given messages, and no server. */
-async function folderWith(...changes: Partial<Contact>[]): Promise<Record<string, string>> {
-  const folder = makeTempFolder();
-  const store = openSqliteStore(folder);
-  for (const change of changes) await store.insert([{ ...validContact, ...change }]);
-  await store.close();
-  return { DATA_DIR: folder };
+async function folderWith(...changes: Partial<Contact>[]): Promise<Environment> {
+  const environment = { DATA_DIR: makeTempFolder() };
+  await store(
+    environment,
+    changes.map((change) => storedContact(change)),
+  );
+  return environment;
 }
 
 describe('beside a running server', () => {
-  const dataDir = makeTempFolder();
+  const environment = { DATA_DIR: makeTempFolder() };
   let server: ServerProcess;
 
   beforeAll(async () => {
-    server = await startServer(makeFixtureSite(), { DATA_DIR: dataDir });
+    server = await startServer(makeFixtureSite(), environment);
     const answer = await fetch(`${server.url}${paths.contacts}`, {
       method: 'POST',
       headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
@@ -49,7 +40,6 @@ describe('beside a running server', () => {
   afterAll(() => server.stop());
 
   test('list, show and export find what has just been sent', async () => {
-    const environment = { DATA_DIR: dataDir };
     const list = await contacts(['list'], environment);
     expect(list).toMatchObject({ code: 0, stderr: '' });
     expect(list.stdout).toMatch(/^TIME \(UTC\) +ID +NAME +COMPANY +EMAIL +NOTIFIED\n/);
@@ -65,48 +55,95 @@ describe('beside a running server', () => {
   });
 });
 
-describe('where there is nothing', () => {
-  test('it says so and creates nothing', async () => {
-    const folder = join(makeTempFolder(), 'none');
-    const environment = { DATA_DIR: folder };
-    expect(await contacts(['list'], environment)).toEqual({
-      code: 0,
-      stdout: 'There are no messages yet.\n',
-      stderr: '',
-    });
-    expect((await contacts(['export', '--json'], environment)).stdout).toBe('[]\n');
-    expect((await contacts(['export', '--csv'], environment)).stdout).toBe(
-      'id,created_at,name,email,company,message,notified_at\r\n',
-    );
-    const show = await contacts(['show', 'abc'], environment);
-    expect(show).toMatchObject({
+describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
+  test('where there is nothing it says so, and creates nothing', async () => {
+    const environment = await makePlace();
+    environment['DATA_DIR'] = join(environment['DATA_DIR'] ?? '', 'none');
+    const said = async (...args: string[]) => contacts(args, environment);
+    const none = { code: 0, stdout: 'There are no messages yet.\n', stderr: '' };
+    const commands = [['list'], ['search', 'x'], ['stats'], ['purge', '--older-than', '1d']];
+    const answers = await Promise.all(commands.map((command) => said(...command)));
+    expect(answers).toEqual([none, none, none, none]);
+    expect((await said('list', '--json')).stdout).toBe('[]\n');
+    expect((await said('export', '--json')).stdout).toBe('[]\n');
+    const columns = 'id,created_at,name,email,company,message,notified_at\r\n';
+    expect((await said('export', '--csv')).stdout).toBe(columns);
+    expect(await said('show', 'abc')).toMatchObject({
       code: 1,
       stderr: 'There is no message whose ID begins with "abc".\n',
     });
-    expect(existsSync(folder)).toBe(false);
+    expect(existsSync(environment['DATA_DIR'])).toBe(false);
   });
 
-  test('an empty database is no error', async () => {
-    const environment = await folderWith();
-    expect((await contacts(['list'], environment)).stdout).toBe('There are no messages yet.\n');
-    expect(readdirSync(environment['DATA_DIR'] ?? '')).toEqual(['contacts.db']);
+  test('list, search and stats find what they are asked for', async () => {
+    const environment = await makePlace();
+    await store(environment, [
+      storedContact({ name: 'First', createdAt: '2026-01-01T00:00:00.000Z' }),
+      storedContact({ name: 'Second', message: 'About the ÄRGER of it.', ...waiting }),
+      storedContact({ name: 'Third', ...waiting, attempts: 2, lastError: 'Error ETIMEDOUT' }),
+      storedContact({ name: 'Fourth', createdAt: '2026-03-01T00:00:00.000Z' }),
+    ]);
+    const names = async (...args: string[]) => {
+      const { stdout } = await contacts([...args, '--json'], environment);
+      return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
+    };
+    const list = await contacts(['list'], environment);
+    expect(list.stdout.split('\n')).toHaveLength(6);
+    expect(list.stdout).toContain('not yet (2 tries)');
+    expect((await names('list')).at(-1)).toBe('Fourth');
+    expect(await names('list', '--limit', '1')).toEqual(['Fourth']);
+    expect(await names('search', 'ärger')).toEqual(['Second']);
+    expect(await names('search', 'ANALYTICAL', '--limit', '3')).toHaveLength(3);
+    const none = await contacts(['search', '%'], environment);
+    expect(none).toEqual({ code: 0, stdout: 'No message holds "%".\n', stderr: '' });
+
+    const stats = await contacts(['stats', '--json'], environment);
+    expect(JSON.parse(stats.stdout)).toEqual({
+      total: 4,
+      waiting: 2,
+      failing: 1,
+      oldest_waiting: '2026-01-31T12:00:00.000Z',
+      newest: '2026-03-01T00:00:00.000Z',
+      notified_in_last_hour: 0,
+    });
+    const words = await contacts(['stats'], environment);
+    expect(words.stdout).toContain('2 to be mailed, the oldest since 2026-01-31 12:00 (UTC)');
   });
+
+  test('an ID that begins no message or several is refused', async () => {
+    const environment = await makePlace();
+    await store(environment, [storedContact(), storedContact()]);
+    const two = await contacts(['show', ''], environment);
+    expect(two).toMatchObject({ code: 1, stdout: '' });
+    expect(two.stderr).toMatch(/^2 messages have an ID that begins with ""[^\n]+\n$/);
+    const none = await contacts(['resend', 'x\u202e%'], environment);
+    expect(none.stderr).toBe('There is no message whose ID begins with "x %".\n');
+  });
+});
+
+test('an empty database is no error', async () => {
+  const environment = await folderWith();
+  expect((await contacts(['list'], environment)).stdout).toBe('There are no messages yet.\n');
+  expect(readdirSync(environment['DATA_DIR'] ?? '')).toEqual(['contacts.db']);
 });
 
 describe('what strangers wrote', () => {
   test('cannot touch the terminal', async () => {
     // The server refuses escape characters; these are what it lets through.
-    const environment = await folderWith({
+    const strange = {
       name: '\u202egro.elpmaxe',
       company: 'x'.repeat(200),
       message: 'first\n\tsecond \u2066hidden',
-    });
+    };
+    const environment = await folderWith(strange);
     const list = await contacts(['list'], environment);
     const show = await contacts(['show', ''], environment);
-    expect(list.stdout + show.stdout).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    const json = await contacts(['show', '', '--json'], environment);
+    expect(list.stdout + show.stdout + json.stdout).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     expect(list.stdout).toContain(`${'x'.repeat(31)}…`);
     expect(show.stdout).toContain('x'.repeat(200));
     expect(show.stdout).toContain('first\n\tsecond hidden');
+    expect(JSON.parse(json.stdout)).toMatchObject(strange);
   });
 
   test('is quoted in CSV, and never a formula', async () => {
@@ -140,14 +177,14 @@ describe('mistakes', () => {
     expect(await contacts(args)).toEqual({ code: 2, stdout: '', stderr: `${line}\n` });
   });
 
-  test('an ID that begins several messages, and a database that is none', async () => {
-    const two = await contacts(['show', ''], await folderWith({}, {}));
-    expect(two).toMatchObject({ code: 1, stdout: '' });
-    expect(two.stderr).toMatch(/^2 messages have an ID that begins/);
-
-    const wrong = await contacts(['list'], { DATABASE_URL: 'postgres://x' });
-    expect(wrong.code).toBe(1);
-    expect(wrong.stderr).toMatch(/^DATABASE_URL is set[^\n]+\n$/);
+  test('a database that cannot be reached is named, without its password', async () => {
+    const { code, stdout, stderr } = await contacts(['list'], {
+      DATABASE_URL: 'postgres://owner:secret@localhost:1/messages',
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^The database localhost:1\/messages of DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
+    );
   });
 
   test('help', async () => {

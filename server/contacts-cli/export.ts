@@ -1,59 +1,22 @@
-import type { StoredContact } from '../store/store.ts';
+import type { DataPlace } from '../env.ts';
+import type { CommandNamed } from './arguments.ts';
+import { toCsv, toJson } from './export-format.ts';
+import { withArchive } from './open-archive.ts';
+import { inChunks, print } from './print.ts';
+import { createProgress, showing } from './progress.ts';
+import { writeWholeFile } from './write-file.ts';
 
-const csvColumns = {
-  id: (contact) => contact.id,
-  created_at: (contact) => contact.createdAt,
-  name: (contact) => contact.name,
-  email: (contact) => contact.email,
-  company: (contact) => contact.company,
-  message: (contact) => contact.message,
-  notified_at: (contact) => contact.notifiedAt ?? '',
-} satisfies Record<string, (contact: StoredContact) => string>;
-
-/** RFC 4180, piece by piece, so that any number of messages passes through. */
-export async function* toCsv(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
-  yield csvLine(Object.keys(csvColumns));
-  for await (const contact of contacts) {
-    yield csvLine(Object.values(csvColumns).map((read) => read(contact)));
-  }
+export function exportAll(
+  { format, out }: CommandNamed<'export'>,
+  place: DataPlace,
+): Promise<void> {
+  const write = format === 'csv' ? toCsv : toJson;
+  return withArchive(place, async (archive) => {
+    const contacts = archive?.read() ?? none();
+    if (out === undefined) return print(write(contacts));
+    const progress = createProgress('Exporting', (await archive?.count()) ?? 0);
+    return writeWholeFile(out, inChunks(write(showing(contacts, progress))));
+  });
 }
 
-/** One JSON array, one message a line. Here the texts are exactly as they were sent. */
-export async function* toJson(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
-  let separator = '[\n';
-  for await (const contact of contacts) {
-    yield separator + JSON.stringify(toJsonRow(contact));
-    separator = ',\n';
-  }
-  yield separator === '[\n' ? '[]\n' : '\n]\n';
-}
-
-export async function* nothing(): AsyncIterable<StoredContact> {}
-
-function csvLine(values: readonly string[]): string {
-  return `${values.map(csvField).join(',')}\r\n`;
-}
-
-/**
- * A spreadsheet runs a cell that begins like a formula, and the cells here are a
- * stranger's. A leading apostrophe makes it text; it is not part of what was sent.
- */
-function csvField(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function toJsonRow(contact: StoredContact) {
-  return {
-    id: contact.id,
-    created_at: contact.createdAt,
-    name: contact.name,
-    email: contact.email,
-    company: contact.company,
-    message: contact.message,
-    notified_at: contact.notifiedAt,
-    attempts: contact.attempts,
-    next_attempt_at: contact.nextAttemptAt,
-    last_error: contact.lastError,
-  };
-}
+async function* none(): AsyncIterable<never> {}

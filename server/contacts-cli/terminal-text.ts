@@ -13,3 +13,11 @@ export function terminalLine(text: string): string {
 export function terminalLines(text: string): string {
   return stripVTControlCharacters(text).replace(unsafeExceptLines, '');
 }
+
+/** As JSON on one line. What a terminal would act on is escaped, and reads back as it was. */
+export function terminalJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { confirm } from './confirm.ts';
+
+function fakeTerminal({ isTTY = true } = {}) {
+  const input = Object.assign(new PassThrough(), { isTTY });
+  const output = Object.assign(new PassThrough(), { isTTY, columns: 30 });
+  return { input, output };
+}
+
+test.each(['yes\n', ' YES \n'])('%j goes on', async (answer) => {
+  const { input, output } = fakeTerminal();
+  input.write(answer);
+  await confirm('This deletes everything that there is.', { input, output });
+  output.end();
+  expect(await text(output)).toContain('This deletes everything that\nthere is.\n');
+});
+
+test.each(['no\n', 'y\n', '\n', 'yes please\n'])('%j does not', async (answer) => {
+  const { input, output } = fakeTerminal();
+  input.write(answer);
+  await expect(confirm('This deletes it.', { input, output })).rejects.toThrow(
+    'Nothing was changed.',
+  );
+});
+
+test('nor does the end of the input', async () => {
+  const { input, output } = fakeTerminal();
+  input.end();
+  await expect(confirm('This deletes it.', { input, output })).rejects.toThrow(
+    'Nothing was changed.',
+  );
+});
+
+test('without a terminal nobody is asked', async () => {
+  const { input, output } = fakeTerminal({ isTTY: false });
+  input.write('yes\n');
+  const refused =
+    'This deletes it. Nothing was changed: where there is no terminal to ask in, give --yes.';
+  await expect(confirm('This deletes it.', { input, output })).rejects.toThrow(refused);
+});

@@ -1,0 +1,85 @@
+import type { DataPlace } from '../env.ts';
+import type { ContactArchive, ContactFilter } from '../store/store.ts';
+import { describeAge, timeBefore } from './age.ts';
+import type { CommandNamed } from './arguments.ts';
+import { confirm } from './confirm.ts';
+import { describeSenders } from './describe-senders.ts';
+import { noMessages } from './list.ts';
+import { deleteMailCopies, findMailCopies } from './mail-copies.ts';
+import { withArchive } from './open-archive.ts';
+import { print, printJson } from './print.ts';
+import { terminalLine } from './terminal-text.ts';
+import { countMessages, shortTime } from './words.ts';
+
+export interface DeleteParts {
+  place: DataPlace;
+  /** Where mails are that were written as files: they hold the same words. */
+  mailFolder: string;
+}
+
+export function deleteSender(command: CommandNamed<'delete'>, parts: DeleteParts): Promise<void> {
+  const { email } = command;
+  return deleteMatching(
+    command,
+    parts,
+    { email },
+    {
+      which: 'sent',
+      noneFound: `There is no message from ${terminalLine(email)}.\n`,
+    },
+  );
+}
+
+export function purge(command: CommandNamed<'purge'>, parts: DeleteParts): Promise<void> {
+  const before = timeBefore(new Date(), command.age).toISOString();
+  return deleteMatching(
+    command,
+    parts,
+    { before },
+    {
+      which: `that arrived before ${shortTime(before)} (UTC), sent`,
+      noneFound: `No message is older than ${describeAge(command.age)}.\n`,
+    },
+  );
+}
+
+interface Words {
+  /** As in "all 3 messages sent by". */
+  which: string;
+  noneFound: string;
+}
+
+function deleteMatching(
+  { yes, json }: { yes: boolean; json: boolean },
+  { place, mailFolder }: DeleteParts,
+  filter: ContactFilter,
+  { which, noneFound }: Words,
+): Promise<void> {
+  return withArchive(place, async (archive) => {
+    const count = (await archive?.count(filter)) ?? 0;
+    if (!archive || count === 0) {
+      return json ? printJson({ deleted: 0 }) : print(archive ? noneFound : noMessages);
+    }
+    if (!yes) await confirm(await describe(archive, filter, count, which));
+    const copies = await findMailCopies(mailFolder, () => archive.read(filter));
+    const deleted = await archive.delete(filter);
+    await deleteMailCopies(copies);
+    if (json) return printJson({ deleted });
+    const mails = copies.length > 0 ? ` Their mails in ${mailFolder} are deleted too.` : '';
+    return print(`Deleted ${countMessages(deleted)}.${mails}\n`);
+  });
+}
+
+async function describe(
+  archive: ContactArchive,
+  filter: ContactFilter,
+  count: number,
+  which: string,
+): Promise<string> {
+  const { oldestWaiting } = await archive.stats();
+  const unsent = filter.before && oldestWaiting && oldestWaiting < filter.before;
+  return [
+    `This deletes ${countMessages(count)} ${which} by ${await describeSenders(archive, filter)}.`,
+    ...(unsent ? ['Some of them have not been mailed yet.'] : []),
+  ].join(' ');
+}
