@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { until } from '#server/testing/until.ts';
+import { countWaiting } from './database.ts';
+import { patience, shortOrLong } from './form.ts';
+import { openScene } from './scene.ts';
+import { type Kind, useDatabases } from './use-databases.ts';
+import { ringTheBell } from './visitors.ts';
+
+const databases = useDatabases();
+
+test.each<Kind>(['SQLite', 'PostgreSQL'])(
+  '%s: three servers, whose bells ring all the time, send each message once',
+  async (kind) => {
+    const database = await databases.open(kind);
+    const scene = await openScene({ database, servers: 3, visitors: 2 });
+    const { visitors, fleet, office } = scene;
+    // Each mail is under way for long enough for all others to come by.
+    office.trouble = () => 'slow';
+    const ringing = new AbortController();
+    const bells = fleet.urls().map(async (url) => {
+      while (!ringing.signal.aborted) await ringTheBell(url);
+    });
+    await until(() => visitors.acknowledged.size >= shortOrLong(20, 500), patience);
+    await visitors.finish();
+    await until(async () => (await countWaiting(database)) === 0, patience);
+    ringing.abort();
+    await Promise.all(bells);
+    await scene.end(`${kind}: bells`);
+    expect(office.accepted).toHaveLength(visitors.acknowledged.size);
+  },
+  patience,
+);

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { until } from '#server/testing/until.ts';
+import { long, patience, shortOrLong } from './form.ts';
+import { freezePostgres } from './freeze-postgres.ts';
+import { oneOf, randomBelow } from './random.ts';
+import { openScene, type Scene } from './scene.ts';
+import { useDatabases } from './use-databases.ts';
+
+const outages = shortOrLong(1, 20);
+const messages = shortOrLong(60, 500);
+
+const databases = useDatabases();
+
+async function untilWritten({ visitors }: Scene): Promise<void> {
+  const enough = visitors.acknowledged.size + messages / 2 + randomBelow(messages);
+  await until(() => visitors.acknowledged.size >= enough, patience);
+  await sleep(randomBelow(30));
+}
+
+/** While the database is away, the pages are there, and whoever writes is told so. */
+async function untilRefused({ fleet, visitors }: Scene): Promise<void> {
+  const refused = visitors.refusals.get('503') ?? 0;
+  await until(() => (visitors.refusals.get('503') ?? 0) > refused, 20_000);
+  for (const url of fleet.urls()) {
+    expect((await fetch(`${url}${paths.ready}`)).status).toBe(503);
+    expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
+  }
+}
+
+/** Nobody helps the servers. */
+async function untilReady({ fleet }: Scene): Promise<void> {
+  const url = oneOf(fleet.urls());
+  await until(async () => (await fetch(`${url}${paths.ready}`)).ok, 30_000);
+}
+
+test(
+  'PostgreSQL is killed under load, again and again: 503 while it is away, and nothing lost',
+  async () => {
+    const postgres = databases.postgres();
+    const scene = await openScene({ database: await databases.open('PostgreSQL'), servers: 2 });
+    for (let outage = 0; outage < outages; outage += 1) {
+      await untilWritten(scene);
+      await postgres.kill();
+      await untilRefused(scene);
+      await sleep(randomBelow(shortOrLong(500, 5000)));
+      await postgres.start();
+      await untilReady(scene);
+    }
+    await scene.end(`PostgreSQL killed ${outages} times`);
+    // A connection that breaks would be a server that has fallen over.
+    expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
+  },
+  patience,
+);
+
+// A visitor waits for nine seconds here, which only the long form has.
+test.runIf(long)(
+  'PostgreSQL answers nothing, with its connections open, as when a network is cut',
+  async () => {
+    const database = await databases.open('PostgreSQL');
+    const scene = await openScene({ database, servers: 2 });
+    for (let freeze = 0; freeze < 5; freeze += 1) {
+      await untilWritten(scene);
+      const thaw = await freezePostgres(databases.postgres().url('postgres'));
+      try {
+        await untilRefused(scene);
+        await sleep(randomBelow(5000));
+      } finally {
+        thaw();
+      }
+      await untilReady(scene);
+    }
+    await scene.end('PostgreSQL frozen 5 times');
+    expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
+  },
+  patience,
+);
+
+test.runIf(long)(
+  'everything at once: servers and PostgreSQL killed, the mail server away, or refusing',
+  async () => {
+    const postgres = databases.postgres();
+    const scene = await openScene({ database: await databases.open('PostgreSQL'), servers: 3 });
+    const { office, fleet } = scene;
+    const faults = [
+      async () => fleet.urls().length > 1 && (await fleet.killOne()),
+      async () => fleet.urls().length > 1 && (await fleet.killOne()),
+      async () => {
+        await postgres.kill();
+        await sleep(randomBelow(2000));
+        await postgres.start();
+      },
+      async () => {
+        await office.close();
+        await sleep(randomBelow(3000));
+        await office.open();
+      },
+    ];
+    office.trouble = () =>
+      oneOf(['none', 'none', 'none', 'slow', 'refuse', 'cut off before the answer']);
+    for (let fault = 0; fault < 40; fault += 1) {
+      await untilWritten(scene);
+      await oneOf(faults)();
+    }
+    office.trouble = () => 'none';
+    await scene.end('everything at once');
+  },
+  patience,
+);
