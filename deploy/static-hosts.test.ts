@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFixtureSite, makeTempFolder } from '#server/testing/fixture-site.ts';
+import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
+import { compressFiles } from '../scripts/compress.ts';
+import { proxyProgram } from '../scripts/proxies.mjs';
+import { writeStaticHeaders } from '../scripts/static-headers.ts';
+import {
+  nginxHasBrotli,
+  type RunningHost,
+  startStaticHost,
+  staticHosts,
+} from './testing/static-hosts.ts';
+
+const long = (text: string) => text.repeat(200);
+const dist = makeFixtureSite({
+  'client/index.html': `<!doctype html><title>home</title>${long('<p>home</p>')}`,
+  'client/about/index.html': `<!doctype html><title>about</title>${long('<p>about</p>')}`,
+  'client/404.html': `<!doctype html><title>nothing here</title>${long('<p>nothing</p>')}`,
+  'client/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${long('<g/>')}</svg>`,
+  'client/images/office-480.avif': long('avif'),
+  'client/assets/style-abc123.css': long('a { color: red }'),
+  'client/assets/font-abc123.woff2': long('woff2'),
+  'build.json': JSON.stringify({ supabaseUrl: 'https://x.supabase.example' }),
+});
+compressFiles(join(dist, 'client'));
+writeStaticHeaders(dist);
+
+const paths = [
+  '/',
+  '/?from=mail',
+  '/about',
+  '/about?from=mail',
+  '/favicon.svg',
+  '/robots.txt',
+  '/images/office-480.avif',
+  '/assets/index-abc123.js',
+  '/assets/style-abc123.css',
+  '/assets/font-abc123.woff2',
+  // Moved.
+  '/about/',
+  '/about/?a=1&b=2',
+  '/about/index.html',
+  '/index.html?a=1',
+  // Not there.
+  '/nothing',
+  '/nothing/',
+  '/about/more',
+  '/404.html',
+  '/ABOUT',
+  '/assets/index-old.js',
+  '/assets/',
+  '/assets/style-abc123.css.br',
+  '/about/index.html.gz',
+  '/.vite/manifest.json',
+  '//about',
+  '//about/',
+  '//evil.example/',
+];
+
+/** What each server says in its own way. */
+const ownWay = new Set([
+  'accept-ranges',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+]);
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** As it comes over the wire: neither the path nor the body is put right. */
+async function get(url: string, path: string, coding: string): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const headers = { 'accept-encoding': coding };
+  const sent = request({ hostname, port, path, headers, agent: false }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = createHash('sha256')
+    .update(await buffer(answer))
+    .digest('hex');
+  const moved = answer.headers.location !== undefined;
+  const kept = Object.entries(answer.headers).filter(
+    // The text beside a redirect is nobody's business.
+    ([name]) => !ownWay.has(name) && !(moved && name === 'content-type'),
+  );
+  return {
+    status: answer.statusCode,
+    headers: Object.fromEntries(
+      kept.map(([name, value]) => [
+        name,
+        name === 'content-type' ? String(value).toLowerCase() : value,
+      ]),
+    ),
+    body: moved ? '' : body,
+  };
+}
+
+describe.each(staticHosts)('%s, as configured here', (name) => {
+  const missing = !proxyProgram(name) || (name === 'nginx' && !nginxHasBrotli());
+
+  describe.skipIf(missing)('answers as our own server does (needs the package)', () => {
+    let own: ServerProcess;
+    let host: RunningHost;
+
+    beforeAll(async () => {
+      own = await startServer(dist, { DATA_DIR: makeTempFolder() });
+      host = await startStaticHost(name, dist, makeTempFolder());
+    });
+    afterAll(async () => {
+      await host?.stop();
+      await own?.stop();
+    });
+
+    test.each(paths)('to %s', async (path) => {
+      for (const coding of ['identity', 'gzip', 'gzip, br']) {
+        const expected = await get(own.url, path, coding);
+        const answer = await get(host.url, path, coding);
+        // A redirect or an error may be said to vary where ours is not.
+        const vary = expected.headers.vary ?? answer.headers.vary;
+        expect({ coding, ...answer }).toEqual({
+          coding,
+          ...expected,
+          headers: { ...expected.headers, ...(vary && { vary }) },
+        });
+      }
+    });
+
+    test('once more with 304 for what a browser has', async () => {
+      const first = await fetch(`${host.url}/about`);
+      const etag = first.headers.get('etag') ?? '';
+      const again = await fetch(`${host.url}/about`, { headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+    });
+
+    test.each(['POST', 'PUT', 'DELETE'])('and takes no %s for a success', async (method) => {
+      for (const path of ['/', '/about', '/rest/v1/contacts']) {
+        expect((await fetch(`${host.url}${path}`, { method })).status).toBeGreaterThanOrEqual(400);
+      }
+    });
+  });
+});

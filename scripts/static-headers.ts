@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { securityHeaders } from '#server/headers.ts';
+import { loadSite, type Site } from '#server/site/load-site.ts';
+
+/**
+ * Writes the headers that our own server sends in the words of the hosts that serve a finished build without
+ * it: `client/_headers` for Netlify and Cloudflare Pages, `headers/` for nginx and Caddy.
+ */
+export function writeStaticHeaders(dist: string): void {
+  const site = loadSite(dist);
+  mkdirSync(join(dist, 'headers'), { recursive: true });
+  writeFileSync(join(dist, 'client/_headers'), hostedHeaders(site));
+  writeFileSync(join(dist, 'headers/nginx-headers.conf'), nginxHeaders(site));
+  writeFileSync(join(dist, 'headers/nginx-types.conf'), nginxTypes(site));
+  writeFileSync(join(dist, 'headers/caddy-headers'), caddyHeaders(site));
+  writeFileSync(join(dist, 'headers/caddy-types'), caddyTypes(site));
+}
+
+function hostedHeaders(site: Site): string {
+  const all = Object.entries(securityHeaders(site));
+  const rules = [
+    ['/*', ...all.map(([name, value]) => `  ${name}: ${value}`)],
+    ...cacheRules(site).map(([path, value]) => [path, `  cache-control: ${value}`]),
+  ];
+  return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** One rule for a folder where one is enough: these hosts take a hundred. Pages are theirs to keep fresh. */
+function cacheRules({ files }: Site): [string, string][] {
+  const rules = new Map<string, string>();
+  for (const [path, { cacheControl }] of files) {
+    if (cacheControl === 'no-cache') continue;
+    const [, folder = '', inside] = path.split('/');
+    rules.set(inside === undefined ? path : `/${folder}/*`, cacheControl);
+  }
+  return [...rules];
+}
+
+function nginxHeaders(site: Site): string {
+  return Object.entries(securityHeaders(site))
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
+function nginxTypes(site: Site): string {
+  const lines = contentTypes(site).map(([ending, type]) => `  "${type}" ${ending.slice(1)};\n`);
+  return `types {\n${lines.join('')}}\n`;
+}
+
+function caddyHeaders(site: Site): string {
+  return Object.entries(securityHeaders(site))
+    .map(([name, value]) => `header ${name} "${value}"\n`)
+    .join('');
+}
+
+function caddyTypes(site: Site): string {
+  return contentTypes(site)
+    .map(([ending, type]) => {
+      const name = `@${ending.slice(1)}`;
+      return `${name} path *${ending}\nheader ${name} content-type "${type}"\n`;
+    })
+    .join('');
+}
+
+/** By the ending of the name, as the build has them. */
+function contentTypes({ files, notFound }: Site): [string, string][] {
+  const types = new Map([['.html', notFound.contentType]]);
+  for (const [path, { contentType }] of files) {
+    if (extname(path)) types.set(extname(path), contentType);
+  }
+  return [...types].toSorted(([a], [b]) => a.localeCompare(b));
+}
