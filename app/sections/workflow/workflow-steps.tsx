@@ -1,13 +1,17 @@
 import { workflow } from '#content/pipeline.ts';
+import { parts, steps } from './steps.ts';
 
 interface WorkflowStepsProps {
   current: number;
   onChoose: (step: number) => void;
 }
 
-/** Every stage by name, the current one in full, and the way to the next. */
+/**
+ * Every stage by name, the current one in full, and the way to the next. Where the list is too
+ * long to stand beside the drawing, the words of the current stage are on a card above it.
+ */
 export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
-  const last = workflow.steps.length - 1;
+  const shown = steps[current];
 
   return (
     <div className="workflow-steps">
@@ -23,35 +27,52 @@ export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
         <button
           className="button"
           type="button"
-          disabled={current === last}
+          disabled={current === steps.length - 1}
           onClick={() => onChoose(current + 1)}
         >
           {workflow.next}
         </button>
         <p className="workflow-progress" aria-live="polite">
-          {current + 1} of {workflow.steps.length}
+          {current + 1} of {steps.length}
         </p>
       </div>
-      <ol className="workflow-list">
-        {workflow.steps.map(({ stage, title, text, failure }, index) => (
-          <li key={stage} className="workflow-step" data-current={index === current}>
-            <button
-              className="workflow-stage"
-              type="button"
-              aria-current={index === current ? 'step' : undefined}
-              onClick={() => onChoose(index)}
-            >
-              <span className="workflow-number">{index + 1}</span> {title}
-            </button>
-            <div className="workflow-words">
-              <p>{text}</p>
-              <p className="workflow-failure">
-                <span>{workflow.failureLabel}</span> {failure}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {shown && (
+        <div className="workflow-card">
+          <p className="workflow-card-title">{shown.name}</p>
+          <StepWords {...shown} />
+        </div>
+      )}
+      {parts.map(({ title, steps }) => (
+        <div key={title} className="workflow-part">
+          <h3 className="workflow-part-title">{title}</h3>
+          <ol className="workflow-list" start={(steps[0]?.index ?? 0) + 1}>
+            {steps.map(({ row, name, index, text, failure }) => (
+              <li key={row} className="workflow-step" data-current={index === current}>
+                <button
+                  className="workflow-stage"
+                  type="button"
+                  aria-current={index === current ? 'step' : undefined}
+                  onClick={() => onChoose(index)}
+                >
+                  <span className="workflow-number">{index + 1}</span> {name}
+                </button>
+                <StepWords text={text} failure={failure} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function StepWords({ text, failure }: { text: string; failure: string }) {
+  return (
+    <div className="workflow-words">
+      <p>{text}</p>
+      <p className="workflow-failure">
+        <span>{workflow.failureLabel}</span> {failure}
+      </p>
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { prerendered } from '#app/lib/prerendered.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { workflow } from '#content/pipeline.ts';
+import { steps } from './steps.ts';
 import { WorkflowSteps } from './workflow-steps.tsx';
 
 const Graph = prerendered(() =>
   import('#app/drawings/workflow-graph/workflow-graph.tsx').then((m) => m.WorkflowGraph),
 );
-const last = workflow.steps.length - 1;
+const last = steps.length - 1;
 
 /** The whole pipeline, stepped through stage by stage with buttons or arrow keys. */
 export function Workflow() {
@@ -26,7 +27,7 @@ export function Workflow() {
       className="workflow"
       id="workflow"
       aria-labelledby="workflow-title"
-      data-step={workflow.steps[current]?.stage}
+      data-step={steps[current]?.row}
       onKeyDown={onKeyDown}
     >
       <div className="wrap">
