@@ -15,7 +15,7 @@ export interface Size {
   height: number;
 }
 
-/** What scripts/images.ts exports: a picture's own size, and its SVG. */
+/** A drawing's own size, and its SVG. */
 export interface Picture {
   size: Size;
   draw: () => string;
@@ -58,33 +58,6 @@ export function rule(from: Point, to: Point, stroke: string, attributes: Attribu
 
 export function circle([cx, cy]: Point, r: number, attributes: Attributes): string {
   return el('circle', { cx, cy, r, ...attributes });
-}
-
-interface TextStyle {
-  size: number;
-  fill: string;
-  weight?: number;
-  anchor?: 'start' | 'middle' | 'end';
-  /** An outline in the ground's colour, where text stands on lines. */
-  halo?: string;
-}
-
-export function text([x, y]: Point, words: string, style: TextStyle): string {
-  const attributes = {
-    x,
-    y,
-    fill: style.fill,
-    'font-size': style.size,
-    'font-weight': style.weight ?? 450,
-    'text-anchor': style.anchor,
-    ...(style.halo && {
-      stroke: style.halo,
-      'stroke-width': 12,
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-    }),
-  };
-  return el('text', attributes, words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 }
 
 /** The outermost element. It fills the page it stands on, to the last part of a pixel. */

@@ -1,4 +1,5 @@
-import { circle, group, type Point, palette, polygon, polyline, rule, text } from '../svg.ts';
+import { circle, group, type Point, palette, polygon, polyline, rule } from '../svg.ts';
+import { text } from '../text.ts';
 import { day, excursion, planned, service, chartWords as words } from './data.ts';
 
 interface ChartFrame {

@@ -1,4 +1,5 @@
-import { group, type Picture, palette, rect, rule, type Size, svg, text } from '../svg.ts';
+import { group, type Picture, palette, rect, rule, type Size, svg } from '../svg.ts';
+import { text } from '../text.ts';
 import { chart } from './chart.ts';
 import { figures, service, chartWords as words } from './data.ts';
 import { incidentPanel, inventoryPanel, posturePanel, postureStrip } from './panels.ts';

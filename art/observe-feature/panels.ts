@@ -1,4 +1,5 @@
-import { type Point, palette, rect, rule, text } from '../svg.ts';
+import { type Point, palette, rect, rule } from '../svg.ts';
+import { text } from '../text.ts';
 import { incident, inventory, posture } from './data.ts';
 
 const body = { size: 15.5, fill: palette.ink, weight: 500 } as const;

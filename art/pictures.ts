@@ -1,0 +1,27 @@
+/** Pixels of the widths in which the pages offer each photograph. */
+const photograph = { kind: 'photograph', widths: [480, 800, 1200, 1600] } as const;
+
+/**
+ * Every picture of the pages, and its widths in pixels, smallest first. A drawing is drawn by the
+ * folder of its name, a photograph is a file in photographs/masters/.
+ */
+export const pictures = {
+  'observe-feature': { kind: 'drawing', widths: [960, 1600, 2000] },
+  'observe-feature-phone': { kind: 'drawing', widths: [390, 780, 1170] },
+  'team-collaboration': photograph,
+  'office-environment': photograph,
+  'team-meeting': photograph,
+} as const;
+
+export type PictureName = keyof typeof pictures;
+
+/** A picture as the pages ask for it. */
+export interface Rendition {
+  /** Address of the files, without width and format: `${path}-${width}.avif`. */
+  path: string;
+  /** Widths in pixels that exist as files, smallest first. */
+  widths: readonly number[];
+  /** Pixels of the largest file; they give the picture its place before it has loaded. */
+  width: number;
+  height: number;
+}
