@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { securityHeaders } from './headers.ts';
@@ -43,6 +44,29 @@ describe('security headers', () => {
     const { app: hosted } = makeTestApp({ dist: makeFixtureSite({ 'build.json': build }) });
     const policy = (await hosted.request('/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://x.supabase.example;");
+  });
+
+  test('allow the style elements of the pages, by what is in them', async () => {
+    const files = {
+      'client/index.html': '<style data-whole="/a.css">@media (width<9px){p{color:red}}</style>',
+      'client/404.html': '<style>b{}</style>',
+      'answers/message-sent.html': '<style>b{}</style>',
+    };
+    const { app: styled } = makeTestApp({ dist: makeFixtureSite(files) });
+    const first = await styled.request('/');
+    const again = await styled.request('/', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    const policy = first.headers.get('content-security-policy');
+    // A browser keeps a page and takes the headers of this answer to it.
+    expect(again.headers.get('content-security-policy')).toBe(policy);
+    const script = await styled.request('/assets/index-abc123.js');
+    expect(script.headers.get('content-security-policy')).toContain("style-src 'self';");
+    const [red, bold] = ['@media (width<9px){p{color:red}}', 'b{}'].map((css) =>
+      createHash('sha256').update(css).digest('base64'),
+    );
+    expect(policy).toContain(`style-src 'self' 'sha256-${red}' 'sha256-${bold}';`);
   });
 
   test('allow no inline script, style or frame', () => {

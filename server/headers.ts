@@ -1,12 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Site } from './site/load-site.ts';
+
+type Sources = Partial<Pick<Site, 'supabaseOrigin' | 'styleHashes'>>;
 
 /** What every answer carries, errors and API answers included. */
-export function securityHeaders(supabaseOrigin?: string): Record<string, string> {
+export function securityHeaders({
+  supabaseOrigin,
+  styleHashes = [],
+}: Sources = {}): Record<string, string> {
   const connections = ["'self'", supabaseOrigin].filter(Boolean).join(' ');
+  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src ${styles}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connections}`,
@@ -25,10 +32,14 @@ export function securityHeaders(supabaseOrigin?: string): Record<string, string>
   };
 }
 
-export function sendHeaders(headers: Record<string, string>): MiddlewareHandler {
-  const entries = Object.entries(headers);
+/** The hashes of the pages' styles go out with pages only, and with the news that a page has not changed. */
+export function sendHeaders(sources: Sources): MiddlewareHandler {
+  const ofPages = Object.entries(securityHeaders(sources));
+  const ofOthers = Object.entries(securityHeaders({ ...sources, styleHashes: [] }));
   return async (c, next) => {
     await next();
-    for (const [name, value] of entries) c.res.headers.set(name, value);
+    const { headers, status } = c.res;
+    const page = status === 304 || headers.get('content-type')?.startsWith('text/html');
+    for (const [name, value] of page ? ofPages : ofOthers) headers.set(name, value);
   };
 }

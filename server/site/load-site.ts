@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isObject, parseJson } from '../parse-json.ts';
+import { type Coding, codings } from './codings.ts';
 import { contentTypeOf } from './content-types.ts';
 
+/** One coding of a file's bytes. A strong tag stands for bytes, so each has its own. */
 export interface Variant {
+  coding: Coding;
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }
@@ -12,9 +15,8 @@ export interface Variant {
 export interface SiteFile {
   contentType: string;
   cacheControl: string;
-  plain: Variant;
-  br?: Variant;
-  gzip?: Variant;
+  /** The best first: where a browser has no preference, the smallest is sent. */
+  variants: readonly Variant[];
 }
 
 export interface Site {
@@ -25,6 +27,8 @@ export interface Site {
   answers: { sent: string; failed: string };
   /** Where the built pages send their messages, when that is not this server. */
   supabaseOrigin: string | undefined;
+  /** What the content policy has to name for the pages' own style elements. */
+  styleHashes: readonly string[];
 }
 
 /** The build is missing or incomplete. Its message is for the owner. */
@@ -41,14 +45,17 @@ export function loadSite(dist: string): Site {
     throw missing(join(client, notFound ? 'index.html' : '404.html'));
   files.delete('/404.html');
 
+  const answers = {
+    sent: readAnswer(dist, 'message-sent.html'),
+    failed: readAnswer(dist, 'message-failed.html'),
+  };
+  const pages = [...files.values(), notFound].flatMap(textOfPage);
   return {
     files,
     notFound,
-    answers: {
-      sent: readAnswer(dist, 'message-sent.html'),
-      failed: readAnswer(dist, 'message-failed.html'),
-    },
+    answers,
     supabaseOrigin: readSupabaseOrigin(dist),
+    styleHashes: styleHashes([...pages, ...Object.values(answers)]),
   };
 }
 
@@ -58,7 +65,7 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/\.(br|gz)$/.test(file))
+    .filter((file) => !/\.(br|zst|gz)$/.test(file))
     .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file));
 }
 
@@ -69,26 +76,32 @@ function addressOf(file: string): string {
 
 function readSiteFile(folder: string, file: string): SiteFile {
   const path = join(folder, file);
-  const bytes = readFileSync(path);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const site: SiteFile = {
-    contentType: contentTypeOf(file),
-    cacheControl: cacheControlOf(file),
-    plain: { bytes, etag: `"${hash}"` },
-  };
-  // A strong tag stands for bytes, so each encoding needs its own.
-  if (existsSync(`${path}.br`)) {
-    site.br = { bytes: readFileSync(`${path}.br`), etag: `"${hash}-br"` };
-  }
-  if (existsSync(`${path}.gz`)) {
-    site.gzip = { bytes: readFileSync(`${path}.gz`), etag: `"${hash}-gz"` };
-  }
-  return site;
+  const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
+  const variants = codings.flatMap(({ coding, extension, tag }) =>
+    extension === '' || existsSync(path + extension)
+      ? { coding, bytes: readFileSync(path + extension), etag: `"${hash}${tag}"` }
+      : [],
+  );
+  return { contentType: contentTypeOf(file), cacheControl: cacheControlOf(file), variants };
 }
 
 function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+}
+
+function textOfPage({ contentType, variants }: SiteFile): string | [] {
+  const plain = variants.find(({ coding }) => coding === 'identity');
+  return plain && contentType.startsWith('text/html') ? Buffer.from(plain.bytes).toString() : [];
+}
+
+/** Of each style element in the pages, as the browser computes it from the text between its tags. */
+function styleHashes(pages: readonly string[]): string[] {
+  const styles = pages.flatMap((html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]);
+  const hashes = styles.map(
+    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  );
+  return [...new Set(hashes)];
 }
 
 function readAnswer(dist: string, name: string): string {

@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeFixtureSite, script } from '../testing/fixture-site.ts';
 import { makeTestApp } from '../testing/test-app.ts';
@@ -40,7 +40,10 @@ describe('the built site', () => {
     const compressed = await app.request(asset, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(compressed.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(script);
-    for (const accepted of ['gzip', 'br;q=0, *', 'identity']) {
+    const zstd = await app.request(asset, { headers: { 'accept-encoding': 'zstd' } });
+    expect(zstd.headers.get('content-encoding')).toBe('zstd');
+    expect(zstdDecompressSync(await zstd.arrayBuffer()).toString()).toBe(script);
+    for (const accepted of ['gzip', 'br;q=0, zstd;q=0, *', 'identity']) {
       const plain = await app.request(asset, { headers: { 'accept-encoding': accepted } });
       expect(plain.headers.get('content-encoding')).toBeNull();
       expect(plain.headers.get('etag')).not.toBe(compressed.headers.get('etag'));
@@ -59,6 +62,26 @@ describe('the built site', () => {
     }
     const changed = await app.request('/', { headers: { 'if-none-match': '"other"' } });
     expect(changed.status).toBe(200);
+  });
+
+  test('a part of a file is sent to whoever asks for one', async () => {
+    const whole = await app.request(asset);
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const etag = whole.headers.get('etag') ?? '';
+    for (const condition of [{}, { 'if-range': etag }]) {
+      const part = await app.request(asset, { headers: { range: 'bytes=0-6', ...condition } });
+      expect(part.status).toBe(206);
+      expect(part.headers.get('content-range')).toBe(`bytes 0-6/${script.length}`);
+      expect(part.headers.get('content-length')).toBe('7');
+      expect(await part.text()).toBe('console');
+    }
+    const none = await app.request(asset, { headers: { range: `bytes=${script.length}-` } });
+    expect(none.status).toBe(416);
+    expect(none.headers.get('content-range')).toBe(`bytes */${script.length}`);
+    const changed = { range: 'bytes=0-6', 'if-range': '"other"' };
+    for (const init of [{ headers: changed }, { headers: changed, method: 'HEAD' }]) {
+      expect((await app.request(asset, init)).status).toBe(200);
+    }
   });
 
   test('HEAD answers as GET does, without the body', async () => {

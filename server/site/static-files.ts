@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { paths } from '#contract/paths.ts';
-import { acceptsEncoding } from './accepts-encoding.ts';
+import { parseRange } from './byte-range.ts';
+import { chooseCoding } from './codings.ts';
 import type { Site, SiteFile, Variant } from './load-site.ts';
 
 const readOnly = 'GET, HEAD, OPTIONS';
@@ -44,7 +45,9 @@ function answerOtherMethod(c: Context, site: Site, path: string): Response {
 }
 
 function answerFile(c: Context, file: SiteFile, status: 200 | 404 = 200): Response {
-  const { bytes, etag, encoding } = chooseVariant(file, c.req.header('accept-encoding'));
+  const variant = chooseCoding(file.variants, c.req.header('accept-encoding'));
+  if (!variant) return c.text('Not Found', 404);
+  const { bytes, coding, etag } = variant;
   const headers: Record<string, string> = {
     'cache-control': file.cacheControl,
     etag,
@@ -54,15 +57,29 @@ function answerFile(c: Context, file: SiteFile, status: 200 | 404 = 200): Respon
     return c.body(null, 304, headers);
   }
   headers['content-type'] = file.contentType;
-  headers['content-length'] = String(bytes.byteLength);
-  if (encoding) headers['content-encoding'] = encoding;
-  return c.body(bytes, status, headers);
+  if (coding !== 'identity') headers['content-encoding'] = coding;
+  if (status === 404) return c.body(bytes, status, { ...headers, ...lengthOf(bytes) });
+
+  headers['accept-ranges'] = 'bytes';
+  const range = wantedRange(c, variant);
+  if (range === undefined) return c.body(bytes, status, { ...headers, ...lengthOf(bytes) });
+  if (range === 'unsatisfiable') {
+    return c.body(null, 416, { ...headers, 'content-range': `bytes */${bytes.byteLength}` });
+  }
+  const part = bytes.subarray(range.first, range.last + 1);
+  const place = `bytes ${range.first}-${range.last}/${bytes.byteLength}`;
+  return c.body(part, 206, { ...headers, ...lengthOf(part), 'content-range': place });
 }
 
-function chooseVariant(file: SiteFile, accepted?: string): Variant & { encoding?: string } {
-  if (file.br && acceptsEncoding(accepted, 'br')) return { ...file.br, encoding: 'br' };
-  if (file.gzip && acceptsEncoding(accepted, 'gzip')) return { ...file.gzip, encoding: 'gzip' };
-  return file.plain;
+function lengthOf(bytes: Uint8Array): Record<string, string> {
+  return { 'content-length': String(bytes.byteLength) };
+}
+
+/** A range of a file that has changed since is answered with the whole of the new one. */
+function wantedRange(c: Context, { bytes, etag }: Variant) {
+  const condition = c.req.header('if-range');
+  if (c.req.method !== 'GET' || (condition !== undefined && condition !== etag)) return undefined;
+  return parseRange(c.req.header('range'), bytes.byteLength);
 }
 
 /** Undefined for what no honest link holds: broken escapes, backslashes, NUL. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { chooseCoding, codings } from './codings.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, zstd', 'zstd'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, *', 'zstd'],
+  ['*', 'br'],
+  ['BR', 'br'],
+  ['identity', 'identity'],
+  ['identity;q=0.5, br;q=0.4', 'identity'],
+  ['deflate', 'identity'],
+  ['*;q=0', 'identity'],
+  ['br;q=nonsense', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('%s gets %s', (header, coding) => {
+  expect(chooseCoding(codings, header)?.coding).toBe(coding);
+});
