@@ -1,19 +1,13 @@
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawingsFile } from './scripts/drawings-file.ts';
 import { generatedCss } from './scripts/generated-css.ts';
 import { leanBundle } from './scripts/lean-bundle.ts';
 import { licenses } from './scripts/licenses.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
-  plugins: [
-    react(),
-    babel({ presets: [reactCompilerPreset()] }),
-    generatedCss(),
-    leanBundle(),
-    licenses(),
-  ],
+  plugins: [react(), generatedCss(), drawingsFile(), leanBundle(), licenses()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { listenToIntent } from '#app/lib/links.ts';
 import { loadRoute } from '#app/lib/load-route.ts';
+import { loadWithStyles } from '#app/lib/load-styles.ts';
 import { markFirstPageShown } from '#app/lib/prerendered.tsx';
 import { loadTooltipsOnFirstNeed } from '#app/lib/tooltip-loader.ts';
 import { routes } from '#app/routes.tsx';
@@ -13,6 +14,7 @@ async function hydrate(container: HTMLElement) {
   // The first render must have the page's code, or it would not match its HTML.
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
+  for (const { children = [] } of routes) children.forEach(loadWithStyles);
   hydrateRoot(container, <RouterProvider router={createBrowserRouter(routes)} />);
 
   markFirstPageShown();

@@ -1,8 +1,16 @@
 export interface Assets {
   fonts: string[];
-  styles: string[];
+  /** Style sheets to load. */
+  styles?: string[];
+  inlineStyles?: InlineStyles;
   /** The first is run; all are fetched at once. None makes a page without scripts. */
   scripts: string[];
+}
+
+interface InlineStyles {
+  css: string;
+  /** Address of the styles of all pages, for a page from which others can be shown. */
+  whole?: string;
 }
 
 interface Page {
@@ -11,30 +19,48 @@ interface Page {
   /** HTML of the root element. */
   body: string;
   assets: Assets;
-  /** The page's own address. A page without one is kept out of search results. */
-  canonical?: string;
+  /** A page without this is kept out of search results. */
+  shared?: SharedPage;
 }
 
-/** The HTML document around a rendered page. It holds no inline script and no inline style. */
-export function htmlDocument({ title, description, body, assets, canonical }: Page): string {
+/** What a search result or a link that somebody shares is made of. */
+export interface SharedPage {
+  /** The page's own address. */
+  address: string;
+  siteName: string;
+  card: { address: string; width: number; height: number; alt: string };
+  /** Path of the same words in Markdown. */
+  markdown: string;
+  /** JSON-LD. Browsers run nothing of it, so the content policy does not mind. */
+  structuredData: object;
+}
+
+/**
+ * The HTML document around a rendered page. It holds no inline script and no style attribute; the
+ * content policy names the hash of its one style element.
+ */
+export function htmlDocument({ title, description, body, assets, shared }: Page): string {
   const [main, ...others] = assets.scripts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escape(title)}</title>`,
     description && `<meta name="description" content="${escape(description)}">`,
-    canonical
-      ? `<link rel="canonical" href="${escape(canonical)}">`
-      : '<meta name="robots" content="noindex">',
+    ...(shared
+      ? sharing({ title, description, ...shared })
+      : ['<meta name="robots" content="noindex">']),
     '<meta name="theme-color" content="#FFC825">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.inlineStyles && styleElement(assets.inlineStyles),
     main && `<script type="module" src="${main}"></script>`,
     ...others.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
   ];
   return `<!doctype html>
 <html lang="en-CA">
@@ -46,6 +72,35 @@ ${head.filter(Boolean).join('\n')}
 </body>
 </html>
 `;
+}
+
+function styleElement({ css, whole }: InlineStyles): string {
+  return `<style${whole ? ` data-whole="${whole}"` : ''}>${css}</style>`;
+}
+
+function sharing(page: SharedPage & { title: string; description: string | undefined }): string[] {
+  const { address, siteName, title, description, card, markdown, structuredData } = page;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:url': address,
+    'og:title': title,
+    'og:description': description,
+    'og:image': card.address,
+    'og:image:width': String(card.width),
+    'og:image:height': String(card.height),
+    'og:image:alt': card.alt,
+  };
+  return [
+    `<link rel="canonical" href="${escape(address)}">`,
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? `<meta property="${property}" content="${escape(content)}">` : [],
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="alternate" type="text/markdown" href="${escape(markdown)}">`,
+    // Nothing in it may end the element.
+    `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
+  ];
 }
 
 function escape(text: string): string {

@@ -10,10 +10,13 @@ const buildRecord = join(root, 'dist', 'build.json');
 /** What goes into the built site. */
 const sources = [
   'app',
+  'art',
   'content',
   'contract',
-  'public',
   'scripts',
+  // What a static host is told comes from the same files.
+  'server/headers.ts',
+  'server/site',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -56,8 +59,12 @@ export function shareAnonKey() {
   if (key && !process.env['VITE_SUPABASE_URL']) process.env['VITE_SUPABASE_ANON_KEY'] ??= key;
 }
 
-/** @param {string[]} paths */
-function hash(paths) {
+/**
+ * One text that changes with any file below the paths, which begin at the repository.
+ *
+ * @param {string[]} paths
+ */
+export function hash(paths) {
   const digest = createHash('sha256');
   for (const path of paths.flatMap(filesBelow)) {
     digest

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What would be in the first load for nothing, and how it is kept out. */
 export function leanBundle(): Plugin[] {
-  return [plainDynamicImports, unusedRouterComponents];
+  return [plainDynamicImports, unusedRouterComponents, noInstrumentation];
 }
 
 const helper = '\0plain-dynamic-import';
@@ -33,6 +33,21 @@ const unusedRouterComponents: Plugin = {
       code: code
         .replace(/^\w+\.displayName = ".*";$/gm, '')
         .replace(/= (React\$\d\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};
+
+/** The router can be watched by tools that this site does not have: 1 KB. */
+const noInstrumentation: Plugin = {
+  name: 'no-router-instrumentation',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/production\/lib\/router\/router\.js$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/\b(?:init|opts\?)\.instrumentations\b/g, 'undefined')
+        .replace(/\bconsumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'),
       map: null,
     }),
   },

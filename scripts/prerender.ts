@@ -1,14 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
 import type * as Server from '../app/entry-server.tsx';
+import { company } from '../content/company.ts';
 import { pageDescriptions } from '../content/page-descriptions.ts';
 import { notFoundTitle, type PagePath, pageTitles } from '../content/page-titles.ts';
-import { type Assets, htmlDocument } from './document.ts';
+import { htmlDocument, type SharedPage } from './document.ts';
+import { foundFiles } from './found/found-files.ts';
+import { markdownPath } from './found/markdown.ts';
+import { structuredData } from './found/structured-data.ts';
+import { preparePageAssets } from './page-assets.ts';
+import type { PlannedCard } from './social-cards/plan-social-cards.ts';
 
 const client = 'dist/client';
-const entry = 'app/entry-client.tsx';
 
 /** The code of each page, whose download starts with the page and not after the first script. */
 const pageModules: Record<PagePath, string> = {
@@ -19,9 +23,15 @@ const pageModules: Record<PagePath, string> = {
 };
 const notFoundModule = 'app/pages/not-found.tsx';
 
+interface Site {
+  /** The site's origin. */
+  url: string;
+  cards: Record<PagePath, PlannedCard>;
+}
+
 /** Writes every page of the site as a file of HTML. Needs both builds. */
-export async function prerenderSite(siteUrl: string): Promise<void> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+export async function prerenderSite(site: Site): Promise<void> {
+  const assetsOf = preparePageAssets(client);
   const server: typeof Server = await import(
     pathToFileURL(resolve('dist/prerender/entry-server.js')).href
   );
@@ -30,43 +40,35 @@ export async function prerenderSite(siteUrl: string): Promise<void> {
     const title = pageTitles[path];
     const description = pageDescriptions[path];
     const body = await server.renderPage(path);
-    const assets = assetsFor(manifest, pageModules[path]);
-    const canonical = new URL(path, siteUrl).href;
-    const document = htmlDocument({ title, description, body, assets, canonical });
+    const assets = assetsOf(body, pageModules[path]);
+    const shared = sharedPage(path, site);
+    const document = htmlDocument({ title, description, body, assets, shared });
     write(join(client, path, 'index.html'), document);
   }
 
+  for (const [name, text] of Object.entries(foundFiles(site.url))) {
+    write(join(client, name), text);
+  }
+
   const body = await server.renderPage('/404');
-  const assets = assetsFor(manifest, notFoundModule);
+  const assets = assetsOf(body, notFoundModule);
   write(join(client, '404.html'), htmlDocument({ title: notFoundTitle, body, assets }));
 
   for (const { name, title, html } of await server.renderContactAnswers()) {
-    const { scripts: _, ...quiet } = assetsFor(manifest, undefined);
-    const document = htmlDocument({ title, body: html, assets: { ...quiet, scripts: [] } });
+    const document = htmlDocument({ title, body: html, assets: assetsOf(html) });
     write(join('dist/answers', `${name}.html`), document);
   }
 }
 
-function assetsFor(manifest: Manifest, pageModule: string | undefined): Assets {
-  const main = manifest[entry];
-  if (!main) throw new Error(`The build has no ${entry}`);
-  const style = manifest['style.css'];
-  if (!style) throw new Error('The build has no style sheet');
-  const fonts = (style.assets ?? []).filter((file) => file.endsWith('.woff2'));
-  const modules = pageModule ? [entry, pageModule] : [entry];
-  const scripts = [...new Set(modules.flatMap((module) => withImports(manifest, module)))];
+function sharedPage(path: PagePath, { url, cards }: Site): SharedPage {
+  const { file, width, height, alt } = cards[path];
   return {
-    fonts: fonts.map(address),
-    styles: [address(style.file)],
-    scripts: scripts.map(address),
+    address: new URL(path, url).href,
+    siteName: company.name,
+    card: { address: new URL(address(file.name), url).href, width, height, alt },
+    markdown: markdownPath(path),
+    structuredData: structuredData(path, url),
   };
-}
-
-/** A module's file and those of everything it imports statically, the module first. */
-function withImports(manifest: Manifest, module: string): string[] {
-  const chunk = manifest[module];
-  if (!chunk) throw new Error(`The build has no ${module}`);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name))];
 }
 
 function address(file: string): string {

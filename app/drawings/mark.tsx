@@ -1,11 +1,10 @@
+import { markPaths } from './mark-paths.ts';
+
 interface MarkProps {
   className?: string;
 }
 
-/**
- * The logo: a release line rising in an ink square. Its edges lie on multiples of 1.5, which are
- * whole pixels at 16 and 32.
- */
+/** The logo, in the colours of where it stands. The icons are made from the same paths. */
 export function Mark({ className }: MarkProps) {
   return (
     <svg
@@ -15,8 +14,8 @@ export function Mark({ className }: MarkProps) {
       height="26"
       aria-hidden="true"
     >
-      <path className="mark-ground" d="M0 0h24v24H0z" />
-      <path className="mark-line" d="M3 18h5.5l7-12H21" />
+      <path className="mark-ground" d={markPaths.ground} />
+      <path className="mark-line" d={markPaths.line} />
     </svg>
   );
 }

@@ -9,9 +9,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * One set of listeners for every tooltip: a control with `data-tooltip` names
- * the element with its words. They open after a delay, at once when another
- * has just closed, on keyboard focus and on a tap; Escape and leaving close
- * them, but moving onto the words does not.
+ * the element with its words there, or in `aria-describedby`. They open after a
+ * delay, at once when another has just closed, on keyboard focus and on a tap;
+ * Escape and leaving close them, but moving onto the words does not.
  *
  * @param first the event that made this code load, which still wants its answer
  */
@@ -71,7 +71,8 @@ function closeSoon(): void {
 
 function show(trigger: Element): void {
   close();
-  const tooltip = document.getElementById(trigger.getAttribute('data-tooltip') ?? '');
+  const id = trigger.getAttribute('data-tooltip') || trigger.getAttribute('aria-describedby');
+  const tooltip = document.getElementById(id ?? '');
   if (!tooltip || !trigger.isConnected) return;
   open = { trigger, tooltip };
   tooltip.showPopover();

@@ -1,3 +1,4 @@
+import { pictures } from 'virtual:pictures';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
@@ -6,6 +7,13 @@ export function AboutIntroduction() {
   return <PageHead title={about.title} lead={about.lead} />;
 }
 
+/** How wide each photograph is beside or below the others; pages.css puts them there. */
+const shown = {
+  'team-collaboration': 'min(93vw, 1616px)',
+  'office-environment': 'min(54vw, 933px)',
+  'team-meeting': 'min(39vw, 660px)',
+} as const;
+
 export function Photos() {
   return (
     <div className="photos wrap">
@@ -13,8 +21,8 @@ export function Photos() {
         <figure key={name} className={`photo ${name}`} data-reveal="">
           <Picture
             alt={alt}
-            wide={{ name, widths: [480, 800, 1200, 1600], width: 1600, height: 1067 }}
-            sizes="(max-width: 699px) 100vw, 60vw"
+            wide={pictures[name]}
+            sizes={`(max-width: 699px) 100vw, ${shown[name]}`}
           />
           <figcaption>{caption}</figcaption>
         </figure>

@@ -1,12 +1,4 @@
-interface Rendition {
-  /** File name before the width, under /images/. */
-  name: string;
-  /** Widths in pixels that exist as files, smallest first. */
-  widths: readonly number[];
-  /** Pixels of the largest file; they give the picture its place before it has loaded. */
-  width: number;
-  height: number;
-}
+import type { Rendition } from 'virtual:pictures';
 
 interface PictureProps {
   alt: string;
@@ -25,7 +17,7 @@ export function Picture({ alt, wide, narrow, sizes, className }: PictureProps) {
       {narrow && <Sources {...narrow} sizes={sizes} media="(max-width: 699px)" />}
       <Sources {...wide} sizes={sizes} />
       <img
-        src={fileOf(wide.name, wide.widths.at(-1), 'webp')}
+        src={`${wide.path}-${wide.width}.webp`}
         alt={alt}
         width={wide.width}
         height={wide.height}
@@ -37,7 +29,7 @@ export function Picture({ alt, wide, narrow, sizes, className }: PictureProps) {
 }
 
 function Sources({
-  name,
+  path,
   widths,
   width,
   height,
@@ -48,12 +40,8 @@ function Sources({
     <source
       key={format}
       type={`image/${format}`}
-      srcSet={widths.map((pixels) => `${fileOf(name, pixels, format)} ${pixels}w`).join(', ')}
+      srcSet={widths.map((pixels) => `${path}-${pixels}.${format} ${pixels}w`).join(', ')}
       {...{ sizes, media, width, height }}
     />
   ));
-}
-
-function fileOf(name: string, width: number | undefined, format: string): string {
-  return `/images/${name}-${width}.${format}`;
 }

@@ -15,12 +15,12 @@ export function GraphRows({ composition }: { composition: Composition }) {
               <button
                 type="button"
                 className="stage-label"
-                data-tooltip={tooltip}
+                data-tooltip=""
                 aria-describedby={tooltip}
               >
                 {words[row].name}
               </button>
-              <span role="tooltip" id={tooltip} popover="manual" className="tooltip">
+              <span className="tooltip" role="tooltip" popover="manual" id={tooltip}>
                 {words[row].explanation}
               </span>
             </li>

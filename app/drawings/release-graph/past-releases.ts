@@ -20,8 +20,13 @@ export function pastReleases(composition: Composition): Point[][] {
   );
 }
 
+/** In half pixels, which nobody sees: these lines are hundreds of points in the HTML of the home page. */
 export function pastReleasesPath(composition: Composition): string {
-  return pastReleases(composition).map(polyline).join('');
+  return pastReleases(composition)
+    .map((release) =>
+      polyline(release.map(({ x, y }) => ({ x: Math.round(x * 2) / 2, y: Math.round(y) }))),
+    )
+    .join('');
 }
 
 /** The fastest releases all look alike: from here on they are one pattern. */

@@ -1,4 +1,4 @@
-/** A part of a whole for CSS. Three decimals are a hundredth of a pixel on the widest screen. */
+/** A part of a whole for CSS. Two decimals are a tenth of a pixel on the widest screen. */
 export function percent(part: number): string {
-  return `${Number((part * 100).toFixed(3))}%`;
+  return `${Number((part * 100).toFixed(2))}%`;
 }

@@ -1,4 +1,4 @@
-import { stageOrder } from '#app/drawings/release-graph/composition.ts';
+import { rowOrder } from '#app/drawings/release-graph/composition.ts';
 import { percent } from '#app/drawings/release-graph/percent.ts';
 import { compositionPlacements } from '#app/drawings/release-graph/placements.ts';
 import { stations } from '#app/drawings/release-graph/route.ts';
@@ -13,16 +13,15 @@ export function workflowGraphStyles(): string {
   return [...compositions, currentRule()].join('\n').concat('\n');
 }
 
-/** Marks what belongs to the stage at hand. */
+/** Marks what belongs to the row at hand. */
 function currentRule(): string {
-  const current = stageOrder.map(
-    (stage) =>
-      `[data-step=${stage}] .workflow-graph :is([data-stage=${stage}],.graph-row-${stage})`,
+  const current = rowOrder.map(
+    (row) => `[data-step=${row}] .workflow-graph :is([data-stage=${row}],.graph-row-${row})`,
   );
   return `${current.join()}{--workflow-graph-current:1}`;
 }
 
-/** A step shows the line up to where the release leaves that stage; the last one shows everything. */
+/** A stage shows the line up to where the release leaves it; from production on, everything is shown. */
 function stepRules(composition: WorkflowComposition): string[] {
   const { name, reach, marks } = composition;
   return stations(composition)

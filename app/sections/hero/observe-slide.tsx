@@ -1,3 +1,4 @@
+import { pictures } from 'virtual:pictures';
 import { Picture } from '#app/ui/picture.tsx';
 import { heroSlides } from '#content/hero-slides.ts';
 import { SlideWords } from './slide-words.tsx';
@@ -11,14 +12,10 @@ export function ObserveSlide() {
       <Picture
         className="observe-picture"
         alt={slide.image.alt}
-        wide={{ name: slide.image.name, widths: [960, 1600, 2000], width: 2000, height: 1225 }}
-        narrow={{
-          name: `${slide.image.name}-phone`,
-          widths: [390, 780, 1170],
-          width: 1170,
-          height: 1422,
-        }}
-        sizes="(max-width: 699px) 360px, (max-width: 1279px) 90vw, 1000px"
+        wide={pictures[slide.image.name]}
+        narrow={pictures[`${slide.image.name}-phone`]}
+        // Smaller than it is on a phone, where more than two pixels for each would not be seen.
+        sizes="(max-width: 699px) 260px, (max-width: 1279px) 90vw, min(66vw, 1164px)"
       />
     </div>
   );

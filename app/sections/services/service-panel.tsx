@@ -2,20 +2,14 @@ import { ServiceDrawing } from '#app/drawings/services/service-drawing.tsx';
 import { serviceDetails } from '#content/service-details.ts';
 import { type ServiceIcon, services } from '#content/services.ts';
 
-interface ServicePanelProps {
-  service: ServiceIcon;
-  /** Keeps ids apart where a service stands in the page twice. */
-  idPrefix: string;
-}
-
 /** One service in full: its drawing, its description and its features. */
-export function ServicePanel({ service, idPrefix }: ServicePanelProps) {
+export function ServicePanel({ service }: { service: ServiceIcon }) {
   const title = services.find(({ icon }) => icon === service)?.title;
   const { description, features } = serviceDetails[service];
 
   return (
     <div className="service-panel">
-      <ServiceDrawing service={service} idPrefix={idPrefix} />
+      <ServiceDrawing service={service} />
       <div className="service-words">
         <div>
           <p className="service-title">{title}</p>

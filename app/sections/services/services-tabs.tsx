@@ -6,75 +6,21 @@ import { useReducedMotion } from '#app/hooks/use-reduced-motion.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
 import { constants } from '#content/constants.ts';
 import { services } from '#content/services.ts';
-import { Panel } from './panel.ts';
+import { ids } from './ids.ts';
+import { ServiceRow } from './service-row.tsx';
 
 const count = services.length;
 
-export function ServicesTabs({ section }: { section: RefObject<Element | null> }) {
-  const { attended, handlers } = useAttention();
-  const { selected, select, choose, rotating } = useServiceRotation(section, attended);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = targetOfKey(event.key, selected);
-    if (target === undefined) return;
-    event.preventDefault();
-    select(target);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-  };
-
-  return (
-    <div className="services-tabs">
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs */}
-      <div
-        className="services-list"
-        role="tablist"
-        aria-orientation="vertical"
-        aria-labelledby="services-title"
-        data-rotating={rotating}
-        onKeyDown={onKeyDown}
-        {...handlers}
-      >
-        {services.map(({ icon, title, shortDescription }, index) => (
-          <button
-            key={icon}
-            className="service-row"
-            type="button"
-            role="tab"
-            id={`tab-${icon}`}
-            aria-controls={`tabpanel-${icon}`}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && select(index)}
-            onFocus={() => select(index)}
-            onClick={() => choose(index)}
-          >
-            <span className="service-number">{index + 1}</span>
-            <span className="service-name">{title}</span>
-            <span className="service-short">{shortDescription}</span>
-          </button>
-        ))}
-      </div>
-      {services.map(({ icon }, index) => (
-        <div
-          key={icon}
-          className="services-tabpanel"
-          role="tabpanel"
-          id={`tabpanel-${icon}`}
-          aria-labelledby={`tab-${icon}`}
-          tabIndex={0}
-          hidden={index !== selected}
-        >
-          <Panel service={icon} idPrefix="tabs" />
-        </div>
-      ))}
-    </div>
-  );
+interface ServicesTabsProps {
+  section: RefObject<Element | null>;
+  selected: number;
+  select: (index: number) => void;
 }
 
-/** The selected service, which changes by itself until the visitor chooses one. */
-function useServiceRotation(section: RefObject<Element | null>, attended: boolean) {
-  const [selected, select] = useState(0);
+/** The list of services on large screens. The selected one changes until the visitor chooses one. */
+export function ServicesTabs({ section, selected, select }: ServicesTabsProps) {
   const [chosen, setChosen] = useState(false);
+  const { attended, handlers } = useAttention();
   const inView = useInView(section, constants.servicesVisibilityThreshold);
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
@@ -94,7 +40,43 @@ function useServiceRotation(section: RefObject<Element | null>, attended: boolea
     select(index);
     setChosen(true);
   };
-  return { selected, select, choose, rotating };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = targetOfKey(event.key, selected);
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs
+    <div
+      className="services-tabs"
+      role="tablist"
+      aria-orientation="vertical"
+      aria-labelledby="services-title"
+      data-rotating={rotating}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      {services.map((service, index) => (
+        <ServiceRow
+          key={service.icon}
+          number={index + 1}
+          service={service}
+          role="tab"
+          aria-selected={index === selected}
+          tabIndex={index === selected ? 0 : -1}
+          id={ids.tab(service.icon)}
+          aria-controls={ids.panel(service.icon)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && select(index)}
+          onFocus={() => select(index)}
+          onClick={() => choose(index)}
+        />
+      ))}
+    </div>
+  );
 }
 
 function targetOfKey(key: string, selected: number): number | undefined {

@@ -1,35 +1,74 @@
-import { useDeferredValue, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useMediaQuery } from '#app/hooks/use-media-query.ts';
+import { prerendered } from '#app/lib/prerendered.tsx';
 import { useHydrating } from '#app/lib/use-hydrating.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { servicesSection } from '#content/services.ts';
-import { ServicesAccordion } from './services-accordion.tsx';
+import { services, servicesSection } from '#content/services.ts';
+import { ids } from './ids.ts';
+import { ServiceRow } from './service-row.tsx';
 import { ServicesTabs } from './services-tabs.tsx';
 
+const Panel = prerendered(() => import('./service-panel.tsx').then((m) => m.ServicePanel));
+
 /**
- * The six services, as tabs on large screens and as an accordion on small
- * ones. The HTML holds both and the style sheet shows one, because the server
- * cannot know the window; once hydrated only the right one stays.
+ * The six services, as tabs on large screens and as an accordion on small ones. The panels are the
+ * same; the HTML holds the controls of both and the style sheet shows one set, because the server
+ * cannot know the window. Once hydrated only the right one stays.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
   const form = useForm();
+  const [shown, show] = useState<number | undefined>(0);
+  // An accordion can be closed, tabs cannot.
+  const selected = shown ?? 0;
 
   return (
     <section ref={section} className="services" id="services" aria-labelledby="services-title">
       <div className="wrap">
         <SectionHead id="services-title" {...servicesSection} />
-        {form !== 'accordion' && <ServicesTabs section={section} />}
-        {form !== 'tabs' && <ServicesAccordion />}
+        <div className="services-board">
+          {form !== 'accordion' && (
+            <ServicesTabs section={section} selected={selected} select={show} />
+          )}
+          {services.map((service, index) => {
+            const { icon } = service;
+            const open = index === (form === 'accordion' ? shown : selected);
+            const tabpanel = { role: 'tabpanel', tabIndex: 0 };
+            return (
+              <Fragment key={icon}>
+                {form !== 'tabs' && (
+                  <h3 className="service-heading">
+                    <ServiceRow
+                      number={index + 1}
+                      service={service}
+                      aria-expanded={open}
+                      id={ids.heading(icon)}
+                      aria-controls={ids.panel(icon)}
+                      onClick={() => show(open ? undefined : index)}
+                    />
+                  </h3>
+                )}
+                <section
+                  className="service-place"
+                  hidden={!open}
+                  id={ids.panel(icon)}
+                  aria-labelledby={form === 'tabs' ? ids.tab(icon) : ids.heading(icon)}
+                  {...(form === 'tabs' && tabpanel)}
+                >
+                  <Panel service={icon} />
+                </section>
+              </Fragment>
+            );
+          })}
+        </div>
       </div>
     </section>
   );
 }
 
-/** Deferred, so that a form whose panels have yet to be loaded does not replace the other before. */
 function useForm(): 'both' | 'tabs' | 'accordion' {
   const large = useMediaQuery('(min-width: 1024px)', true);
   const hydrating = useHydrating();
-  const fitting = large ? 'tabs' : 'accordion';
-  return useDeferredValue(hydrating ? 'both' : fitting);
+  if (hydrating) return 'both';
+  return large ? 'tabs' : 'accordion';
 }

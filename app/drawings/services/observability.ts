@@ -1,6 +1,6 @@
 import { frames, type Point, polyline, rounded } from './geometry.ts';
 import { measured, objective, plan } from './observability-data.ts';
-import { type CompositionProps, Drawing, Label, Rows, Stations, Strings, Track } from './parts.tsx';
+import { type Composition, colours, label, rows, stations, strings, track } from './parts.ts';
 import { observabilityWords as words } from './words.ts';
 
 const base = 280;
@@ -14,7 +14,7 @@ const compositions = {
   narrow: { axis: 84, step: 8.5, skip: 9 },
 } as const;
 
-export function Observability({ layout, labelledBy }: CompositionProps) {
+export const observability: Composition = (layout) => {
   const { axis, step, skip } = compositions[layout];
   const { reach } = frames[layout];
   const place = (index: number, latency: number): Point => [
@@ -25,26 +25,31 @@ export function Observability({ layout, labelledBy }: CompositionProps) {
   const planned = plan.map(([index, latency]) => place(index, latency)).filter(([x]) => x >= axis);
   const { left, peak, returned } = excursion(actual);
   const [, start] = planned[0] ?? [axis, base];
+  const axes = [
+    { label: words.objective, y: limit },
+    { label: words.time, y: base },
+  ];
 
-  return (
-    <Drawing layout={layout} labelledBy={labelledBy}>
-      <path className="drawing-band" d={`${polyline(planned)}H${reach}V${limit}H${axis}Z`} />
-      <Rows
-        rows={[
-          { label: words.objective, y: limit },
-          { label: words.time, y: base },
-        ]}
-        to={reach}
-      />
-      <Strings path={actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')} />
-      <path className="drawing-plan" d={polyline(planned)} />
-      <Track through={actual} />
-      <Track through={[left, ...peak, returned]} tone="exception" />
-      <Stations at={[left, returned]} tone="exception" />
-      <Label at={[0, start + 5]}>{words.planned}</Label>
-      <Label at={[returned[0] + 10, limit - 26]}>{words.alert}</Label>
-    </Drawing>
-  );
+  return [
+    band(`${polyline(planned)}H${reach}V${limit}H${axis}Z`),
+    rows(axes, { to: reach }),
+    strings(actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')),
+    dashes(polyline(planned)),
+    track(actual),
+    track([left, ...peak, returned], { tone: 'exception' }),
+    stations([left, returned], { tone: 'exception' }),
+    label([0, start + 5], words.planned),
+    label([returned[0] + 10, limit - 26], words.alert),
+  ].join('');
+};
+
+/** What the objective allows. */
+function band(path: string): string {
+  return `<path fill="${colours.rule}" fill-opacity=".14" d="${path}"/>`;
+}
+
+function dashes(path: string): string {
+  return `<path fill="none" stroke="${colours.rule}" stroke-width="2" stroke-linejoin="round" stroke-dasharray="6 5" d="${path}"/>`;
 }
 
 /** The stretch above the limit, cut where the line crosses it. */

@@ -1,14 +1,5 @@
 import { between, frames, type Point, rounded } from './geometry.ts';
-import {
-  type CompositionProps,
-  Drawing,
-  Label,
-  Rows,
-  Stations,
-  Strings,
-  Trace,
-  Track,
-} from './parts.tsx';
+import { type Composition, label, rows, stations, strings, trace, track } from './parts.ts';
 import { managedWords as words } from './words.ts';
 
 const service = { label: words.service, y: 56 };
@@ -38,47 +29,32 @@ const compositions = {
   },
 } as const;
 
-export function Managed({ layout, labelledBy }: CompositionProps) {
+export const managed: Composition = (layout) => {
   const { start, incidents } = compositions[layout];
   const { reach } = frames[layout];
   const past = incidents.slice(0, -1);
   const [stopped, closed] = incidents.at(-1) ?? incidents[0];
   const runs = [start, ...incidents.flat(), reach];
+  const running = runs.map((x, index) => (index % 2 === 0 ? `M${x} ${service.y}` : `H${x}`));
+  const gap: Point[] = [
+    [stopped, service.y],
+    [closed, service.y],
+  ];
 
-  return (
-    <Drawing layout={layout} labelledBy={labelledBy}>
-      <Rows rows={[service, triage, cause, patching]} to={reach} />
-      <Strings path={incidents.map(([from, to]) => hatch(from, to)).join('')} />
-      <Strings path={ticks(start, reach)} />
-      <Track
-        through={runs
-          .map((x, index) => (index % 2 === 0 ? `M${x} ${service.y}` : `H${x}`))
-          .join('')}
-      />
-      {past.map(([from, to]) => (
-        <Trace key={from} through={search(from, to)} />
-      ))}
-      <Trace through={search(stopped, closed)} tone="exception" />
-      <Track
-        through={[
-          [stopped, service.y],
-          [closed, service.y],
-        ]}
-        tone="exception"
-      />
-      <Stations at={past.flat().map((x): Point => [x, service.y])} />
-      <Stations
-        at={[
-          [stopped, service.y],
-          [closed, service.y],
-        ]}
-        tone="exception"
-      />
-      <Label at={[past[0]?.[0] ?? start, service.y - 18]}>{words.incident}</Label>
-      <Label at={[stopped, service.y - 18]}>{words.closed}</Label>
-    </Drawing>
-  );
-}
+  return [
+    rows([service, triage, cause, patching], { to: reach }),
+    strings(incidents.map(([from, to]) => hatch(from, to)).join('')),
+    strings(ticks(start, reach)),
+    track(running.join('')),
+    ...past.map(([from, to]) => trace(search(from, to))),
+    trace(search(stopped, closed), 'exception'),
+    track(gap, { tone: 'exception' }),
+    stations(past.flat().map((x): Point => [x, service.y])),
+    stations(gap, { tone: 'exception' }),
+    label([past[0]?.[0] ?? start, service.y - 18], words.incident),
+    label([stopped, service.y - 18], words.closed),
+  ].join('');
+};
 
 /** The way from an alert down to its cause and back: level where somebody waits. */
 function search(from: number, to: number): Point[] {

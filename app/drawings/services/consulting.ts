@@ -1,25 +1,24 @@
 import { stages } from '#content/pipeline.ts';
 import { between, frames, type Point, polyline } from './geometry.ts';
 import {
-  type CompositionProps,
-  Drawing,
-  Label,
+  type Composition,
+  label,
   type Row,
-  Rows,
-  Stations,
-  Strings,
-  Trace,
-  Track,
-} from './parts.tsx';
+  rows,
+  stations,
+  strings,
+  trace,
+  track,
+} from './parts.ts';
 import { consultingWords as words } from './words.ts';
 
-const rows = [
+const grounds = [
   { label: stages.push.name, y: 280 },
   { label: stages.review.name, y: 200 },
   { label: stages.staging.name, y: 120 },
   { label: stages.production.name, y: 40 },
 ] as const satisfies readonly Row[];
-const [start, , , production] = rows;
+const [start, , , production] = grounds;
 
 /**
  * Times, in pixels: from one stage to the next, today and redrawn, and what today's route waits at
@@ -30,7 +29,7 @@ const compositions = {
   narrow: { origin: 100, today: 36, redrawn: 16, waits: [40, 52], redraws: 9 },
 } as const;
 
-export function Consulting({ layout, labelledBy }: CompositionProps) {
+export const consulting: Composition = (layout) => {
   const { origin, today, redrawn, waits, redraws } = compositions[layout];
   const { reach } = frames[layout];
 
@@ -38,7 +37,7 @@ export function Consulting({ layout, labelledBy }: CompositionProps) {
   const route = (share: number): Point[] => {
     let x: number = origin;
     const points: Point[] = [[x, start.y]];
-    rows.slice(1).forEach(({ y }, index) => {
+    grounds.slice(1).forEach(({ y }, index) => {
       x += between(today, redrawn, share);
       points.push([x, y]);
       x += (waits[index] ?? 0) * (1 - share);
@@ -48,38 +47,22 @@ export function Consulting({ layout, labelledBy }: CompositionProps) {
   };
   const current = route(0);
   const planned = route(1).filter((_, index) => index % 2 === 0);
+  const redrawings = Array.from({ length: redraws }, (_, index) => route(index / redraws));
   const waiting = waits.map((wait, index) => {
     const [x, y] = current[2 * index + 1] ?? [origin, start.y];
     return { x, y, until: x + wait };
   });
 
-  return (
-    <Drawing layout={layout} labelledBy={labelledBy}>
-      <Rows rows={rows} to={reach} />
-      <Strings
-        path={Array.from({ length: redraws }, (_, index) => polyline(route(index / redraws))).join(
-          '',
-        )}
-      />
-      <Trace through={current} />
-      {waiting.map(({ x, y, until }) => (
-        <Track
-          key={y}
-          through={[
-            [x, y],
-            [until, y],
-          ]}
-          tone="exception"
-        />
-      ))}
-      <Track through={[...planned, [reach, production.y]]} />
-      <Stations at={[[origin, start.y]]} origin />
-      <Stations at={planned.slice(1)} />
-      {waiting.map(({ x, y, until }) => (
-        <Label key={y} at={[between(x, until, 0.5), y + 22]} anchor="middle">
-          {words.wait}
-        </Label>
-      ))}
-    </Drawing>
-  );
-}
+  return [
+    rows(grounds, { to: reach }),
+    strings(redrawings.map(polyline).join('')),
+    trace(current),
+    ...waiting.map(({ x, y, until }) => track(`M${x} ${y}H${until}`, { tone: 'exception' })),
+    track([...planned, [reach, production.y]]),
+    stations([[origin, start.y]], { origin: true }),
+    stations(planned.slice(1)),
+    ...waiting.map(({ x, y, until }) =>
+      label([between(x, until, 0.5), y + 22], words.wait, 'middle'),
+    ),
+  ].join('');
+};

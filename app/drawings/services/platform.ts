@@ -1,14 +1,5 @@
 import { curtain, frames, type Point, polyline } from './geometry.ts';
-import {
-  type CompositionProps,
-  Drawing,
-  Label,
-  type Row,
-  Rows,
-  Stations,
-  Strings,
-  Track,
-} from './parts.tsx';
+import { type Composition, label, type Row, rows, stations, strings, track } from './parts.ts';
 import { platformWords } from './words.ts';
 
 const first = 36;
@@ -23,8 +14,8 @@ const ways = platformWords.ways.map((label, way): Row => ({ label, y: rowOf(way)
  * `merge`: where the tracks meet, and their run for each pixel they climb or fall on the way in.
  */
 const compositions = {
-  wide: { tangle: { from: 112, run: 20 }, merge: { x: 424, run: 1 }, stations: [500, 566, 632] },
-  narrow: { tangle: { from: 104, run: 8 }, merge: { x: 252, run: 0.45 }, stations: [] },
+  wide: { tangle: { from: 112, run: 20 }, merge: { x: 424, run: 1 }, steps: [500, 566, 632] },
+  narrow: { tangle: { from: 104, run: 8 }, merge: { x: 252, run: 0.45 }, steps: [] },
 } as const;
 
 /** Changes on their way from one way of shipping to another, by the ways' numbers. */
@@ -43,53 +34,40 @@ const wanderings = [
   [4, 3, 1, 0],
 ];
 
-export function Platform({ layout, labelledBy }: CompositionProps) {
-  const { tangle, merge, stations } = compositions[layout];
+export const platform: Composition = (layout) => {
+  const { tangle, merge, steps } = compositions[layout];
   const { reach } = frames[layout];
   const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
-
-  return (
-    <Drawing layout={layout} labelledBy={labelledBy}>
-      <Strings path={wander(tangle)} />
-      <Strings
-        path={curtain({
-          bottom: rowOf(4),
-          top: rowOf(0),
-          from: merge.x + 18,
-          to: Math.min(reach, 880),
-          gap: 10,
-          lean: [36, 16],
-        })}
-      />
-      <Track
-        through={ways
-          .map(({ y }) =>
-            polyline([
-              [0, y],
-              [turn(y), y],
-              [merge.x, trunk],
-            ]),
-          )
-          .join('')}
-      />
-      <Track
-        through={[
-          [merge.x, trunk],
-          [reach, trunk],
-        ]}
-        heavy
-      />
-      <Stations at={[[merge.x, trunk]]} origin />
-      <Stations at={stations.map((x): Point => [x, trunk])} />
-      <Rows rows={ways} to={0} />
-      {stations.map((x, index) => (
-        <Label key={x} at={[x, trunk - 18]} anchor="middle">
-          {platformWords.stations[index] ?? ''}
-        </Label>
-      ))}
-    </Drawing>
+  const merging = ways.map(({ y }) =>
+    polyline([
+      [0, y],
+      [turn(y), y],
+      [merge.x, trunk],
+    ]),
   );
-}
+
+  return [
+    strings(wander(tangle)),
+    strings(
+      curtain({
+        bottom: rowOf(4),
+        top: rowOf(0),
+        from: merge.x + 18,
+        to: Math.min(reach, 880),
+        gap: 10,
+        lean: [36, 16],
+      }),
+    ),
+    track(merging.join('')),
+    track(`M${merge.x} ${trunk}H${reach}`, { heavy: true }),
+    stations([[merge.x, trunk]], { origin: true }),
+    stations(steps.map((x): Point => [x, trunk])),
+    rows(ways, { to: 0 }),
+    ...steps.map((x, index) =>
+      label([x, trunk - 18], platformWords.stations[index] ?? '', 'middle'),
+    ),
+  ].join('');
+};
 
 /** Before the merge: changes cross from way to way, and wait on each. */
 function wander({ from, run }: { from: number; run: number }): string {

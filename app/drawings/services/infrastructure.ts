@@ -1,0 +1,48 @@
+import { curtain, frames, type Point } from './geometry.ts';
+import { type Composition, label, type Row, rows, stations, strings, track } from './parts.ts';
+
+const code = { label: 'Infrastructure as code', y: 280 } as const satisfies Row;
+const onPrem = { label: 'On-prem', y: 196 } as const satisfies Row;
+const azure = { label: 'Azure', y: 144 } as const satisfies Row;
+/** From the one the line reaches first to the last. */
+const grounds = [onPrem, azure, { label: 'GCP', y: 92 }, { label: 'AWS', y: 40 }] as const;
+const top = 40;
+
+/** The line's start, its run for each pixel it climbs, and where the migration leaves on-prem. */
+const compositions = {
+  wide: { start: 190, run: 0.7, migration: 520, fine: { gap: 10.6, to: 1200, upright: 18 } },
+  narrow: { start: 84, run: 0.5, migration: 226, fine: { gap: 8, to: 620, upright: 14 } },
+} as const;
+
+export const infrastructure: Composition = (layout) => {
+  const { start, run, migration, fine } = compositions[layout];
+  const { reach } = frames[layout];
+  const reached = (y: number) => start + (code.y - y) * run;
+  const switches = grounds.map(({ y }): Point => [reached(y), y]);
+  const departure: Point = [migration, onPrem.y];
+  const arrival: Point = [migration + (onPrem.y - azure.y) * run, azure.y];
+
+  return [
+    rows(grounds, { to: reach }),
+    rows([code], { to: reach, below: layout === 'narrow' }),
+    strings(
+      curtain({
+        bottom: code.y,
+        top,
+        from: start + 16,
+        to: fine.to,
+        gap: fine.gap,
+        lean: [(code.y - top) * run, fine.upright],
+      }),
+    ),
+    track([[start, code.y], ...switches.slice(-1)]),
+    ...switches.map((point) => track([point, [reach, point[1]]])),
+    track([departure, arrival], { tone: 'exception' }),
+    stations([[start, code.y]], { origin: true }),
+    stations(switches),
+    stations([departure, arrival], { tone: 'exception' }),
+    layout === 'wide'
+      ? label([arrival[0] + 10, onPrem.y - 21], 'Migration')
+      : label([migration + 4, onPrem.y - 21], 'Migration', 'end'),
+  ].join('');
+};

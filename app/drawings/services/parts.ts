@@ -1,0 +1,88 @@
+import { type Layout, type Point, polyline, rounded } from './geometry.ts';
+
+/** Draws one service as SVG text. */
+export type Composition = (layout: Layout) => string;
+
+/** Wheat is the rule, white the one thing that is different. */
+type Tone = 'rule' | 'exception';
+
+/** Points of one line, or finished path data for several. */
+type Line = readonly Point[] | string;
+
+export interface Row {
+  label: string;
+  y: number;
+}
+
+interface RowsOptions {
+  to: number;
+  /** Names go below their hairlines where a line would run through them. */
+  below?: boolean;
+}
+
+/** Hairlines with their names above them, as in the release graph. */
+export function rows(rows: readonly Row[], { to, below = false }: RowsOptions): string {
+  // The half pixel keeps a hairline one pixel thin.
+  const hairlines = rows.map(({ y }) => `M0 ${y + 0.5}H${to}`).join('');
+  const names = rows.map(({ label: name, y }) => label([0, below ? y + 24 : y - 10], name));
+  return `<path fill="none" stroke="var(--drawing-words)" stroke-opacity=".2" d="${hairlines}"/>${names.join('')}`;
+}
+
+/** The many fine lines behind the heavy one. */
+export function strings(path: string): string {
+  return `<path fill="none" stroke="var(--drawing-rule)" stroke-opacity=".42" d="${path}"/>`;
+}
+
+interface TrackOptions {
+  tone?: Tone;
+  /** Several tracks became this one. */
+  heavy?: boolean;
+}
+
+export function track(through: Line, { tone = 'rule', heavy = false }: TrackOptions = {}): string {
+  return stroke(heavy ? 7 : 4, tone, pathOf(through));
+}
+
+/** A line of middle weight, for what the heavy one is compared with. */
+export function trace(through: Line, tone: Tone = 'rule'): string {
+  return stroke(2, tone, pathOf(through));
+}
+
+interface StationsOptions {
+  tone?: Tone;
+  /** Where a line begins, the ring is a little larger. */
+  origin?: boolean;
+}
+
+export function stations(
+  at: readonly Point[],
+  { tone = 'rule', origin = false }: StationsOptions = {},
+): string {
+  const rings = at.map(
+    ([x, y]) =>
+      `<circle fill="var(--drawing-ground)" stroke="${colours[tone]}" stroke-width="3" cx="${rounded(x)}" cy="${rounded(y)}" r="${origin ? 7 : 5.5}"/>`,
+  );
+  return rings.join('');
+}
+
+/** A label may cross fine lines: its outline in the ground's colour clears a way through them. */
+export function label([x, y]: Point, words: string, anchor = 'start'): string {
+  return `<text fill="var(--drawing-words)" stroke="var(--drawing-ground)" stroke-width="8" stroke-linejoin="round" paint-order="stroke" font-size="15.5" font-weight="500" text-anchor="${anchor}" x="${rounded(x)}" y="${rounded(y)}">${escape(words)}</text>`;
+}
+
+export const colours = {
+  rule: 'var(--drawing-rule)',
+  exception: 'var(--drawing-exception)',
+} as const satisfies Record<Tone, string>;
+
+function stroke(width: number, tone: Tone, path: string): string {
+  return `<path fill="none" stroke="${colours[tone]}" stroke-width="${width}" stroke-linejoin="round" d="${path}"/>`;
+}
+
+function pathOf(through: Line): string {
+  return typeof through === 'string' ? through : polyline(through);
+}
+
+function escape(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,88 @@
+import { frames, type Point, polyline, rounded } from './geometry.ts';
+import { type Composition, colours, label, rows, stations, strings, track } from './parts.ts';
+import { securityWords as words } from './words.ts';
+
+const wall = { top: 40, bottom: 250 };
+/** How far an edge of an opening sticks out to each side of its wall. */
+const lip = 5;
+const record = { y: 280, size: 12, gap: 6 };
+/** Other releases, by their distance from the heavy one. They all fit through its openings. */
+const others = [-28, -22, -16, -10, 10, 16, 22, 28];
+const releaseOpening = 36;
+const attemptOpening = 13;
+/** Where the attempt ends, before the wall, and half the size of the cross it ends in. */
+const stop = { before: 18, cross: 7 };
+
+/** Where the gates stand; where release and attempt begin; the climb for each pixel to the right. */
+const compositions = {
+  wide: { gates: [238, 382, 526], start: 104, release: 150, attempt: 222, climb: 0.13 },
+  narrow: { gates: [86, 170, 254], start: 0, release: 144, attempt: 220, climb: 0.16 },
+} as const;
+
+export const security: Composition = (layout) => {
+  const { gates, start, release, attempt, climb } = compositions[layout];
+  const [passed, closed] = gates;
+  const { reach } = frames[layout];
+  const along =
+    (from: number) =>
+    (x: number): Point => [x, rounded(from - (x - start) * climb)];
+  const line = along(release);
+  const tried = along(attempt);
+  const stopped = tried(closed - stop.before);
+  const walls = gates.map((x) => {
+    const openings = [{ y: line(x)[1], half: releaseOpening }];
+    if (x === passed) openings.push({ y: tried(x)[1], half: attemptOpening });
+    return gate(x, openings);
+  });
+
+  return [
+    rows([{ label: words.record, y: record.y }], { to: reach, below: layout === 'narrow' }),
+    strings(
+      others
+        .map((offset) => polyline([along(release + offset)(start), along(release + offset)(reach)]))
+        .join(''),
+    ),
+    `<path stroke="${colours.rule}" stroke-width="2.5" d="${walls.join('')}"/>`,
+    records('rule', gates),
+    records(
+      'exception',
+      [passed, closed].map((x) => x + record.size + record.gap),
+    ),
+    track([line(start), line(reach)]),
+    track(`${polyline([tried(start), stopped])}${crossAt(stopped)}`, { tone: 'exception' }),
+    track(
+      [
+        [closed, stopped[1] - attemptOpening],
+        [closed, stopped[1] + attemptOpening],
+      ],
+      { tone: 'exception' },
+    ),
+    stations(gates.map(line)),
+    stations([tried(passed)], { tone: 'exception' }),
+    ...gates.map((x, index) => label([x, wall.top - 14], words.gates[index] ?? '', 'middle')),
+    layout === 'wide'
+      ? label([0, release + 5], words.release) + label([0, attempt + 5], words.attempt)
+      : '',
+    label([closed + 14, stopped[1] + 6], words.blocked),
+  ].join('');
+};
+
+/** A wall from top to bottom, with openings given from the upper one down. */
+function gate(x: number, openings: readonly { y: number; half: number }[]): string {
+  const edges = openings.flatMap(({ y, half }) => [rounded(y - half), rounded(y + half)]);
+  const heights = [wall.top, ...edges, wall.bottom];
+  const walls = heights.map((y, index) => (index % 2 === 0 ? `M${x} ${y}` : `V${y}`)).join('');
+  return walls + edges.map((y) => `M${x - lip} ${y}h${2 * lip}`).join('');
+}
+
+/** What is written down where a gate is passed or tried: one square each. */
+function records(tone: keyof typeof colours, at: readonly number[]): string {
+  const { y, size } = record;
+  const squares = at.map((x) => `M${x - size / 2} ${y - size}h${size}v${size}h-${size}z`);
+  return `<path stroke="${colours[tone]}" stroke-width="2" d="${squares.join('')}"/>`;
+}
+
+function crossAt([x, y]: Point): string {
+  const size = 2 * stop.cross;
+  return `M${x - stop.cross} ${rounded(y - stop.cross)}l${size} ${size}m0-${size}l-${size} ${size}`;
+}

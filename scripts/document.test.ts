@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { htmlDocument } from './document.ts';
+
+const page = {
+  title: 'Rails & <roads>',
+  description: 'A "short" one.',
+  body: '<main></main>',
+  assets: { fonts: [], styles: [], scripts: [] },
+};
+const shared = {
+  address: 'https://site.example/about',
+  siteName: 'Site',
+  card: { address: 'https://site.example/card.png', width: 1200, height: 630, alt: 'A “card”' },
+  markdown: '/about.md',
+  structuredData: { name: '</script>' },
+};
+
+it('tells search engines and networks all about a page that has an address', () => {
+  const html = htmlDocument({ ...page, shared });
+  for (const tag of [
+    '<link rel="canonical" href="https://site.example/about">',
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Site">',
+    '<meta property="og:url" content="https://site.example/about">',
+    '<meta property="og:title" content="Rails &#38; &#60;roads&#62;">',
+    '<meta property="og:description" content="A &#34;short&#34; one.">',
+    '<meta property="og:image" content="https://site.example/card.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="A “card”">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<link rel="alternate" type="text/markdown" href="/about.md">',
+    '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>',
+  ]) {
+    expect(html).toContain(tag);
+  }
+  expect(html).not.toContain('noindex');
+});
+
+it('keeps a page without one to itself', () => {
+  const html = htmlDocument(page);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/canonical|og:|twitter:/);
+});
+
+it('names the icons and the manifest', () => {
+  const html = htmlDocument(page);
+  for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']) {
+    expect(html).toContain(`href="/${file}"`);
+  }
+});

@@ -1,0 +1,108 @@
+import { about } from '../../content/about.ts';
+import { approach } from '../../content/approach.ts';
+import { careers } from '../../content/careers.ts';
+import { company } from '../../content/company.ts';
+import { contactWords } from '../../content/contact-words.ts';
+import { heroSlides } from '../../content/hero-slides.ts';
+import type { PagePath } from '../../content/page-titles.ts';
+import { operations, stages, workflow } from '../../content/pipeline.ts';
+import { product } from '../../content/product.ts';
+import { serviceDetails } from '../../content/service-details.ts';
+import { services, servicesSection } from '../../content/services.ts';
+import { solutions } from '../../content/solutions.ts';
+
+const stepNames = { ...stages, ...operations };
+
+/** The same words as the page has, for readers that are programs. Links lead to `siteUrl`. */
+export function markdownOf(path: PagePath, siteUrl: string): string {
+  const blocks = [...pages[path](), '---', closing(siteUrl)];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const pages: Record<PagePath, () => string[]> = {
+  '/': () => [
+    `# ${company.tagline}`,
+    ...heroSlides.flatMap(({ title, description }) => [`**${title}.** ${description}`]),
+    `## ${servicesSection.title}`,
+    servicesSection.lead,
+    ...services.flatMap(({ icon, title, shortDescription }) => [
+      `### ${title}`,
+      `${shortDescription}. ${serviceDetails[icon].description}`,
+      list(serviceDetails[icon].features),
+    ]),
+    `## ${solutions.title}`,
+    solutions.lead,
+    ...solutions.items.flatMap(({ name, summary, capabilities }) => [
+      `### ${name}`,
+      summary,
+      terms(capabilities),
+    ]),
+    `## ${approach.title}`,
+    approach.lead,
+    numbered(
+      approach.steps.map(
+        ({ name, text, outcome }) => `**${name}.** ${text} ${approach.outcomeLabel}: ${outcome}`,
+      ),
+    ),
+    `## ${contactWords.title}`,
+    contactWords.lead,
+    contactWords.next.direct,
+  ],
+  '/about': () => [
+    `# ${about.title}`,
+    about.lead,
+    `## ${about.highlightsTitle}`,
+    terms(about.highlights.map(({ title, text }) => ({ name: title, text }))),
+  ],
+  '/careers': () => [
+    `# ${careers.title}`,
+    careers.lead,
+    `## ${careers.values.title}`,
+    terms(careers.values.items),
+    `## ${careers.team.title}`,
+    careers.team.lead,
+    terms(careers.team.perks),
+    `[${careers.team.openPositions.label}](${careers.team.openPositions.href})`,
+  ],
+  '/product': () => [
+    `# ${product.title}`,
+    product.lead,
+    `## ${workflow.title}`,
+    workflow.lead,
+    ...workflow.parts.flatMap(({ title, steps }) => [
+      `### ${title}`,
+      numbered(
+        steps.map(
+          ({ row, text, failure }) =>
+            `**${stepNames[row].name}.** ${text} ${workflow.failureLabel}: ${failure}`,
+        ),
+      ),
+    ]),
+    `## ${product.capabilitiesTitle}`,
+    terms(product.capabilities),
+    `## ${product.closing.title}`,
+    product.closing.text,
+  ],
+};
+
+/** Where a page of this site is in Markdown, as a path. */
+export function markdownPath(path: PagePath): string {
+  return path === '/' ? '/index.md' : `${path}.md`;
+}
+
+function closing(siteUrl: string): string {
+  const { mailboxes, address, name } = company;
+  return `${name}, ${address.label}. General: ${mailboxes.general}. Careers: ${mailboxes.careers}. ${siteUrl}`;
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+function numbered(items: readonly string[]): string {
+  return items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+}
+
+function terms(items: readonly { name: string; text: string }[]): string {
+  return list(items.map(({ name, text }) => `**${name}.** ${text}`));
+}

@@ -1,0 +1,86 @@
+import { company } from '../../content/company.ts';
+import { pageDescriptions } from '../../content/page-descriptions.ts';
+import { type PagePath, pageTitles } from '../../content/page-titles.ts';
+import { serviceDetails } from '../../content/service-details.ts';
+import { services } from '../../content/services.ts';
+import { solutions } from '../../content/solutions.ts';
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+/** What a page says of itself to search engines (schema.org, as JSON-LD). True to the content, and no more. */
+export function structuredData(path: PagePath, siteUrl: string): object {
+  const organization = { '@id': `${siteUrl}/#organization` };
+  const page: Thing = {
+    '@type': path === '/about' ? 'AboutPage' : 'WebPage',
+    '@id': new URL(path, siteUrl).href,
+    url: new URL(path, siteUrl).href,
+    name: pageTitles[path],
+    description: pageDescriptions[path],
+    isPartOf: { '@id': `${siteUrl}/#website` },
+    about: organization,
+  };
+  const more = {
+    '/': () => [theOrganization(siteUrl), theWebsite(siteUrl), ...theServices(organization)],
+    '/about': () => [],
+    '/careers': () => [],
+    '/product': () => theProducts(siteUrl, organization),
+  }[path]();
+  return { '@context': 'https://schema.org', '@graph': [page, ...more] };
+}
+
+function theOrganization(siteUrl: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: company.name,
+    url: siteUrl,
+    slogan: company.tagline,
+    logo: `${siteUrl}/favicon.svg`,
+    email: company.mailboxes.general,
+    address: { '@type': 'PostalAddress', ...company.address.postal },
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', email: company.mailboxes.general },
+      { '@type': 'ContactPoint', contactType: 'careers', email: company.mailboxes.careers },
+    ],
+  };
+}
+
+function theWebsite(siteUrl: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: company.name,
+    url: siteUrl,
+    inLanguage: 'en-CA',
+    publisher: { '@id': `${siteUrl}/#organization` },
+  };
+}
+
+function theServices(provider: object): Thing[] {
+  return services.map(({ icon, title, shortDescription }) => ({
+    '@type': 'Service',
+    name: title,
+    serviceType: shortDescription,
+    description: serviceDetails[icon].description,
+    provider,
+  }));
+}
+
+/** Neither is sold at a price on this site, so there is no offer to speak of. */
+function theProducts(siteUrl: string, provider: object): Thing[] {
+  return solutions.items.map(({ name, summary, capabilities }) => ({
+    '@type': 'Service',
+    '@id': `${siteUrl}/#${name.split(' ').at(-1)?.toLowerCase()}`,
+    name,
+    description: summary,
+    provider,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: `${name}: capabilities`,
+      itemListElement: capabilities.map(({ name, text }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, description: text },
+      })),
+    },
+  }));
+}

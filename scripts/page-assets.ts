@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { Assets } from './document.ts';
+import { pageStyles, withoutFonts } from './page-styles.ts';
+
+const entry = 'app/entry-client.tsx';
+const pages = 'app/pages/';
+
+/**
+ * Reads the browser's build, and tells what each page needs of it: its scripts, by the module of the
+ * page, and the part of the styles that its HTML can use. No module makes a page without scripts.
+ */
+export function preparePageAssets(client: string): (html: string, module?: string) => Assets {
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  const read = (file: string) => readFileSync(join(client, file), 'utf8');
+  const styleSheet = chunk('style.css').file;
+  const css = read(styleSheet);
+  const fonts = [...css.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, address = '']) => address);
+  // Whoever loads this file has the fonts from a page's own styles.
+  writeFileSync(join(client, styleSheet), withoutFonts(css));
+
+  return (html, module) => {
+    if (!module) return { fonts, scripts: [], inlineStyles: { css: pageStyles(css, { html }) } };
+    const files = [...new Set([entry, module].flatMap(withImports))];
+    const code = [...reachable([entry, module])].map(read).join('\n');
+    return {
+      fonts,
+      scripts: files.map(address),
+      inlineStyles: { css: pageStyles(css, { html, code }), whole: address(styleSheet) },
+    };
+  };
+
+  function chunk(name: string) {
+    const found = manifest[name];
+    if (!found) throw new Error(`The build has no ${name}`);
+    return found;
+  }
+
+  /** A module's file and those of everything it imports statically, the module first. */
+  function withImports(module: string): string[] {
+    const { file, imports = [] } = chunk(module);
+    return [file, ...imports.flatMap(withImports)];
+  }
+
+  /** The files of all code that may add elements before another page is asked for. */
+  function reachable(modules: readonly string[], found = new Set<string>()): Set<string> {
+    for (const module of modules) {
+      const { file, imports = [], dynamicImports = [] } = chunk(module);
+      if (found.has(file)) continue;
+      found.add(file);
+      // Code that is fetched later has elements only in a .tsx; the rest is libraries.
+      const later = dynamicImports.filter((name) => /\.tsx$/.test(name) && !name.startsWith(pages));
+      reachable([...imports, ...later], found);
+    }
+    return found;
+  }
+}
+
+function address(file: string): string {
+  return `/${file}`;
+}
