@@ -10,8 +10,24 @@ const places = [
 ];
 
 /** The system's Chromium; undefined where Playwright has to bring its own. */
-export function systemChromium() {
+function systemChromium() {
   return places.find((place) => place && existsSync(place));
+}
+
+/** How every script and test starts it. */
+export function chromiumLaunch() {
+  const executablePath = systemChromium();
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  };
 }
 
 export async function chromiumWhenNeeded() {

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { pageStyles, withoutFonts } from './page-styles.ts';
+
+const html = '<main class="page wide"><p class="lead">Words</p></main>';
+const styles = (css: string, code = '') => pageStyles(css, { html, code });
+
+describe('the styles of one page', () => {
+  it.each([
+    ['of an element', 'p{color:red}'],
+    ['of a class in the HTML', '.lead{color:red}'],
+    ['of two of them', '.page .lead:hover{color:red}'],
+    ['of a state', '.page[data-open=true]{color:red}'],
+    ['with a class it must not have', '.lead:not(.gone,.page .gone){color:red}'],
+    ['with a choice, one of them here', '.page :is(.gone,.lead){color:red}'],
+    ['under a condition', '@media (width>=700px){.lead{color:red}}'],
+    ['under two', '@media print{@supports (display:grid){.lead{color:red}}}'],
+    ['of text that holds brackets', '.lead:before{content:"}{"}'],
+    ['of fonts', '@font-face{font-family:A;src:url(/a.woff2)}'],
+  ])('hold a rule %s', (_, css) => {
+    expect(styles(css)).toBe(css);
+  });
+
+  it.each([
+    ['of another page’s class', '.gone{color:red}'],
+    ['of a class inside another page’s', '.gone .lead{color:red}'],
+    ['whose choice is elsewhere', '.page :is(.gone,.away){color:red}'],
+    ['for what contains another page’s class', 'main:has(.gone){color:red}'],
+    ['under a condition', '@media print{.gone{color:red}}'],
+    ['whose class is only a part of one here', '.pag{color:red}'],
+  ])('hold no rule %s', (_, css) => {
+    expect(styles(css)).toBe('');
+  });
+
+  it('hold the selectors of a list that apply', () => {
+    expect(styles('.gone,.page>.lead,:is(.away,.gone) p{color:red}')).toBe(
+      '.page>.lead{color:red}',
+    );
+  });
+
+  it('hold classes that the code adds', () => {
+    const css = '.toast .big{color:red}.spin .fast{color:red}.a-b{color:red}';
+    const code = 'x({className:"toast big"});y=`spin ${z?"fast":""} a-b`';
+    expect(styles(css, code)).toBe(css);
+  });
+
+  it('hold none for words of the code that are no texts, or of sentences', () => {
+    const css = '.split{color:red}.answer{color:red}';
+    expect(styles(css, '"a b".split(" ");"We answer, soon."')).toBe('');
+  });
+
+  it('hold the animations they use', () => {
+    const rules = '.lead{animation:1s fade}.gone{animation:1s spin}';
+    const fade = '@keyframes fade{0%{opacity:0}to{opacity:1}}';
+    expect(styles(`${fade}@keyframes spin{to{rotate:1turn}}${rules}`)).toBe(
+      `${fade}.lead{animation:1s fade}`,
+    );
+  });
+});
+
+describe('the whole style sheet', () => {
+  it('names no font a second time', () => {
+    expect(withoutFonts('@font-face{src:url(/a.woff2)}.lead{color:red}/*end*/')).toBe(
+      '.lead{color:red}',
+    );
+  });
+});

@@ -1,0 +1,101 @@
+/** What a page is made of, as far as its looks can depend on it. */
+interface Page {
+  html: string;
+  /** The browser's code of the page, which adds classes that are not in the HTML yet. */
+  code?: string;
+}
+
+interface Rule {
+  /** The selectors, or what an at-rule begins with. */
+  prelude: string;
+  body: string;
+}
+
+/** At-rules that hold rules of their own. */
+const conditional = /^@(media|supports|container|layer|scope)\b/;
+/** One level of brackets inside is as deep as selectors go here. */
+const functional = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
+
+/**
+ * The rules of the site's style sheet that can ever apply to one page: those whose every class
+ * stands in the page's HTML or, written out, in its code.
+ */
+export function pageStyles(css: string, { html, code = '' }: Page): string {
+  const classes = new Set([...classesIn(html), ...wordsIn(code)]);
+  const rules = keep(rulesOf(css), classes);
+  const used = write(rules.filter(({ prelude }) => !prelude.startsWith('@keyframes')));
+  return write(
+    rules.filter(({ prelude }) => {
+      const animation = /^@keyframes\s+(\S+)/.exec(prelude)?.[1];
+      return !animation || used.includes(animation);
+    }),
+  );
+}
+
+/** The whole style sheet, for a page that has its fonts already: named twice, they would flash. */
+export function withoutFonts(css: string): string {
+  return write(rulesOf(css).filter(({ prelude }) => prelude !== '@font-face'));
+}
+
+/** Takes minified CSS apart at its top level. */
+function rulesOf(css: string): Rule[] {
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const rules: Rule[] = [];
+  let depth = 0;
+  let start = 0;
+  let open = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"' || character === "'") at = text.indexOf(character, at + 1);
+    else if (character === ';' && depth === 0) throw new Error(`No rule: ${text.slice(start, at)}`);
+    else if (character === '{' && depth++ === 0) open = at;
+    else if (character === '}' && --depth === 0) {
+      rules.push({ prelude: text.slice(start, open).trim(), body: text.slice(open + 1, at) });
+      start = at + 1;
+    }
+  }
+  return rules;
+}
+
+function keep(rules: readonly Rule[], classes: ReadonlySet<string>): Rule[] {
+  return rules.flatMap(({ prelude, body }) => {
+    if (conditional.test(prelude)) {
+      const kept = write(keep(rulesOf(body), classes));
+      return kept ? { prelude, body: kept } : [];
+    }
+    if (prelude.startsWith('@')) return { prelude, body };
+    const selectors = alternatives(prelude).filter((selector) => canMatch(selector, classes));
+    return selectors.length > 0 ? { prelude: selectors.join(), body } : [];
+  });
+}
+
+/** Looks into brackets, but leaves them whole: what is inside counts for the weight of the rule. */
+function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+  let possible = true;
+  const rest = selector.replace(functional, (_, name: string, list: string) => {
+    if (name !== 'not') possible &&= alternatives(list).some((one) => canMatch(one, classes));
+    return '';
+  });
+  return possible && [...rest.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
+}
+
+/** The parts of a selector list, which commas inside brackets do not separate. */
+function alternatives(list: string): string[] {
+  return list.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+}
+
+function classesIn(html: string): string[] {
+  return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+}
+
+/** The words of every text that could be a class attribute, or a part of one: all class names, and more. */
+function wordsIn(code: string): string[] {
+  const texts = code.split(/["'`]|\$\{|\}/);
+  return texts
+    .filter((text) => /^[\w\s-]+$/.test(text))
+    .flatMap((text) => text.trim().split(/\s+/));
+}
+
+function write(rules: readonly Rule[]): string {
+  return rules.map(({ prelude, body }) => `${prelude}{${body}}`).join('');
+}
