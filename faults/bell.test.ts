@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { until } from '#server/testing/until.ts';
 import { countWaiting } from './database.ts';
-import { patience, shortOrLong } from './form.ts';
+import { eventually } from './eventually.ts';
+import { shortOrLong } from './form.ts';
 import { openScene } from './scene.ts';
 import { type Kind, useDatabases } from './use-databases.ts';
 import { ringTheBell } from './visitors.ts';
@@ -20,13 +20,12 @@ test.each<Kind>(['SQLite', 'PostgreSQL'])(
     const bells = fleet.urls().map(async (url) => {
       while (!ringing.signal.aborted) await ringTheBell(url);
     });
-    await until(() => visitors.acknowledged.size >= shortOrLong(20, 500), patience);
+    await eventually(() => visitors.acknowledged.size >= shortOrLong(20, 500));
     await visitors.finish();
-    await until(async () => (await countWaiting(database)) === 0, patience);
+    await eventually(async () => (await countWaiting(database)) === 0);
     ringing.abort();
     await Promise.all(bells);
     await scene.end(`${kind}: bells`);
     expect(office.accepted).toHaveLength(visitors.acknowledged.size);
   },
-  patience,
 );

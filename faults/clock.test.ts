@@ -5,9 +5,9 @@ import type { Claim } from '#server/store/store.ts';
 import { validContact } from '#server/testing/contacts.ts';
 import { makeTempFolder } from '#server/testing/fixture-site.ts';
 import { databases, type TestMessages } from '#server/testing/stores.ts';
-import { until } from '#server/testing/until.ts';
 import { sqliteIn } from './database.ts';
-import { patience, shortOrLong } from './form.ts';
+import { eventually } from './eventually.ts';
+import { shortOrLong } from './form.ts';
 import { oneOf, randomBelow } from './random.ts';
 import { openScene } from './scene.ts';
 
@@ -20,81 +20,73 @@ function randomJump(): number {
   return (randomBelow(13) - 6) * hourMs;
 }
 
-test(
-  'the clock of a server jumps by hours while many write: nothing lost, nothing sent twice',
-  async () => {
-    const clock = join(makeTempFolder(), 'clock');
-    writeFileSync(clock, '0');
-    const scene = await openScene({
-      database: sqliteIn(makeTempFolder()),
-      environment: {
-        NODE_OPTIONS: `--import ${join(import.meta.dirname, 'jumping-clock.ts')}`,
-        CLOCK_FILE: clock,
-      },
-    });
-    const { visitors } = scene;
-    for (let jump = 0; jump < shortOrLong(5, 40); jump += 1) {
-      writeFileSync(clock, String(randomJump()));
-      const enough = visitors.acknowledged.size + randomBelow(shortOrLong(30, 300));
-      await until(() => visitors.acknowledged.size >= enough);
-    }
-    // Whether a message is due is asked by this process's clock from here on.
-    writeFileSync(clock, '0');
-    await scene.end('clock of a server');
-    expect([...visitors.refusals]).toEqual([]);
-    expect(scene.office.accepted).toHaveLength(visitors.acknowledged.size);
-  },
-  patience,
-);
+test('the clock of a server jumps by hours while many write: nothing lost, nothing sent twice', async () => {
+  const clock = join(makeTempFolder(), 'clock');
+  writeFileSync(clock, '0');
+  const scene = await openScene({
+    database: sqliteIn(makeTempFolder()),
+    environment: {
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, 'jumping-clock.ts')}`,
+      CLOCK_FILE: clock,
+    },
+  });
+  const { visitors } = scene;
+  for (let jump = 0; jump < shortOrLong(5, 40); jump += 1) {
+    writeFileSync(clock, String(randomJump()));
+    const enough = visitors.acknowledged.size + randomBelow(shortOrLong(30, 300));
+    await eventually(() => visitors.acknowledged.size >= enough);
+  }
+  // Whether a message is due is asked by this process's clock from here on.
+  writeFileSync(clock, '0');
+  await scene.end('clock of a server');
+  expect([...visitors.refusals]).toEqual([]);
+  expect(scene.office.accepted).toHaveLength(visitors.acknowledged.size);
+});
 
 /** PGlite runs the statements of PostgreSQL, and takes ten times as long. */
 const kinds = Object.entries(databases).filter(([name]) => name !== 'PGlite');
 
 describe.each(kinds)('the clock of %s is set anew', (_, open) => {
-  test(
-    'by hours, at random: nothing is lost, and nothing is sent in two hands at once',
-    async () => {
-      const messages = await open();
-      const written: string[] = [];
-      const sent: string[] = [];
-      const held: Claim[] = [];
-      const write = async () => {
-        const name = `message ${written.length}`;
-        written.push(name);
-        await messages.store.insert([{ ...validContact, name }]);
-        // The visitor presses the button twice.
-        await messages.store.insert([{ ...validContact, name }]);
-      };
-      const claim = async () => {
-        const claimed = await messages.store.claimDue(leaseMs);
-        if (claimed) held.push(claimed);
-      };
-      const finish = async () => {
-        const [claim] = held.splice(randomBelow(held.length), 1);
-        if (claim && (await messages.store.markNotified(claim))) sent.push(claim.name);
-      };
-      const fail = async () => {
-        const [claim] = held.splice(randomBelow(held.length), 1);
-        if (claim) await messages.store.markFailed(claim, 'refused', randomBelow(hourMs));
-      };
-      const jump = () => messages.advance(randomJump());
-      const forget = () => messages.store.forgetSenders();
-      // Most of what is written is claimed before the next is, so that claims outlive their leases.
-      const acts = [write, claim, claim, claim, finish, fail, jump, forget];
-      for (let step = 0; step < steps; step += 1) await oneOf(acts)();
+  test('by hours, at random: nothing is lost, and nothing is sent in two hands at once', async () => {
+    const messages = await open();
+    const written: string[] = [];
+    const sent: string[] = [];
+    const held: Claim[] = [];
+    const write = async () => {
+      const name = `message ${written.length}`;
+      written.push(name);
+      await messages.store.insert([{ ...validContact, name }]);
+      // The visitor presses the button twice.
+      await messages.store.insert([{ ...validContact, name }]);
+    };
+    const claim = async () => {
+      const claimed = await messages.store.claimDue(leaseMs);
+      if (claimed) held.push(claimed);
+    };
+    const finish = async () => {
+      const [claim] = held.splice(randomBelow(held.length), 1);
+      if (claim && (await messages.store.markNotified(claim))) sent.push(claim.name);
+    };
+    const fail = async () => {
+      const [claim] = held.splice(randomBelow(held.length), 1);
+      if (claim) await messages.store.markFailed(claim, 'refused', randomBelow(hourMs));
+    };
+    const jump = () => messages.advance(randomJump());
+    const forget = () => messages.store.forgetSenders();
+    // Most of what is written is claimed before the next is, so that claims outlive their leases.
+    const acts = [write, claim, claim, claim, finish, fail, jump, forget];
+    for (let step = 0; step < steps; step += 1) await oneOf(acts)();
 
-      await messages.advance(1000 * hourMs);
-      for (;;) {
-        const claim = await messages.store.claimDue(leaseMs);
-        if (!claim) break;
-        if (await messages.store.markNotified(claim)) sent.push(claim.name);
-      }
-      expect(sent.toSorted()).toEqual(written.toSorted());
-      const { total, waiting } = await messages.archive.stats();
-      expect({ total, waiting }).toEqual({ total: written.length, waiting: 0 });
-    },
-    patience,
-  );
+    await messages.advance(1000 * hourMs);
+    for (;;) {
+      const claim = await messages.store.claimDue(leaseMs);
+      if (!claim) break;
+      if (await messages.store.markNotified(claim)) sent.push(claim.name);
+    }
+    expect(sent.toSorted()).toEqual(written.toSorted());
+    const { total, waiting } = await messages.archive.stats();
+    expect({ total, waiting }).toEqual({ total: written.length, waiting: 0 });
+  });
 
   test('back by hours: a message that is waiting goes out within minutes', async () => {
     const messages = await open();

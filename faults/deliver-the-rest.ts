@@ -1,7 +1,6 @@
-import { until } from '#server/testing/until.ts';
 import { countDue, countWaiting, type FaultDatabase, letTimePass } from './database.ts';
+import { eventually } from './eventually.ts';
 import type { Fleet } from './fleet.ts';
-import { patience } from './form.ts';
 
 /**
  * Lets hours go by until every mail is through: stops the servers, ends the leases of the
@@ -9,7 +8,7 @@ import { patience } from './form.ts';
  */
 export async function deliverTheRest(fleet: Fleet, database: FaultDatabase): Promise<void> {
   for (;;) {
-    await until(async () => (await countDue(database)) === 0, patience);
+    await eventually(async () => (await countDue(database)) === 0);
     await fleet.stop();
     if ((await countWaiting(database)) === 0) return;
     await letTimePass(database);

@@ -7,7 +7,8 @@ import { type PostgresServer, startPostgres } from '#server/testing/postgres.ts'
 import { runServer } from '#server/testing/server-process.ts';
 import { until } from '#server/testing/until.ts';
 import { type FaultDatabase, postgresAt, readRows, sqliteIn } from './database.ts';
-import { long, patience, shortOrLong } from './form.ts';
+import { eventually } from './eventually.ts';
+import { long, shortOrLong } from './form.ts';
 import { report } from './judge.ts';
 import { randomBelow } from './random.ts';
 import { openScene } from './scene.ts';
@@ -37,36 +38,34 @@ async function startPostgresIn(folder: string): Promise<PostgresServer> {
   }
 }
 
-test(
-  'the disk is full, again and again: nothing lost, and all goes on once there is room',
-  async ({ skip }) => {
-    const disk = mountSmallDisk() ?? skip(whyNoDisk);
-    const scene = await openScene({ database: sqliteIn(disk.folder) });
-    const { visitors, fleet } = scene;
-    for (let time = 0; time < times; time += 1) {
-      const enough = visitors.acknowledged.size + randomBelow(shortOrLong(50, 400));
-      await until(() => visitors.acknowledged.size >= enough);
-      const before = refusedBy(visitors);
-      disk.fill(randomBelow(500_000));
-      await until(() => refusedBy(visitors) > before + 20);
-      for (const url of fleet.urls()) expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
-      // Every other time it is killed as well, and cannot start before there is room, or can.
-      if (time % 2 === 1) {
-        const failed = fleet.failedStarts.length;
-        await fleet.killOne();
-        await until(() => fleet.failedStarts.length > failed || fleet.urls().length > 0);
-      }
-      disk.empty();
-      const written = visitors.acknowledged.size;
-      await until(() => visitors.acknowledged.size > written);
+test('the disk is full, again and again: nothing lost, and all goes on once there is room', async ({
+  skip,
+}) => {
+  const disk = mountSmallDisk() ?? skip(whyNoDisk);
+  const scene = await openScene({ database: sqliteIn(disk.folder) });
+  const { visitors, fleet } = scene;
+  for (let time = 0; time < times; time += 1) {
+    const enough = visitors.acknowledged.size + randomBelow(shortOrLong(50, 400));
+    await eventually(() => visitors.acknowledged.size >= enough);
+    const before = refusedBy(visitors);
+    disk.fill(randomBelow(500_000));
+    await eventually(() => refusedBy(visitors) > before + 20);
+    for (const url of fleet.urls()) expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
+    // Every other time it is killed as well, and cannot start before there is room, or can.
+    if (time % 2 === 1) {
+      const failed = fleet.failedStarts.length;
+      await fleet.killOne();
+      await eventually(() => fleet.failedStarts.length > failed || fleet.urls().length > 0);
     }
-    await scene.end(
-      `disk full ${times} times, starts that failed of it: ${fleet.failedStarts.length}`,
-    );
-    for (const said of fleet.failedStarts) expect(said).toContain('DATA_DIR');
-  },
-  patience,
-);
+    disk.empty();
+    const written = visitors.acknowledged.size;
+    await eventually(() => visitors.acknowledged.size > written);
+  }
+  await scene.end(
+    `disk full ${times} times, starts that failed of it: ${fleet.failedStarts.length}`,
+  );
+  for (const said of fleet.failedStarts) expect(said).toContain('DATA_DIR');
+});
 
 test.runIf(long)(
   'the disk of PostgreSQL is full, again and again: nothing lost, and all goes on once there is room',
@@ -79,62 +78,59 @@ test.runIf(long)(
     const { visitors, fleet } = scene;
     for (let time = 0; time < 6; time += 1) {
       const enough = visitors.acknowledged.size + randomBelow(400);
-      await until(() => visitors.acknowledged.size >= enough, patience);
+      await eventually(() => visitors.acknowledged.size >= enough);
       const before = refusedBy(visitors);
       disk.fill(randomBelow(500_000));
-      await until(() => refusedBy(visitors) > before + 20, patience);
+      await eventually(() => refusedBy(visitors) > before + 20);
       for (const url of fleet.urls()) expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
       disk.empty();
       // It gives up for good when there is no room for its log.
       await until(() => answers(database), 5000).catch(() => postgres.start());
       const written = visitors.acknowledged.size;
-      await until(() => visitors.acknowledged.size > written, patience);
+      await eventually(() => visitors.acknowledged.size > written);
     }
     await scene.end(`PostgreSQL's disk full 6 times`);
     expect([...visitors.refusals.keys()]).toEqual(['503']);
   },
-  patience,
 );
 
-test(
-  'mails that are files: those that find no room, or a disk that is read-only, are written later',
-  async ({ skip }) => {
-    const dataDir = makeTempFolder();
-    const mail = join(dataDir, 'mail');
-    mkdirSync(mail);
-    const disk = mountSmallDisk({ folder: mail }) ?? skip(whyNoDisk);
-    const database = sqliteIn(dataDir);
-    const scene = await openScene({ database, environment: { SMTP_URL: '' } });
-    const { visitors } = scene;
-    const failing = async () =>
-      (await database.query('select id from contacts where last_error is not null')).length;
+test('mails that are files: those that find no room, or a disk that is read-only, are written later', async ({
+  skip,
+}) => {
+  const dataDir = makeTempFolder();
+  const mail = join(dataDir, 'mail');
+  mkdirSync(mail);
+  const disk = mountSmallDisk({ folder: mail }) ?? skip(whyNoDisk);
+  const database = sqliteIn(dataDir);
+  const scene = await openScene({ database, environment: { SMTP_URL: '' } });
+  const { visitors } = scene;
+  const failing = async () =>
+    (await database.query('select id from contacts where last_error is not null')).length;
 
-    for (const spoil of ['fill', 'read-only']) {
-      const enough = visitors.acknowledged.size + shortOrLong(30, 300);
-      await until(() => visitors.acknowledged.size >= enough);
-      const before = await failing();
-      if (spoil === 'fill') disk.fill();
-      // No file may be open for writing at that moment.
-      else await until(() => disk.setReadOnly(true));
-      await until(async () => (await failing()) > before);
-      if (spoil === 'fill') disk.empty();
-      else disk.setReadOnly(false);
-    }
-    await scene.deliver();
-    expect([...visitors.refusals]).toEqual([]);
+  for (const spoil of ['fill', 'read-only']) {
+    const enough = visitors.acknowledged.size + shortOrLong(30, 300);
+    await eventually(() => visitors.acknowledged.size >= enough);
+    const before = await failing();
+    if (spoil === 'fill') disk.fill();
+    // No file may be open for writing at that moment.
+    else await eventually(() => disk.setReadOnly(true));
+    await eventually(async () => (await failing()) > before);
+    if (spoil === 'fill') disk.empty();
+    else disk.setReadOnly(false);
+  }
+  await scene.deliver();
+  expect([...visitors.refusals]).toEqual([]);
 
-    const rows = await readRows(database);
-    expect(rows.map(({ key }) => key).toSorted()).toEqual([...visitors.acknowledged].toSorted());
-    const files = readdirSync(mail).filter((name) => name.endsWith('.eml'));
-    expect(files.toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
-    const whole = files.filter((name) =>
-      readFileSync(join(mail, name), 'utf8').includes('From storm-'),
-    );
-    expect(whole).toHaveLength(files.length);
-    report('mails as files', { acknowledged: visitors.acknowledged.size, files: files.length });
-  },
-  patience,
-);
+  const rows = await readRows(database);
+  expect(rows.map(({ key }) => key).toSorted()).toEqual([...visitors.acknowledged].toSorted());
+  const files = readdirSync(mail).filter((name) => name.endsWith('.eml'));
+  expect(files.toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
+  const whole = files.filter((name) =>
+    readFileSync(join(mail, name), 'utf8').includes('From storm-'),
+  );
+  expect(whole).toHaveLength(files.length);
+  report('mails as files', { acknowledged: visitors.acknowledged.size, files: files.length });
+});
 
 test('a folder on a disk that is read-only is refused at the start, in one line', async ({
   skip,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { until } from '#server/testing/until.ts';
-import { patience, shortOrLong } from './form.ts';
+import { eventually } from './eventually.ts';
+import { shortOrLong } from './form.ts';
 import { randomBelow } from './random.ts';
 import { openScene } from './scene.ts';
 import { type Kind, useDatabases } from './use-databases.ts';
@@ -22,25 +22,21 @@ const fleets = shortOrLong<[Kind, number][]>(several, [
 const databases = useDatabases();
 
 describe('killed at random, while many write', () => {
-  test.each<[Kind, number]>(fleets)(
-    '%s, servers: %i',
-    async (kind, servers) => {
-      const scene = await openScene({ database: await databases.open(kind), servers });
-      const { fleet, visitors } = scene;
-      for (let kill = 0; kill < kills; kill += 1) {
-        const atMost = Math.round((2 * messages) / kills);
-        const enough = visitors.acknowledged.size + randomBelow(atMost);
-        await until(() => visitors.acknowledged.size >= enough, patience);
-        // So that it does not always fall on the moment of an answer.
-        await sleep(randomBelow(30));
-        // The only one there is may have been killed just now.
-        await until(() => fleet.urls().length > 0);
-        await fleet.killOne();
-      }
-      await until(() => visitors.acknowledged.size >= messages, patience);
-      await scene.end(`${kind}, servers: ${servers}`);
-      expect(fleet.killed.size).toBe(kills);
-    },
-    patience,
-  );
+  test.each<[Kind, number]>(fleets)('%s, servers: %i', async (kind, servers) => {
+    const scene = await openScene({ database: await databases.open(kind), servers });
+    const { fleet, visitors } = scene;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const atMost = Math.round((2 * messages) / kills);
+      const enough = visitors.acknowledged.size + randomBelow(atMost);
+      await eventually(() => visitors.acknowledged.size >= enough);
+      // So that it does not always fall on the moment of an answer.
+      await sleep(randomBelow(30));
+      // The only one there is may have been killed just now.
+      await eventually(() => fleet.urls().length > 0);
+      await fleet.killOne();
+    }
+    await eventually(() => visitors.acknowledged.size >= messages);
+    await scene.end(`${kind}, servers: ${servers}`);
+    expect(fleet.killed.size).toBe(kills);
+  });
 });

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { makeTempFolder } from '#server/testing/fixture-site.ts';
-import { until } from '#server/testing/until.ts';
 import { sqliteIn } from './database.ts';
-import { patience, shortOrLong } from './form.ts';
+import { eventually } from './eventually.ts';
+import { shortOrLong } from './form.ts';
 import type { Trouble } from './post-office.ts';
 import { randomBelow } from './random.ts';
 import { openScene, type Scene } from './scene.ts';
@@ -16,7 +16,7 @@ function openQuietScene(): Promise<Scene> {
 
 async function untilWritten(scene: Scene, more: number): Promise<void> {
   const enough = scene.visitors.acknowledged.size + more;
-  await until(() => scene.visitors.acknowledged.size >= enough, patience);
+  await eventually(() => scene.visitors.acknowledged.size >= enough);
 }
 
 /** Every message gets through, and no visitor has had another answer than 201. */
@@ -31,50 +31,38 @@ describe('whatever the mail server does, visitors are answered and their message
     ['refuse', 10],
     ['cut off after the answer', 30],
     ['cut off before the answer', 30],
-  ])(
-    'it does this: %s, in percent: %i',
-    async (trouble, percent) => {
-      const scene = await openQuietScene();
-      scene.office.trouble = () => (randomBelow(100) < percent ? trouble : 'none');
-      await untilWritten(scene, messages);
-      await endWithAllAnswered(scene, `mail server: ${trouble}, ${percent} %`);
-      expect(scene.office.made.get(trouble)).toBeGreaterThan(0);
-    },
-    patience,
-  );
+  ])('it does this: %s, in percent: %i', async (trouble, percent) => {
+    const scene = await openQuietScene();
+    scene.office.trouble = () => (randomBelow(100) < percent ? trouble : 'none');
+    await untilWritten(scene, messages);
+    await endWithAllAnswered(scene, `mail server: ${trouble}, ${percent} %`);
+    expect(scene.office.made.get(trouble)).toBeGreaterThan(0);
+  });
 
-  test(
-    'it is away for seconds, again and again',
-    async () => {
-      const scene = await openQuietScene();
-      for (let outage = 0; outage < shortOrLong(2, 10); outage += 1) {
-        await untilWritten(scene, messages / 10);
-        await scene.office.close();
-        await sleep(500 + randomBelow(shortOrLong(500, 6000)));
-        await scene.office.open();
-      }
-      await endWithAllAnswered(scene, 'mail server: away');
-    },
-    patience,
-  );
+  test('it is away for seconds, again and again', async () => {
+    const scene = await openQuietScene();
+    for (let outage = 0; outage < shortOrLong(2, 10); outage += 1) {
+      await untilWritten(scene, messages / 10);
+      await scene.office.close();
+      await sleep(500 + randomBelow(shortOrLong(500, 6000)));
+      await scene.office.open();
+    }
+    await endWithAllAnswered(scene, 'mail server: away');
+  });
 
-  test(
-    'it is a tarpit',
-    async () => {
-      const scene = await openQuietScene();
-      const { office } = scene;
-      const held = () => office.made.get('tarpit') ?? 0;
-      office.trouble = () => 'tarpit';
-      await until(() => held() > 0);
-      // All of these while the only sender there is waits in it.
-      await untilWritten(scene, messages);
-      // The sender gives up after a minute by itself; the short form does not wait for that.
-      await until(() => held() > shortOrLong(0, 2), patience);
-      office.trouble = () => 'none';
-      await office.close();
-      await office.open();
-      await endWithAllAnswered(scene, 'mail server: a tarpit');
-    },
-    patience,
-  );
+  test('it is a tarpit', async () => {
+    const scene = await openQuietScene();
+    const { office } = scene;
+    const held = () => office.made.get('tarpit') ?? 0;
+    office.trouble = () => 'tarpit';
+    await eventually(() => held() > 0);
+    // All of these while the only sender there is waits in it.
+    await untilWritten(scene, messages);
+    // The sender gives up after a minute by itself; the short form does not wait for that.
+    await eventually(() => held() > shortOrLong(0, 2));
+    office.trouble = () => 'none';
+    await office.close();
+    await office.open();
+    await endWithAllAnswered(scene, 'mail server: a tarpit');
+  });
 });

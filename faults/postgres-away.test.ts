@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { until } from '#server/testing/until.ts';
-import { long, patience, shortOrLong } from './form.ts';
+import { eventually } from './eventually.ts';
+import { long, shortOrLong } from './form.ts';
 import { freezePostgres } from './freeze-postgres.ts';
 import { oneOf, randomBelow } from './random.ts';
 import { openScene, type Scene } from './scene.ts';
@@ -15,14 +15,14 @@ const databases = useDatabases();
 
 async function untilWritten({ visitors }: Scene): Promise<void> {
   const enough = visitors.acknowledged.size + messages / 2 + randomBelow(messages);
-  await until(() => visitors.acknowledged.size >= enough, patience);
+  await eventually(() => visitors.acknowledged.size >= enough);
   await sleep(randomBelow(30));
 }
 
 /** While the database is away, the pages are there, and whoever writes is told so. */
 async function untilRefused({ fleet, visitors }: Scene): Promise<void> {
   const refused = visitors.refusals.get('503') ?? 0;
-  await until(() => (visitors.refusals.get('503') ?? 0) > refused, 20_000);
+  await eventually(() => (visitors.refusals.get('503') ?? 0) > refused);
   for (const url of fleet.urls()) {
     expect((await fetch(`${url}${paths.ready}`)).status).toBe(503);
     expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
@@ -32,28 +32,24 @@ async function untilRefused({ fleet, visitors }: Scene): Promise<void> {
 /** Nobody helps the servers. */
 async function untilReady({ fleet }: Scene): Promise<void> {
   const url = oneOf(fleet.urls());
-  await until(async () => (await fetch(`${url}${paths.ready}`)).ok, 30_000);
+  await eventually(async () => (await fetch(`${url}${paths.ready}`)).ok);
 }
 
-test(
-  'PostgreSQL is killed under load, again and again: 503 while it is away, and nothing lost',
-  async () => {
-    const postgres = databases.postgres();
-    const scene = await openScene({ database: await databases.open('PostgreSQL'), servers: 2 });
-    for (let outage = 0; outage < outages; outage += 1) {
-      await untilWritten(scene);
-      await postgres.kill();
-      await untilRefused(scene);
-      await sleep(randomBelow(shortOrLong(500, 5000)));
-      await postgres.start();
-      await untilReady(scene);
-    }
-    await scene.end(`PostgreSQL killed ${outages} times`);
-    // A connection that breaks would be a server that has fallen over.
-    expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
-  },
-  patience,
-);
+test('PostgreSQL is killed under load, again and again: 503 while it is away, and nothing lost', async () => {
+  const postgres = databases.postgres();
+  const scene = await openScene({ database: await databases.open('PostgreSQL'), servers: 2 });
+  for (let outage = 0; outage < outages; outage += 1) {
+    await untilWritten(scene);
+    await postgres.kill();
+    await untilRefused(scene);
+    await sleep(randomBelow(shortOrLong(500, 5000)));
+    await postgres.start();
+    await untilReady(scene);
+  }
+  await scene.end(`PostgreSQL killed ${outages} times`);
+  // A connection that breaks would be a server that has fallen over.
+  expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
+});
 
 // A visitor waits for nine seconds here, which only the long form has.
 test.runIf(long)(
@@ -75,7 +71,6 @@ test.runIf(long)(
     await scene.end('PostgreSQL frozen 5 times');
     expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
   },
-  patience,
 );
 
 test.runIf(long)(
@@ -107,5 +102,4 @@ test.runIf(long)(
     office.trouble = () => 'none';
     await scene.end('everything at once');
   },
-  patience,
 );

@@ -5,7 +5,6 @@ import type { Assets } from './document.ts';
 import { pageStyles, withoutFonts } from './page-styles.ts';
 
 const entry = 'app/entry-client.tsx';
-const pages = 'app/pages/';
 
 /**
  * Reads the browser's build, and tells what each page needs of it: its scripts, by the module of the
@@ -23,7 +22,8 @@ export function preparePageAssets(client: string): (html: string, module?: strin
   return (html, module) => {
     if (!module) return { fonts, scripts: [], inlineStyles: { css: pageStyles(css, { html }) } };
     const files = [...new Set([entry, module].flatMap(withImports))];
-    const code = [...reachable([entry, module])].map(read).join('\n');
+    // What is fetched later, prerendered() wraps: its elements are in the HTML.
+    const code = files.map(read).join('\n');
     return {
       fonts,
       scripts: files.map(address),
@@ -41,19 +41,6 @@ export function preparePageAssets(client: string): (html: string, module?: strin
   function withImports(module: string): string[] {
     const { file, imports = [] } = chunk(module);
     return [file, ...imports.flatMap(withImports)];
-  }
-
-  /** The files of all code that may add elements before another page is asked for. */
-  function reachable(modules: readonly string[], found = new Set<string>()): Set<string> {
-    for (const module of modules) {
-      const { file, imports = [], dynamicImports = [] } = chunk(module);
-      if (found.has(file)) continue;
-      found.add(file);
-      // Code that is fetched later has elements only in a .tsx; the rest is libraries.
-      const later = dynamicImports.filter((name) => /\.tsx$/.test(name) && !name.startsWith(pages));
-      reachable([...imports, ...later], found);
-    }
-    return found;
   }
 }
 

@@ -12,9 +12,14 @@ await proxiesWhenNeeded();
 await runSteps([
   { name: 'check', command: ['node', 'scripts/check.ts'] },
   { name: 'unit and integration tests', command: ['vitest', 'run'] },
+  {
+    name: 'fault tests, in short',
+    command: ['vitest', 'run', '--config', 'faults/vitest.config.ts'],
+  },
 ]);
 await buildWhenNeeded();
 await runSteps([
+  { name: 'weight of the pages', command: ['node', 'scripts/budget.ts'] },
   { name: 'end-to-end tests', command: ['playwright', 'test'] },
   {
     name: 'end-to-end tests behind proxies',

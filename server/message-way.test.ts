@@ -129,7 +129,7 @@ describe('with a mail server', () => {
     ['a NUL', { message: 'a\0b' }, '22P05'],
     ['a lone surrogate', { message: '\ud800' }, 'PGRST102'],
     ['several addresses', { email: 'a@b.example, c@d.example' }, '23514'],
-    ['a number', { company: 5 }, '42804'],
+    ['an object', { company: { name: 'x' } }, '42804'],
     ['2 MB', { message: 'm'.repeat(2_000_000) }, '54000'],
   ])('%s is an error that the client understands', async (_, change, code) => {
     const rows = (await stored(dataDir)).length;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { settled } from './open.ts';
+import { scrollTo } from './scrolling.ts';
 
 export interface Area {
   x: number;
@@ -35,21 +37,39 @@ export async function readyForPictures(page: Page): Promise<void> {
   });
 }
 
-/** A PNG of the window, or of an area of the page in the page's own pixels. */
+/**
+ * A PNG of the window, or of an area of the page in the page's own pixels. What is larger than the
+ * window is shown as the page looks when it has not been scrolled: only there does the tiny window
+ * not move it.
+ */
 export async function pictureOf(page: Page, area?: Area): Promise<Buffer> {
+  const beyond = area && !(await isInWindow(page, area));
+  if (beyond) {
+    await scrollTo(page, 0);
+    await settled(page);
+  }
   const session = await page.context().newCDPSession(page);
-  await setUnaware(page, true);
+  await page.evaluate(setUnaware, true);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
-    ...(area && { clip: { ...area, scale: 1 }, captureBeyondViewport: true }),
+    ...(area && { clip: { ...area, scale: 1 }, captureBeyondViewport: beyond === true }),
   });
-  await setUnaware(page, false);
+  await page.evaluate(setUnaware, false);
   await session.detach();
   return Buffer.from(data, 'base64');
 }
 
-async function setUnaware(page: Page, unaware: boolean): Promise<void> {
-  await page.evaluate((unaware) => {
-    (window as Unaware).unaware = unaware;
-  }, unaware);
+function isInWindow(page: Page, { x, y, width, height }: Area): Promise<boolean> {
+  return page.evaluate(
+    ({ left, top, right, bottom }) =>
+      left >= scrollX &&
+      top >= scrollY &&
+      right <= scrollX + document.documentElement.clientWidth &&
+      bottom <= scrollY + innerHeight,
+    { left: x, top: y, right: x + width, bottom: y + height },
+  );
+}
+
+function setUnaware(unaware: boolean): void {
+  (window as Unaware).unaware = unaware;
 }

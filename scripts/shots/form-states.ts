@@ -93,6 +93,7 @@ async function fillIn(page: Page, changes: Partial<Contact> = {}): Promise<void>
   await contactFormOf(page).fill({ ...message, ...changes });
 }
 
-function formIn(page: Page): Subject {
+async function formIn(page: Page): Promise<Subject> {
+  await page.mouse.move(2, 2);
   return { part: page.locator('#contact') };
 }

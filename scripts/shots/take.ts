@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { readThrough } from '../../e2e/support/animations.ts';
 import { holdStill } from '../../e2e/support/hold-still.ts';
 import { openInStoppedTime, settled } from '../../e2e/support/open.ts';
@@ -94,17 +94,20 @@ async function takeOne(page: Page, shot: Shot, path: string): Promise<void> {
     await page.pdf({ path, format: 'A4' });
     return;
   }
-  const isPart = typeof subject === 'object';
-  if (isPart && !subject.margin) await moveOutFromUnderTheBar(subject.part);
-  await holdStill(page, isPart ? subject.moment : undefined);
+  await holdStill(page, typeof subject === 'object' ? subject.moment : undefined);
   writeFileSync(path, await pictureOf(page, await areaOf(page, subject)));
 }
 
 /** Undefined for what is in the window. */
 async function areaOf(page: Page, subject: Exclude<Subject, 'paper'>): Promise<Area | undefined> {
   if (subject === 'window') return;
-  const part = subject === 'whole page' ? page.locator('html') : subject.part;
-  const margin = subject === 'whole page' ? 0 : (subject.margin ?? 0);
+  if (subject === 'whole page') {
+    return page.evaluate(() => {
+      const { clientWidth, scrollHeight } = document.documentElement;
+      return { x: 0, y: 0, width: clientWidth, height: scrollHeight };
+    });
+  }
+  const { part, margin = 0 } = subject;
   return part.evaluate((found, margin) => {
     const { left, top, right, bottom } = found.getBoundingClientRect();
     const { clientWidth, scrollHeight } = document.documentElement;
@@ -117,10 +120,4 @@ async function areaOf(page: Page, subject: Exclude<Subject, 'paper'>): Promise<A
       height: Math.min(scrollHeight, bottom + scrollY + margin) - y,
     };
   }, margin);
-}
-
-async function moveOutFromUnderTheBar(part: Locator): Promise<void> {
-  const top = await part.evaluate((found) => found.getBoundingClientRect().top + scrollY);
-  await scrollTo(part.page(), top - 80);
-  await settled(part.page());
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contact } from '#contract/contact.ts';
+import { groupCommit } from './group-commit.ts';
 import { openDatabase } from './sqlite-file.ts';
 import { digestOf, readClaim } from './sqlite-rows.ts';
 import { ConstraintError, type ContactStore, TooManyMessagesError } from './store.ts';
@@ -14,6 +15,8 @@ export interface SqliteStoreOptions {
 
 const tenMinutesMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
+/** As long as an attempt may be under way. */
+const attemptMs = 2 * 60_000;
 
 /** Extended result code SQLITE_CONSTRAINT_CHECK. */
 const checkViolated = 275;
@@ -43,14 +46,16 @@ function sqliteStore(
   `);
 
   const countSent = database.prepare(`
-    select count(*) as sent from senders where address_hash = :sender and sent_at > :since
+    select count(*) as sent from senders where address_hash = :sender and sent_at > :since and sent_at < :until
   `);
 
   const insertSender = database.prepare(`
     insert into senders (address_hash, sent_at) values (:sender, :now)
   `);
 
-  const deleteSenders = database.prepare('delete from senders where sent_at <= :since');
+  const deleteSenders = database.prepare(`
+    delete from senders where sent_at <= :since or sent_at >= :until
+  `);
 
   const claimRow = database.prepare(`
     update contacts
@@ -60,7 +65,9 @@ function sqliteStore(
       where notified_at is null and next_attempt_at <= :now
         and (
           :mailsPerHour is null
-          or :mailsPerHour > (select count(*) from contacts where notified_at > :hourAgo)
+          or :mailsPerHour > (
+            select count(*) from contacts where notified_at > :hourAgo and notified_at < :inAnHour
+          )
         )
       order by next_attempt_at
       limit 1
@@ -80,6 +87,13 @@ function sqliteStore(
     where id = :id and attempts = :attempts and notified_at is null
   `);
 
+  // The clock was set back since: no rest between attempts is as long as that. Not at once,
+  // because an attempt may be under way.
+  const bringForward = database.prepare(`
+    update contacts set next_attempt_at = :soon
+    where notified_at is null and next_attempt_at > :tooLate
+  `);
+
   const anyRow = database.prepare('select id from contacts limit 1');
 
   const inMs = (delay: number) => new Date(now() + delay).toISOString();
@@ -92,12 +106,14 @@ function sqliteStore(
   }
 
   function countAgainstLimit(sender: Buffer): void {
-    const row = countSent.get({ sender, since: inMs(-tenMinutesMs) });
+    const row = countSent.get({ sender, since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
     if (Number(row?.['sent']) >= (messagesPerAddress ?? 0)) {
       throw new TooManyMessagesError('too many messages from one address');
     }
     insertSender.run({ sender, now: inMs(0) });
   }
+
+  const insertAllOrNone = groupCommit(database, isRefusal);
 
   return {
     async insert(contacts, address) {
@@ -105,12 +121,11 @@ function sqliteStore(
         address && messagesPerAddress
           ? createHmac('sha256', hashKey).update(visitorNetwork(address)).digest()
           : undefined;
-      database.exec('begin immediate');
       try {
-        for (const contact of contacts) insertOne(contact, sender);
-        database.exec('commit');
+        await insertAllOrNone(() => {
+          for (const contact of contacts) insertOne(contact, sender);
+        });
       } catch (error) {
-        if (database.isTransaction) database.exec('rollback');
         throw asConstraintError(error);
       }
     },
@@ -121,6 +136,7 @@ function sqliteStore(
         now: inMs(0),
         leaseEnd: inMs(leaseMs),
         hourAgo: inMs(-hourMs),
+        inAnHour: inMs(hourMs),
         mailsPerHour: mailsPerHour ?? null,
       });
       return row && readClaim(row);
@@ -135,7 +151,8 @@ function sqliteStore(
     },
 
     async forgetSenders() {
-      deleteSenders.run({ since: inMs(-tenMinutesMs) });
+      deleteSenders.run({ since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
+      bringForward.run({ tooLate: inMs(2 * hourMs), soon: inMs(attemptMs) });
     },
 
     async ping() {
@@ -153,8 +170,17 @@ function fourTexts({ name, email, company, message }: Contact): Contact {
   return { name, email, company, message };
 }
 
+/** What is wrong with one message, and no failure of the database. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof TooManyMessagesError || isCheckViolation(error);
+}
+
+function isCheckViolation(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === checkViolated;
+}
+
 function asConstraintError(error: unknown): unknown {
-  const failure = error as { errcode?: number; message?: string };
-  if (failure.errcode !== checkViolated) return error;
-  return new ConstraintError(failure.message?.replace('CHECK constraint failed: ', '') ?? '');
+  if (!isCheckViolation(error)) return error;
+  const { message } = error as Error;
+  return new ConstraintError(message.replace('CHECK constraint failed: ', ''));
 }

@@ -77,7 +77,8 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
     await until(async () => {
       if (child.exitCode !== null) throw new Error('PostgreSQL ended while it was starting.');
       return connects(url('postgres'));
-    });
+      // After it was killed it first reads its log again.
+    }, 60_000);
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {

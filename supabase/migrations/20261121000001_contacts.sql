@@ -114,7 +114,8 @@ create index senders_by_time on contacts_private.senders (sent_at);
 create function contacts_private.forget_senders() returns void
 language sql
 begin atomic
-  delete from contacts_private.senders where sent_at <= now() - interval '10 minutes';
+  delete from contacts_private.senders 
+  where sent_at <= now() - interval '10 minutes' or sent_at >= now() + interval '10 minutes';
 end;
 
 -- The visitor's network: our server says the address itself; behind PostgREST it is the
@@ -175,7 +176,9 @@ begin
   if sender is not null then
     if allowed <= (
       select count(*) from contacts_private.senders
-      where address_hash = sender and sent_at > now() - interval '10 minutes'
+      where address_hash = sender
+        and sent_at > now() - interval '10 minutes'
+        and sent_at < now() + interval '10 minutes'
     ) then
       -- PostgREST makes HTTP 429 of it.
       raise sqlstate 'PT429' using

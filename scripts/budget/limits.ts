@@ -1,0 +1,21 @@
+/** What is weighed of a page. All but the requests in bytes, texts as brotli makes them at its best. */
+export interface Limits {
+  /** The HTML with the styles in it, and style sheets if it needs any. */
+  document: number;
+  scripts: number;
+  fonts: number;
+  /** With the pictures, in whichever window takes the larger ones. */
+  total: number;
+  requests: number;
+}
+
+/** By the page's file. The home page's are a promise, the others' a little more than they need now. */
+export const limits: Readonly<Record<string, Limits>> = {
+  'index.html': {
+    document: 14_500,
+    scripts: 90_000,
+    fonts: 45_000,
+    total: 160_000,
+    requests: 12,
+  },
+};

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Attributes, elementsIn } from './html-tags.ts';
+import { picturesIn, type Window } from './page-pictures.ts';
+
+export interface WeighedFile {
+  address: string;
+  kind: 'document' | 'styles' | 'script' | 'font' | 'picture';
+  /** As the server sends it: texts as brotli makes them at its best. */
+  bytes: number;
+}
+
+export interface PageWeight {
+  files: readonly WeighedFile[];
+  /** Addresses on other sites. */
+  foreign: readonly string[];
+}
+
+/**
+ * What one page of a finished build makes a browser fetch before anybody touches it, by its HTML.
+ *
+ * @param client folder of the build
+ * @param page the page's file in it
+ */
+export function weighPage(client: string, page: string, window: Window): PageWeight {
+  const html = readFileSync(join(client, page), 'utf8');
+  const files = namedFiles(html, window);
+  const foreign = [...files.keys()].filter((address) => /^([a-z]+:)?\/\//i.test(address));
+  for (const address of foreign) files.delete(address);
+  return {
+    files: [
+      { address: page, kind: 'document', bytes: compressed(html) },
+      ...[...files].map(([address, kind]) => ({ address, kind, bytes: weigh(client, address) })),
+    ],
+    foreign,
+  };
+}
+
+/** Each file once, however often it is named. */
+function namedFiles(html: string, window: Window): Map<string, WeighedFile['kind']> {
+  const links = elementsIn(html, 'link');
+  const linked = (rel: string) => links.filter((link) => link['rel'] === rel);
+  const fonts = linked('preload').filter((link) => link['as'] === 'font');
+  const drawings = elementsIn(html, 'use').filter(({ href }) => !href?.startsWith('#'));
+
+  const files = {
+    styles: hrefs(linked('stylesheet')),
+    script: [
+      ...elementsIn(html, 'script').map(({ src }) => src),
+      ...hrefs(linked('modulepreload')),
+    ],
+    font: [...hrefs(fonts), ...html.matchAll(/url\(["']?([^)"']+\.woff2)/g).map(([, url]) => url)],
+    // Of several icons a browser takes the one that fits every size.
+    picture: [...hrefs(drawings), ...picturesIn(html, window), ...hrefs(linked('icon')).slice(-1)],
+  };
+  return new Map(
+    Object.entries(files).flatMap(([kind, addresses]) =>
+      addresses.flatMap((address) =>
+        address ? [[address.replace(/#.*/, ''), kind as keyof typeof files] as const] : [],
+      ),
+    ),
+  );
+}
+
+function hrefs(elements: readonly Attributes[]): (string | undefined)[] {
+  return elements.map(({ href }) => href);
+}
+
+function weigh(client: string, address: string): number {
+  const file = join(client, address);
+  if (!existsSync(file)) throw new Error(`The build has no ${address}`);
+  const content = readFileSync(file);
+  return /\.(js|css|svg)$/.test(address) ? compressed(content) : content.byteLength;
+}
+
+function compressed(content: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(content, { params }).byteLength;
+}
