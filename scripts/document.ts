@@ -54,13 +54,13 @@ export function htmlDocument({ title, description, body, assets, shared }: Page)
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
-    assets.inlineStyles && styleElement(assets.inlineStyles),
     main && `<script type="module" src="${main}"></script>`,
     ...others.map((href) => `<link rel="modulepreload" href="${href}">`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
+    assets.inlineStyles && styleElement(assets.inlineStyles),
   ];
   return `<!doctype html>
 <html lang="en-CA">
@@ -69,7 +69,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-</body>
+${shared ? dataElement(shared.structuredData) : ''}</body>
 </html>
 `;
 }
@@ -79,7 +79,7 @@ function styleElement({ css, whole }: InlineStyles): string {
 }
 
 function sharing(page: SharedPage & { title: string; description: string | undefined }): string[] {
-  const { address, siteName, title, description, card, markdown, structuredData } = page;
+  const { address, siteName, title, description, card, markdown } = page;
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,
@@ -98,9 +98,12 @@ function sharing(page: SharedPage & { title: string; description: string | undef
     ),
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="alternate" type="text/markdown" href="${escape(markdown)}">`,
-    // Nothing in it may end the element.
-    `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
   ];
+}
+
+/** For the end of the page: what people see comes first. Nothing in it may end the element. */
+function dataElement(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }
 
 function escape(text: string): string {

@@ -18,4 +18,32 @@ export const limits: Readonly<Record<string, Limits>> = {
     total: 160_000,
     requests: 12,
   },
+  'about/index.html': {
+    document: 5_200,
+    scripts: 86_000,
+    fonts: 45_000,
+    total: 235_000,
+    requests: 9,
+  },
+  'careers/index.html': {
+    document: 5_200,
+    scripts: 86_000,
+    fonts: 45_000,
+    total: 112_000,
+    requests: 6,
+  },
+  'product/index.html': {
+    document: 11_500,
+    scripts: 89_000,
+    fonts: 45_000,
+    total: 121_000,
+    requests: 8,
+  },
+  '404.html': {
+    document: 6_500,
+    scripts: 86_000,
+    fonts: 45_000,
+    total: 112_000,
+    requests: 6,
+  },
 };
