@@ -5,17 +5,17 @@ export const about = {
     {
       name: 'team-collaboration',
       caption: 'Team collaboration',
-      alt: 'Team collaboration: a shared desk with two laptops, notes and cups, two chairs drawn together.',
+      alt: 'Team collaboration: a shared desk with two laptops, notes and cups, two chairs drawn together, a jacket over one, and a window on the prairie.',
     },
     {
       name: 'office-environment',
       caption: 'Office environment',
-      alt: 'Office environment: an open room with desks and plants, a long window on a flat horizon.',
+      alt: 'Office environment: an open room with desks, screens and plants, a brick wall, and a long window on a flat horizon.',
     },
     {
       name: 'team-meeting',
       caption: 'Team meeting',
-      alt: 'Team meeting: a table with chairs just left, a release graph and notes on the wall behind it.',
+      alt: 'Team meeting: a table with cups and papers, chairs just left, a release graph in chalk on the blackboard behind it, and notes beside it.',
     },
   ],
   highlightsTitle: 'How we work',

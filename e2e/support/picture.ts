@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from './open.ts';
-import { scrollTo } from './scrolling.ts';
+import { scrollTo, scrollY } from './scrolling.ts';
 
 export interface Area {
   x: number;
@@ -44,7 +44,7 @@ export async function readyForPictures(page: Page): Promise<void> {
  */
 export async function pictureOf(page: Page, area?: Area): Promise<Buffer> {
   const beyond = area && !(await isInWindow(page, area));
-  if (beyond) {
+  if (beyond && (await scrollY(page)) > 0) {
     await scrollTo(page, 0);
     await settled(page);
   }
@@ -62,10 +62,10 @@ export async function pictureOf(page: Page, area?: Area): Promise<Buffer> {
 function isInWindow(page: Page, { x, y, width, height }: Area): Promise<boolean> {
   return page.evaluate(
     ({ left, top, right, bottom }) =>
-      left >= scrollX &&
-      top >= scrollY &&
-      right <= scrollX + document.documentElement.clientWidth &&
-      bottom <= scrollY + innerHeight,
+      left >= window.scrollX &&
+      top >= window.scrollY &&
+      right <= window.scrollX + document.documentElement.clientWidth &&
+      bottom <= window.scrollY + window.innerHeight,
     { left: x, top: y, right: x + width, bottom: y + height },
   );
 }
