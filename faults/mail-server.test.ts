@@ -58,6 +58,7 @@ describe('whatever the mail server does, visitors are answered and their message
     await eventually(() => held() > 0);
     // All of these while the only sender there is waits in it.
     await untilWritten(scene, messages);
+    await scene.visitors.finish();
     // The sender gives up after a minute by itself; the short form does not wait for that.
     await eventually(() => held() > shortOrLong(0, 2));
     office.trouble = () => 'none';

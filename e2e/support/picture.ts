@@ -39,24 +39,38 @@ export async function readyForPictures(page: Page): Promise<void> {
 
 /**
  * A PNG of the window, or of an area of the page in the page's own pixels. What is larger than the
- * window is shown as the page looks when it has not been scrolled: only there does the tiny window
- * not move it.
+ * window is shown as the page looks when it has not been scrolled.
  */
 export async function pictureOf(page: Page, area?: Area): Promise<Buffer> {
-  const beyond = area && !(await isInWindow(page, area));
-  if (beyond && (await scrollY(page)) > 0) {
-    await scrollTo(page, 0);
-    await settled(page);
-  }
   const session = await page.context().newCDPSession(page);
-  await page.evaluate(setUnaware, true);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    ...(area && { clip: { ...area, scale: 1 }, captureBeyondViewport: beyond === true }),
-  });
-  await page.evaluate(setUnaware, false);
-  await session.detach();
-  return Buffer.from(data, 'base64');
+  const capture = async (beyond: boolean) => {
+    const clip = area && { clip: { ...area, scale: 1 }, captureBeyondViewport: beyond };
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', ...clip });
+    return Buffer.from(data, 'base64');
+  };
+  try {
+    if (!area || (await isInWindow(page, area))) return await capture(false);
+    if ((await scrollY(page)) > 0) {
+      await scrollTo(page, 0);
+      await settled(page);
+    }
+    await page.evaluate(setUnaware, true);
+    return await sameTwice(() => capture(true));
+  } finally {
+    await page.evaluate(setUnaware, false);
+    await session.detach();
+  }
+}
+
+/** The tiny window may still move the page under the first of several pictures. */
+async function sameTwice(capture: () => Promise<Buffer>): Promise<Buffer> {
+  let last = await capture();
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const next = await capture();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('No two pictures of this page are alike: something in it still moves.');
 }
 
 function isInWindow(page: Page, { x, y, width, height }: Area): Promise<boolean> {

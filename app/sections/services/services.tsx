@@ -33,7 +33,6 @@ export function Services() {
           {services.map((service, index) => {
             const { icon } = service;
             const open = index === (form === 'accordion' ? shown : selected);
-            const tabpanel = { role: 'tabpanel', tabIndex: 0 };
             return (
               <Fragment key={icon}>
                 {form !== 'tabs' && (
@@ -48,15 +47,15 @@ export function Services() {
                     />
                   </h3>
                 )}
-                <section
+                <div
                   className="service-place"
                   hidden={!open}
+                  {...(form === 'tabs' ? { role: 'tabpanel', tabIndex: 0 } : { role: 'region' })}
                   id={ids.panel(icon)}
                   aria-labelledby={form === 'tabs' ? ids.tab(icon) : ids.heading(icon)}
-                  {...(form === 'tabs' && tabpanel)}
                 >
                   <Panel service={icon} />
-                </section>
+                </div>
               </Fragment>
             );
           })}
