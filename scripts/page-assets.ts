@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { drawingsSprite } from '../app/drawings/sprite.ts';
 import type { Assets } from './document.ts';
 import { pageStyles, withoutFonts } from './page-styles.ts';
+import { shortProperties } from './short-properties.ts';
 
 const entry = 'app/entry-client.tsx';
 
@@ -20,16 +22,20 @@ export function preparePageAssets(client: string): (html: string, module?: strin
   writeFileSync(join(client, styleSheet), withoutFonts(css));
 
   return (html, module) => {
-    if (!module) return { fonts, scripts: [], inlineStyles: { css: pageStyles(css, { html }) } };
+    if (!module) return { fonts, scripts: [], inlineStyles: { css: stylesOf(html) } };
     const files = [...new Set([entry, module].flatMap(withImports))];
     // What is fetched later, prerendered() wraps: its elements are in the HTML.
     const code = files.map(read).join('\n');
     return {
       fonts,
       scripts: files.map(address),
-      inlineStyles: { css: pageStyles(css, { html, code }), whole: address(styleSheet) },
+      inlineStyles: { css: stylesOf(html, code), whole: address(styleSheet) },
     };
   };
+
+  function stylesOf(html: string, code = ''): string {
+    return shortProperties(pageStyles(css, { html, code }), html + code + drawingsSprite());
+  }
 
   function chunk(name: string) {
     const found = manifest[name];
