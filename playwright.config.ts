@@ -21,7 +21,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node dist/server/main.js',
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +20,13 @@ export interface Contender {
   /** The processes that answer; the database's own come apart. */
   pid: number;
   databasePid: number | undefined;
-  countStored(): Promise<number>;
+  /** Nothing to count where nothing is stored. */
+  countStored?: () => Promise<number>;
 }
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** Three ways to store a message: all run all the time, and one at a time has something to do. */
+/** Three ways to store a message, and none: all run all the time, and one at a time has something to do. */
 export async function startContenders(): Promise<{
   contenders: Contender[];
   stop: () => Promise<void>;
@@ -45,9 +48,16 @@ export async function startContenders(): Promise<{
   };
   const onSqlite = await startServer(dist, { ...environment, DATA_DIR: dataDir });
   const onPostgres = await startServer(dist, { ...environment, DATABASE_URL: ours });
+  // What they log from here on is read and thrown away.
+  for (const { child } of [onSqlite, onPostgres]) {
+    child.stdout?.removeAllListeners('data').resume();
+  }
   const postgrest = await startPostgrest(theirs, {
     jwtSecret: randomBytes(32).toString('hex'),
   });
+
+  const nothing = fork(join(import.meta.dirname, 'null-server.ts'));
+  const [nothingPort] = await once(nothing, 'message');
 
   const countIn = (url: string) => async () =>
     Number((await runSql(url, 'select count(*) as found from public.contacts'))[0]?.['found']);
@@ -74,11 +84,18 @@ export async function startContenders(): Promise<{
       databasePid: undefined,
       countStored: async () => countRows(join(dataDir, 'contacts.db')),
     },
+    {
+      name: 'a server that stores nothing',
+      url: `http://127.0.0.1:${nothingPort}${paths.contacts}`,
+      pid: nothing.pid ?? 0,
+      databasePid: undefined,
+    },
   ];
 
   return {
     contenders,
     async stop() {
+      nothing.kill();
       await Promise.all([onSqlite.stop(), onPostgres.stop(), postgrest.stop()]);
       await office.close();
       await postgres.remove();

@@ -1,9 +1,16 @@
 /** A process of its own that sends messages. It is told what to send where, once for each round. */
+import type { Contact } from '#contract/contact.ts';
 import { messageNumber } from './message.ts';
 import { openRawClient } from './raw-client.ts';
-import { openSupabaseClient } from './supabase-client.ts';
+import { openFetchingClient, openSupabaseClient } from './supabase-client.ts';
 
-export type ClientKind = 'supabase-js' | 'raw HTTP';
+const openers = {
+  'supabase-js': openSupabaseClient,
+  'supabase-js over the fetch of Node': openFetchingClient,
+  'raw HTTP': openRawClient,
+} satisfies Record<string, (tableUrl: string) => Promise<Client>>;
+
+export type ClientKind = keyof typeof openers;
 
 export interface LoadTask {
   client: ClientKind;
@@ -24,8 +31,11 @@ export interface LoadResult {
   cpuSeconds: number;
 }
 
-/** Resolves with the status of the answer. */
-export type SendMessage = (message: ReturnType<typeof messageNumber>) => Promise<number>;
+export interface Client {
+  /** Resolves with the status of the answer. */
+  send: (message: Contact) => Promise<number>;
+  close: () => void;
+}
 
 let sent = 0;
 
@@ -34,7 +44,7 @@ process.on('message', (task: LoadTask) => {
 });
 
 async function run({ client, url, connections, seconds }: LoadTask): Promise<LoadResult> {
-  const open = client === 'supabase-js' ? openSupabaseClient : openRawClient;
+  const open = openers[client];
   const latencies: number[] = [];
   let refused = 0;
   const cpuBefore = process.cpuUsage();

@@ -5,6 +5,11 @@ const ticksInSecond = 100;
 
 /** Processor time in seconds that the process and its living descendants have used so far. */
 export function processorSeconds(pid: number): number {
+  return familyOf(pid).reduce((seconds, one) => seconds + one.seconds, 0);
+}
+
+/** The process and its living descendants. */
+export function familyOf(pid: number): Process[] {
   const found = processes();
   const family = new Set([pid]);
   // A parent's number may be higher than its child's, so until nothing is added any more.
@@ -12,9 +17,7 @@ export function processorSeconds(pid: number): number {
     before = family.size;
     for (const one of found) if (family.has(one.parent)) family.add(one.pid);
   }
-  return found
-    .filter((one) => family.has(one.pid))
-    .reduce((seconds, one) => seconds + one.seconds, 0);
+  return found.filter((one) => family.has(one.pid));
 }
 
 /** The children of this process that run the program of that name. */

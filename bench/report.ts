@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
-import { join } from 'node:path';
 import type { ClientKind } from './load.ts';
-import { versions } from './versions.ts';
+import { median, quantile } from './quantile.ts';
+import { describeMachine, keepResults, toTable } from './results.ts';
 
 /** One contender, one client, one round. */
 export interface Measured {
@@ -22,33 +20,31 @@ export interface Measured {
 
 export interface Findings {
   measured: Measured[];
-  /** By contender: acknowledged, but not stored. */
-  lost: Map<string, number>;
+  /** By contender: acknowledged, but not stored. Undefined for one that stores nothing. */
+  lost: Map<string, number | undefined>;
   rounds: number;
   seconds: number;
+  /** Seconds before each. */
+  rest: number;
   connections: number;
   processes: number;
+  /** Of the last minute before anything began. */
+  loadBefore: number;
 }
 
-const folder = join(import.meta.dirname, 'results');
+const columns =
+  'server | a second | slowest and fastest round | ratio | p50 ms | p99 ms | server CPU | database CPU | client busy | acknowledged | refused | lost';
 
 /** Prints the tables and keeps them, under today's date. */
 export function writeReport(findings: Findings): void {
-  const { measured, rounds, seconds, connections, processes } = findings;
-  const date = new Date().toISOString().slice(0, 10);
+  const { measured, rounds, seconds, rest, connections, processes, loadBefore } = findings;
   const clients = [...new Set(measured.map(({ client }) => client))];
-  const text = [
-    `# Storing a message, ${date}`,
+  keepResults('contact', 'Storing a message', [
+    `${rounds} interleaved rounds of ${seconds} s after one to warm up, each after a rest of ${rest} s, ${connections} connections from load processes: ${processes}. ${describeMachine(loadBefore)}`,
     '',
-    `${rounds} interleaved rounds of ${seconds} s after one to warm up, ${connections} connections from load processes: ${processes}. ${availableParallelism()} processors, ${cpus()[0]?.model.trim()}. ${versions()}.`,
-    '',
-    'Processor time is per message, in ms. Where the client is busy all the time (1.00) it, and not the server, sets the pace.',
+    'Processor time is per message, in ms. What stores nothing only reads each message and says 201: it is the most that the load processes let any server answer. This server logs every request, as it does by default; PostgREST, by default, none that went well.',
     ...clients.flatMap((client) => ['', `## ${client}`, '', ...table(client, findings)]),
-    '',
-  ].join('\n');
-  console.log(`\n${text}`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `contact-${date}.md`), text);
+  ]);
 }
 
 /** Each is compared with the first of those that `lost` names. */
@@ -74,22 +70,10 @@ function table(client: ClientKind, { measured, lost }: Findings): string[] {
       median(of(({ clientBusy }) => clientBusy)).toFixed(2),
       sum(of(({ acknowledged }) => acknowledged)),
       sum(of(({ refused }) => refused)),
-      lost.get(name),
+      lost.get(name) ?? '–',
     ];
   });
-  const head =
-    'server | a second | slowest and fastest round | ratio | p50 ms | p99 ms | server CPU | database CPU | client busy | acknowledged | refused | lost';
-  return [`| ${head} |`, `|${head.replaceAll(/[^|]+/g, '--:').replace('--:', '---')}|`].concat(
-    rows.map((cells) => `| ${cells.join(' | ')} |`),
-  );
-}
-
-function median(numbers: number[]): number {
-  return quantile(Float64Array.from(numbers).toSorted(), 0.5);
-}
-
-function quantile(sorted: Float64Array, part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return toTable(columns.split(' | '), rows);
 }
 
 function sum(numbers: number[]): number {

@@ -23,12 +23,13 @@ const dist = makeFixtureSite({
   'client/404.html': `<!doctype html><title>nothing here</title>${long('<p>nothing</p>')}`,
   'client/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${long('<g/>')}</svg>`,
   'client/images/office-480.avif': long('avif'),
+  'client/.well-known/security.txt': long('Contact: mailto:a@site.test\n'),
   'client/assets/style-abc123.css': long('a { color: red }'),
   'client/assets/font-abc123.woff2': long('woff2'),
   'build.json': JSON.stringify({ supabaseUrl: 'https://x.supabase.example' }),
 });
 compressFiles(join(dist, 'client'));
-writeStaticHeaders(dist);
+writeStaticHeaders(dist, 'http://site.test');
 
 const paths = [
   '/',
@@ -37,6 +38,7 @@ const paths = [
   '/about?from=mail',
   '/favicon.svg',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/images/office-480.avif',
   '/assets/index-abc123.js',
   '/assets/style-abc123.css',
@@ -73,6 +75,7 @@ const ownWay = new Set([
   'last-modified',
   'server',
   'transfer-encoding',
+  'x-request-id',
 ]);
 
 interface Answer {

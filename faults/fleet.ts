@@ -62,7 +62,7 @@ export async function startFleet(parts: FleetParts): Promise<Fleet> {
     running.set(name, server);
     server.child.once('exit', (code, signal) => {
       if (!running.delete(name)) return;
-      fleet.crashes.push(`${name} ended with ${code ?? signal}: ${server.errors()}`);
+      fleet.crashes.push(`${name} ended with ${code ?? signal}: ${server.output()}`);
     });
   }
 

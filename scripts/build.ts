@@ -1,5 +1,6 @@
 // `npm run build`: the whole site as files in dist/.
 //   client/     what the server or a static host serves
+//   server/     the server itself
 //   answers/    pages the server answers a form without scripts with
 //   build.json  what the build was made from
 //   headers/    only with Supabase: the headers as nginx and Caddy read them
@@ -7,6 +8,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { parseBuildEnvironment } from './build-environment.ts';
+import { buildServer } from './build-server.ts';
 import { compressFiles } from './compress.ts';
 import { shareAnonKey, sourceHash } from './fresh.mjs';
 import { planIcons } from './icons/plan-icons.ts';
@@ -40,16 +42,18 @@ await step('browser code', () =>
 await step('prerendering code', () =>
   build({ plugins, build: { outDir: 'dist/prerender', ssr: true }, logLevel: 'warn' }),
 );
-await step('pages', () => prerenderSite({ url: siteUrl, cards }));
+await step('pages', () => prerenderSite({ url: siteUrl, supabaseUrl, cards }));
 await step('compressed copies', () => compressFiles('dist/client'));
 await step('pictures', () => made.then(() => writeMade(madeFiles, 'dist/client')));
+
+await step('server', () => buildServer('dist/server'));
 
 rmSync('dist/prerender', { recursive: true });
 rmSync('dist/client/.vite', { recursive: true });
 mkdirSync('dist', { recursive: true });
 rmSync('dist/headers', { recursive: true, force: true });
 writeFileSync('dist/build.json', `${JSON.stringify({ siteUrl, supabaseUrl, sources }, null, 2)}\n`);
-if (supabaseUrl) writeStaticHeaders('dist');
+if (supabaseUrl) writeStaticHeaders('dist', siteUrl);
 
 async function step(name: string, work: () => unknown): Promise<void> {
   const started = performance.now();

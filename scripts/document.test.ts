@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { htmlDocument } from './document.ts';
 
@@ -48,4 +49,20 @@ it('names the icons and the manifest', () => {
   for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']) {
     expect(html).toContain(`href="/${file}"`);
   }
+});
+
+it('brings its content policy along where any host may serve it', () => {
+  const css = 'b{color:red}';
+  const assets = { ...page.assets, inlineStyles: { css } };
+  const html = htmlDocument({ ...page, assets, supabaseOrigin: 'https://x.supabase.example' });
+  const [, policy = ''] =
+    /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(html) ?? [];
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain("connect-src 'self' https://x.supabase.example;");
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  // Of no use in a page, and complained of by browsers.
+  expect(policy).not.toContain('frame-ancestors');
+  expect(html.indexOf(policy)).toBeLessThan(html.search(/<(link|style|script)/));
+  expect(htmlDocument({ ...page, assets })).not.toContain('http-equiv');
 });

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
+import { contentPolicy } from '#server/headers.ts';
+
 export interface Assets {
   fonts: string[];
   /** Style sheets to load. */
   styles?: string[];
   inlineStyles?: InlineStyles;
+  /** For media that few visitors have: fetched last by all others. */
+  rareStyles?: { href: string; media: string };
   /** The first is run; all are fetched at once. None makes a page without scripts. */
   scripts: string[];
 }
@@ -19,6 +24,8 @@ interface Page {
   /** HTML of the root element. */
   body: string;
   assets: Assets;
+  /** Where messages go from a page that any host may serve: it brings its content policy along. */
+  supabaseOrigin?: string | undefined;
   /** A page without this is kept out of search results. */
   shared?: SharedPage;
 }
@@ -39,10 +46,12 @@ export interface SharedPage {
  * The HTML document around a rendered page. It holds no inline script and no style attribute; the
  * content policy names the hash of its one style element.
  */
-export function htmlDocument({ title, description, body, assets, shared }: Page): string {
+export function htmlDocument(page: Page): string {
+  const { title, description, body, assets, supabaseOrigin, shared } = page;
   const [main, ...others] = assets.scripts;
   const head = [
     '<meta charset="utf-8">',
+    supabaseOrigin && policyTag(supabaseOrigin, assets),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escape(title)}</title>`,
     description && `<meta name="description" content="${escape(description)}">`,
@@ -54,13 +63,16 @@ export function htmlDocument({ title, description, body, assets, shared }: Page)
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
-    main && `<script type="module" src="${main}"></script>`,
-    ...others.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // Nothing that is seen waits for a script.
+    main && `<script type="module" src="${main}" fetchpriority="low"></script>`,
+    ...others.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     assets.inlineStyles && styleElement(assets.inlineStyles),
+    assets.rareStyles &&
+      `<link rel="stylesheet" href="${assets.rareStyles.href}" media="${assets.rareStyles.media}">`,
   ];
   return `<!doctype html>
 <html lang="en-CA">
@@ -72,6 +84,14 @@ ${head.filter(Boolean).join('\n')}
 ${shared ? dataElement(shared.structuredData) : ''}</body>
 </html>
 `;
+}
+
+/** Before all that it speaks of. It holds where a host sends no headers of ours. */
+function policyTag(supabaseOrigin: string, { inlineStyles }: Assets): string {
+  const digest = (css: string) => createHash('sha256').update(css).digest('base64');
+  const styleHashes = inlineStyles ? [`sha256-${digest(inlineStyles.css)}`] : [];
+  const policy = contentPolicy({ supabaseOrigin, styleHashes }).join('; ');
+  return `<meta http-equiv="content-security-policy" content="${policy}">`;
 }
 
 function styleElement({ css, whole }: InlineStyles): string {

@@ -7,16 +7,14 @@ import { root, runSteps } from './steps.mjs';
 const installStamp = join(root, 'node_modules', '.installed-lock');
 const buildRecord = join(root, 'dist', 'build.json');
 
-/** What goes into the built site. */
+/** What goes into the built site and the built server. */
 const sources = [
   'app',
   'art',
   'content',
   'contract',
   'scripts',
-  // What a static host is told comes from the same files.
-  'server/headers.ts',
-  'server/site',
+  'server',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { drawingsSprite } from '../app/drawings/sprite.ts';
 import type { Assets } from './document.ts';
-import { pageStyles, withoutFonts } from './page-styles.ts';
+import { pageStyles, rareStyles, withoutFonts } from './page-styles.ts';
 import { shortProperties } from './short-properties.ts';
 
 const entry = 'app/entry-client.tsx';
@@ -16,25 +17,36 @@ export function preparePageAssets(client: string): (html: string, module?: strin
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const read = (file: string) => readFileSync(join(client, file), 'utf8');
   const styleSheet = chunk('style.css').file;
-  const css = read(styleSheet);
+  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  const drawn = drawingsSprite() + scripts.map(({ file }) => read(file)).join('');
+  const css = shortProperties(read(styleSheet), drawn);
   const fonts = [...css.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, address = '']) => address);
   // Whoever loads this file has the fonts from a page's own styles.
-  writeFileSync(join(client, styleSheet), withoutFonts(css));
+  const whole = writeStyles('style', withoutFonts(css));
+  rmSync(join(client, styleSheet));
+  const { css: rareCss, media } = rareStyles(css);
+  const rare = { href: writeStyles('rare', rareCss), media };
 
   return (html, module) => {
-    if (!module) return { fonts, scripts: [], inlineStyles: { css: stylesOf(html) } };
+    const common = { fonts, rareStyles: rare };
+    if (!module)
+      return { ...common, scripts: [], inlineStyles: { css: pageStyles(css, { html }) } };
     const files = [...new Set([entry, module].flatMap(withImports))];
     // What is fetched later, prerendered() wraps: its elements are in the HTML.
     const code = files.map(read).join('\n');
     return {
-      fonts,
+      ...common,
       scripts: files.map(address),
-      inlineStyles: { css: stylesOf(html, code), whole: address(styleSheet) },
+      inlineStyles: { css: pageStyles(css, { html, code }), whole },
     };
   };
 
-  function stylesOf(html: string, code = ''): string {
-    return shortProperties(pageStyles(css, { html, code }), html + code + drawingsSprite());
+  /** Under a name that changes with what is in it. */
+  function writeStyles(name: string, rules: string): string {
+    const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
+    const file = `assets/${name}-${hash}.css`;
+    writeFileSync(join(client, file), rules);
+    return address(file);
   }
 
   function chunk(name: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyles, withoutFonts } from './page-styles.ts';
+import { pageStyles, rareStyles, withoutFonts } from './page-styles.ts';
 
 const html = '<main class="page wide"><p class="lead">Words</p></main>';
 const styles = (css: string, code = '') => pageStyles(css, { html, code });
@@ -13,7 +13,7 @@ describe('the styles of one page', () => {
     ['with a class it must not have', '.lead:not(.gone,.page .gone){color:red}'],
     ['with a choice, one of them here', '.page :is(.gone,.lead){color:red}'],
     ['under a condition', '@media (width>=700px){.lead{color:red}}'],
-    ['under two', '@media print{@supports (display:grid){.lead{color:red}}}'],
+    ['under two', '@media (width>=700px){@supports (display:grid){.lead{color:red}}}'],
     ['of text that holds brackets', '.lead:before{content:"}{"}'],
     ['of fonts', '@font-face{font-family:A;src:url(/a.woff2)}'],
   ])('hold a rule %s', (_, css) => {
@@ -25,7 +25,10 @@ describe('the styles of one page', () => {
     ['of a class inside another page’s', '.gone .lead{color:red}'],
     ['whose choice is elsewhere', '.page :is(.gone,.away){color:red}'],
     ['for what contains another page’s class', 'main:has(.gone){color:red}'],
-    ['under a condition', '@media print{.gone{color:red}}'],
+    ['under a condition', '@media (width>=700px){.gone{color:red}}'],
+    ['for paper', '@media print{.lead{color:red}}'],
+    ['for forced colours', '@media (forced-colors:active){.lead{color:red}}'],
+    ['for browsers without scripts', '@media (scripting:none){.lead{color:red}}'],
     ['whose class is only a part of one here', '.pag{color:red}'],
   ])('hold no rule %s', (_, css) => {
     expect(styles(css)).toBe('');
@@ -54,6 +57,18 @@ describe('the styles of one page', () => {
     expect(styles(`${fade}@keyframes spin{to{rotate:1turn}}${rules}`)).toBe(
       `${fade}.lead{animation:1s fade}`,
     );
+  });
+});
+
+describe('the rare styles', () => {
+  it('are those of all pages for paper, forced colours and no scripts', () => {
+    const rare =
+      '@media print{.a{color:red}}@media (forced-colors:active){.b{color:red}}@media (scripting:none){@media (width<700px){.c{color:red}}}';
+    const common = '.d{color:red}@media screen{.e{color:red}}';
+    expect(rareStyles(common + rare)).toEqual({
+      css: rare,
+      media: 'print, (forced-colors: active), (scripting: none)',
+    });
   });
 });
 

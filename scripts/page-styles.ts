@@ -13,16 +13,19 @@ interface Rule {
 
 /** At-rules that hold rules of their own. */
 const conditional = /^@(media|supports|container|layer|scope)\b/;
+/** Few visitors ever see these, so they do not come with the page: see `rareStyles`. */
+const rareMedia = ['print', '(forced-colors: active)', '(scripting: none)'];
 /** One level of brackets inside is as deep as selectors go here. */
 const functional = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 
 /**
- * The rules of the site's style sheet that can ever apply to one page: those whose every class
- * stands in the page's HTML or, written out, in its code.
+ * The rules of the site's style sheet that can apply to one page on an ordinary screen: those whose
+ * every class stands in the page's HTML or, written out, in its code.
  */
 export function pageStyles(css: string, { html, code = '' }: Page): string {
   const classes = new Set([...classesIn(html), ...wordsIn(code)]);
-  const rules = keep(rulesOf(css), classes);
+  const common = rulesOf(css).filter((rule) => !isRare(rule));
+  const rules = keep(common, classes);
   const used = write(rules.filter(({ prelude }) => !prelude.startsWith('@keyframes')));
   return write(
     rules.filter(({ prelude }) => {
@@ -35,6 +38,16 @@ export function pageStyles(css: string, { html, code = '' }: Page): string {
 /** The whole style sheet, for a page that has its fonts already: named twice, they would flash. */
 export function withoutFonts(css: string): string {
   return write(rulesOf(css).filter(({ prelude }) => prelude !== '@font-face'));
+}
+
+/** The rules of all pages for paper, forced colours and browsers without scripts; for a link's `media`. */
+export function rareStyles(css: string): { css: string; media: string } {
+  return { css: write(rulesOf(css).filter(isRare)), media: rareMedia.join(', ') };
+}
+
+function isRare({ prelude }: Rule): boolean {
+  const plain = (text: string) => text.replaceAll(' ', '');
+  return rareMedia.some((media) => plain(prelude) === plain(`@media ${media}`));
 }
 
 /** Takes minified CSS apart at its top level. */

@@ -26,11 +26,14 @@ const notFoundModule = 'app/pages/not-found.tsx';
 interface Site {
   /** The site's origin. */
   url: string;
+  /** Null when the site's own server takes the messages. */
+  supabaseUrl: string | null;
   cards: Record<PagePath, PlannedCard>;
 }
 
 /** Writes every page of the site as a file of HTML. Needs both builds. */
 export async function prerenderSite(site: Site): Promise<void> {
+  const supabaseOrigin = site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin;
   const assetsOf = preparePageAssets(client);
   const server: typeof Server = await import(
     pathToFileURL(resolve('dist/prerender/entry-server.js')).href
@@ -42,7 +45,7 @@ export async function prerenderSite(site: Site): Promise<void> {
     const body = await server.renderPage(path);
     const assets = assetsOf(body, pageModules[path]);
     const shared = sharedPage(path, site);
-    const document = htmlDocument({ title, description, body, assets, shared });
+    const document = htmlDocument({ title, description, body, assets, supabaseOrigin, shared });
     write(join(client, path, 'index.html'), document);
   }
 
@@ -52,7 +55,8 @@ export async function prerenderSite(site: Site): Promise<void> {
 
   const body = await server.renderPage('/404');
   const assets = assetsOf(body, notFoundModule);
-  write(join(client, '404.html'), htmlDocument({ title: notFoundTitle, body, assets }));
+  const notFound = htmlDocument({ title: notFoundTitle, body, assets, supabaseOrigin });
+  write(join(client, '404.html'), notFound);
 
   for (const { name, title, html } of await server.renderContactAnswers()) {
     const document = htmlDocument({ title, body: html, assets: assetsOf(html) });

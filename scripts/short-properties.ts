@@ -2,9 +2,8 @@
 const propertyName = /(?<![\w-])--[a-zA-Z][\w-]*/g;
 
 /**
- * Gives the custom properties of a page's styles names of one or two letters. Those that `elsewhere`
- * names too (the HTML, scripts, drawings) keep theirs. The files that more than one page loads hold
- * the long names with values of their own, so the two never mix.
+ * Gives the custom properties of a style sheet names of one or two letters. Those that `elsewhere`
+ * names too, scripts and what they draw, keep theirs.
  */
 export function shortProperties(css: string, elsewhere: string): string {
   const kept = new Set(elsewhere.match(propertyName));

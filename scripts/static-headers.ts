@@ -1,26 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { securityHeaders } from '#server/headers.ts';
+import { securityHeaders, strictTransport } from '#server/headers.ts';
 import { loadSite, type Site } from '#server/site/load-site.ts';
+
+type HeaderLines = [name: string, value: string][];
 
 /**
  * Writes the headers that our own server sends in the words of the hosts that serve a finished build without
  * it: `client/_headers` for Netlify and Cloudflare Pages, `headers/` for nginx and Caddy.
  */
-export function writeStaticHeaders(dist: string): void {
+export function writeStaticHeaders(dist: string, siteUrl: string): void {
   const site = loadSite(dist);
+  const headers = headersOf(site, siteUrl);
   mkdirSync(join(dist, 'headers'), { recursive: true });
-  writeFileSync(join(dist, 'client/_headers'), hostedHeaders(site));
-  writeFileSync(join(dist, 'headers/nginx-headers.conf'), nginxHeaders(site));
+  writeFileSync(join(dist, 'client/_headers'), hostedHeaders(site, headers));
+  writeFileSync(join(dist, 'headers/nginx-headers.conf'), nginxHeaders(headers));
   writeFileSync(join(dist, 'headers/nginx-types.conf'), nginxTypes(site));
-  writeFileSync(join(dist, 'headers/caddy-headers'), caddyHeaders(site));
+  writeFileSync(join(dist, 'headers/caddy-headers'), caddyHeaders(headers));
   writeFileSync(join(dist, 'headers/caddy-types'), caddyTypes(site));
 }
 
-function hostedHeaders(site: Site): string {
-  const all = Object.entries(securityHeaders(site));
+/** Whoever serves the files sees no more of TLS than our own server does; the site's address tells. */
+function headersOf(site: Site, siteUrl: string): HeaderLines {
+  const transport = siteUrl.startsWith('https:') ? strictTransport : {};
+  return Object.entries({ ...securityHeaders(site), ...transport });
+}
+
+function hostedHeaders(site: Site, headers: HeaderLines): string {
   const rules = [
-    ['/*', ...all.map(([name, value]) => `  ${name}: ${value}`)],
+    ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`)],
     ...cacheRules(site).map(([path, value]) => [path, `  cache-control: ${value}`]),
   ];
   return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -37,10 +45,8 @@ function cacheRules({ files }: Site): [string, string][] {
   return [...rules];
 }
 
-function nginxHeaders(site: Site): string {
-  return Object.entries(securityHeaders(site))
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('');
+function nginxHeaders(headers: HeaderLines): string {
+  return headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
 }
 
 function nginxTypes(site: Site): string {
@@ -48,10 +54,8 @@ function nginxTypes(site: Site): string {
   return `types {\n${lines.join('')}}\n`;
 }
 
-function caddyHeaders(site: Site): string {
-  return Object.entries(securityHeaders(site))
-    .map(([name, value]) => `header ${name} "${value}"\n`)
-    .join('');
+function caddyHeaders(headers: HeaderLines): string {
+  return headers.map(([name, value]) => `header ${name} "${value}"\n`).join('');
 }
 
 function caddyTypes(site: Site): string {

@@ -1,7 +1,9 @@
 // `npm test`: everything that has to hold, from a fresh clone.
 import { chromiumWhenNeeded } from './chromium.mjs';
+import { firefoxWhenNeeded, systemFirefox } from './firefox.mjs';
 import { buildWhenNeeded, installWhenNeeded } from './fresh.mjs';
 import { postgresWhenNeeded } from './postgres.mjs';
+import { promtoolWhenNeeded } from './promtool.mjs';
 import { proxiesWhenNeeded } from './proxies.mjs';
 import { runSteps } from './steps.mjs';
 
@@ -9,6 +11,8 @@ await installWhenNeeded();
 await chromiumWhenNeeded();
 await postgresWhenNeeded();
 await proxiesWhenNeeded();
+await firefoxWhenNeeded();
+await promtoolWhenNeeded();
 await runSteps([
   { name: 'check', command: ['node', 'scripts/check.ts'] },
   { name: 'unit and integration tests', command: ['vitest', 'run'] },
@@ -18,9 +22,20 @@ await runSteps([
   },
 ]);
 await buildWhenNeeded();
+
+const inFirefox = systemFirefox()
+  ? [
+      {
+        name: 'end-to-end tests in Firefox',
+        command: ['playwright', 'test', '-c', 'e2e/firefox.config.ts'],
+      },
+    ]
+  : [];
+if (inFirefox.length === 0) console.log('\nFirefox is not installed: its journeys are left out.');
 await runSteps([
   { name: 'weight of the pages', command: ['node', 'scripts/budget.ts'] },
   { name: 'end-to-end tests', command: ['playwright', 'test'] },
+  ...inFirefox,
   {
     name: 'end-to-end tests behind proxies',
     command: ['playwright', 'test', '-c', 'deploy/playwright.config.ts'],

@@ -24,7 +24,9 @@ export interface AppParts {
   /** What is running, for whoever asks `/healthz`. */
   version?: string;
   /** Aborted once the server is on its way out. */
-  stopping?: AbortSignal;
+  stopping?: AbortSignal | undefined;
+  /** Told of each message that the database was not even asked to store, and why. */
+  onUnstored?: ((reason: 'invalid' | 'honeypot') => void) | undefined;
 }
 
 /** Builds the whole server from its parts. It needs no port: `createApp(parts).request('/path')`. */
@@ -37,11 +39,12 @@ export function createApp({
   allowedOrigins = [],
   version,
   stopping,
+  onUnstored = () => {},
 }: AppParts): Hono {
   const app = new Hono();
   const noStore = { 'cache-control': 'no-store' };
 
-  app.use(sendHeaders(site));
+  app.use(sendHeaders(site, trustProxy));
 
   app.get(paths.health, (c) => c.json({ status: 'ok', version }, 200, noStore));
   app.get(paths.ready, async (c) => {
@@ -57,9 +60,15 @@ export function createApp({
 
   app.use('/rest/*', allowOrigins(allowedOrigins));
   app.use('/functions/*', allowOrigins(allowedOrigins));
-  app.all('/rest/*', dataApi({ store, outbox, anonKey, trustProxy }));
+  app.all(
+    '/rest/*',
+    dataApi({ store, outbox, anonKey, trustProxy, onInvalid: () => onUnstored('invalid') }),
+  );
   app.all('/functions/*', functionsApi({ outbox, anonKey }));
-  app.post(paths.contactForm, contactForm({ answers: site.answers, store, outbox, trustProxy }));
+  app.post(
+    paths.contactForm,
+    contactForm({ answers: site.answers, store, outbox, trustProxy, onUnstored }),
+  );
   app.all('*', staticFiles(site));
 
   app.onError((error) => {

@@ -22,6 +22,9 @@ describe('the environment', () => {
       messagesPerAddress: 30,
       mailsPerHour: 200,
       drainSeconds: 0,
+      logLevel: 'info',
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
     });
   });
 
@@ -41,6 +44,9 @@ describe('the environment', () => {
       MESSAGES_PER_ADDRESS: '5',
       MAILS_PER_HOUR: '1000',
       DRAIN_SECONDS: '15',
+      LOG_LEVEL: 'Debug',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
     });
     expect(env).toMatchObject({
       port: 0,
@@ -57,6 +63,9 @@ describe('the environment', () => {
       messagesPerAddress: 5,
       mailsPerHour: 1000,
       drainSeconds: 15,
+      logLevel: 'debug',
+      metricsPort: 9464,
+      metricsHost: '0.0.0.0',
     });
   });
 
@@ -113,6 +122,9 @@ describe('the environment', () => {
     ['MESSAGES_PER_ADDRESS', { MESSAGES_PER_ADDRESS: 'many' }],
     ['MESSAGES_PER_ADDRESS', { MESSAGES_PER_ADDRESS: '1e3' }],
     ['MAILS_PER_HOUR', { MAILS_PER_HOUR: '-1' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['METRICS_PORT', { METRICS_PORT: 'yes' }],
+    ['METRICS_HOST', { METRICS_HOST: 'http://localhost' }],
   ])('a wrong %s is named in one line', (name, environment) => {
     expect(() => parseEnv(environment)).toThrow(new RegExp(`^${name}[^\n]+\\.$`));
   });

@@ -25,7 +25,15 @@ export interface ServerEnv {
   mailsPerHour: number | undefined;
   /** How long the server still answers after SIGTERM, for proxies to notice that it goes. */
   drainSeconds: number;
+  logLevel: LogSetting;
+  /** Where Prometheus may ask. Undefined is nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
 }
+
+const logSettings = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+/** The least that a line must be for the log to have it. */
+export type LogSetting = (typeof logSettings)[number];
 
 /** Where the messages are. */
 export type DataPlace = { databaseUrl: string } | { dataDir: string };
@@ -40,7 +48,7 @@ export function parseEnv(environment: Environment): ServerEnv {
   const { general } = company.mailboxes;
   return {
     port: wholeNumber(environment, 'PORT', 3000, 65_535),
-    host: host(environment),
+    host: host(environment, 'HOST'),
     databaseUrl: databaseUrl(environment),
     dataDir: parseDataDir(environment),
     smtpUrl: smtpUrl(environment),
@@ -53,6 +61,9 @@ export function parseEnv(environment: Environment): ServerEnv {
     messagesPerAddress: limit(environment, 'MESSAGES_PER_ADDRESS', 30),
     mailsPerHour: limit(environment, 'MAILS_PER_HOUR', 200),
     drainSeconds: wholeNumber(environment, 'DRAIN_SECONDS', 0, 300),
+    logLevel: logLevel(environment),
+    metricsPort: wholeNumber(environment, 'METRICS_PORT', undefined, 65_535),
+    metricsHost: host(environment, 'METRICS_HOST'),
   };
 }
 
@@ -74,7 +85,12 @@ function valueOf(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
-function wholeNumber(environment: Environment, name: string, fallback: number, most: number) {
+function wholeNumber<T extends number | undefined>(
+  environment: Environment,
+  name: string,
+  fallback: T,
+  most: number,
+): number | T {
   const text = valueOf(environment, name);
   if (text === undefined) return fallback;
   if (!/^\d{1,6}$/.test(text) || Number(text) > most) {
@@ -87,12 +103,21 @@ function limit(environment: Environment, name: string, fallback: number): number
   return wholeNumber(environment, name, fallback, 999_999) || undefined;
 }
 
-function host(environment: Environment): string {
-  const text = valueOf(environment, 'HOST') ?? '127.0.0.1';
+function host(environment: Environment, name: string): string {
+  const text = valueOf(environment, name) ?? '127.0.0.1';
   if (/[\s/]/.test(text)) {
-    throw new EnvError(`HOST must be a host name or an address, not ${quote(text)}.`);
+    throw new EnvError(`${name} must be a host name or an address, not ${quote(text)}.`);
   }
   return text;
+}
+
+function logLevel(environment: Environment): LogSetting {
+  const text = valueOf(environment, 'LOG_LEVEL') ?? 'info';
+  const setting = logSettings.find((known) => known === text.toLowerCase());
+  if (!setting) {
+    throw new EnvError(`LOG_LEVEL must be one of ${logSettings.join(', ')}, not ${quote(text)}.`);
+  }
+  return setting;
 }
 
 function databaseUrl(environment: Environment): string | undefined {

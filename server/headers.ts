@@ -3,14 +3,36 @@ import type { Site } from './site/load-site.ts';
 
 type Sources = Partial<Pick<Site, 'supabaseOrigin' | 'styleHashes'>>;
 
+/** What no page of ours asks a browser for, and nothing that gets into one may. Each is sent with each page. */
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/**
+ * For two years, this name is asked over TLS alone. Names below it may be someone else's, so it
+ * says nothing of them.
+ */
+export const strictTransport = { 'strict-transport-security': 'max-age=63072000' };
+
+interface SecurityHeaders extends Record<string, string> {
+  'content-security-policy': string;
+}
+
 /** What every answer carries, errors and API answers included. */
-export function securityHeaders({
-  supabaseOrigin,
-  styleHashes = [],
-}: Sources = {}): Record<string, string> {
+export function securityHeaders(sources: Sources = {}): SecurityHeaders {
+  return {
+    'content-security-policy': [...contentPolicy(sources), "frame-ancestors 'none'"].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** What a page's own HTML can say as well; who may frame it, only a header can. */
+export function contentPolicy({ supabaseOrigin, styleHashes = [] }: Sources): string[] {
   const connections = ["'self'", supabaseOrigin].filter(Boolean).join(' ');
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
-  const policy = [
+  return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styles}`,
@@ -20,26 +42,49 @@ export function securityHeaders({
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    // No text becomes HTML or code in the browser, so nothing has to be trusted to.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ];
-  return {
-    'content-security-policy': policy.join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
+}
+
+/**
+ * Whether the visitor's side of the connection is TLS, which only a proxy in front can know. A visitor who
+ * claims it over plain HTTP gains nothing: browsers heed the header over TLS alone.
+ */
+function cameOverTls(forwardedProto: string | undefined, trustProxy: number): boolean {
+  return trustProxy > 0 && forwardedProto?.split(',')[0]?.trim().toLowerCase() === 'https';
+}
+
+interface Answered {
+  status: number;
+  contentType: string | null | undefined;
+  forwardedProto: string | undefined;
+}
+
+/**
+ * Makes the function that says what goes with an answer. The hashes of the pages' styles go
+ * out with pages only, and with the news that a page has not changed.
+ */
+export function headersFor(sources: Sources, trustProxy = 0) {
+  const ofPages = securityHeaders(sources);
+  const ofOthers = securityHeaders({ ...sources, styleHashes: [] });
+  return ({ status, contentType, forwardedProto }: Answered): Record<string, string> => {
+    const headers = status === 304 || contentType?.startsWith('text/html') ? ofPages : ofOthers;
+    return cameOverTls(forwardedProto, trustProxy) ? { ...headers, ...strictTransport } : headers;
   };
 }
 
-/** The hashes of the pages' styles go out with pages only, and with the news that a page has not changed. */
-export function sendHeaders(sources: Sources): MiddlewareHandler {
-  const ofPages = Object.entries(securityHeaders(sources));
-  const ofOthers = Object.entries(securityHeaders({ ...sources, styleHashes: [] }));
+export function sendHeaders(sources: Sources, trustProxy = 0): MiddlewareHandler {
+  const headersOf = headersFor(sources, trustProxy);
   return async (c, next) => {
     await next();
     const { headers, status } = c.res;
-    const page = status === 304 || headers.get('content-type')?.startsWith('text/html');
-    for (const [name, value] of page ? ofPages : ofOthers) headers.set(name, value);
+    const contentType = headers.get('content-type');
+    const forwardedProto = c.req.header('x-forwarded-proto');
+    const common = headersOf({ status, contentType, forwardedProto });
+    // A page brings a content policy of its own.
+    for (const [name, value] of Object.entries(common))
+      if (!headers.has(name)) headers.set(name, value);
   };
 }

@@ -1,7 +1,10 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { httpLimits, limitClients } from './http-limits.ts';
+import { nameRequest } from './request-id.ts';
+import type { SendFile } from './site/send-file.ts';
 
 export interface Listening {
   /** Where the server can be reached, as an address to open. */
@@ -18,32 +21,42 @@ export interface ListenOptions {
   port: number;
   /** For the answers that are given before a request reaches the app. */
   headers: Record<string, string>;
+  /** Answers what it can before the app is asked. */
+  sendFile?: SendFile;
   /** Once aborted, every answer asks for a new connection, so that the next one goes elsewhere. */
   stopping?: AbortSignal;
+  /** Stands around whatever answers, to see every request and its end. */
+  watch?: (handle: RequestListener) => RequestListener;
+  /** Told the status with which a request was refused that is none, or took too long. */
+  onRefused?: ((status: number) => void) | undefined;
 }
 
 export function listen(
   app: Hono,
-  { host, port, headers, stopping }: ListenOptions,
+  { host, port, headers, sendFile = never, stopping, watch = unwatched, onRefused }: ListenOptions,
 ): Promise<Listening> {
   const listener = getRequestListener(app.fetch, {
     // A request line that is no address: hono never sees it.
     errorHandler: () => new Response('Bad Request', { status: 400, headers }),
   });
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    (request, response) => {
+    httpLimits,
+    watch((request, response) => {
       if (stopping?.aborted) response.setHeader('connection', 'close');
+      if (sendFile(request, response)) return;
+      response.setHeaders(new Map(Object.entries(nameRequest())));
       void listener(request, response);
-    },
+    }),
   );
+  limitClients(server);
   // An `Expect` of anything but what Node knows. By itself it would answer without our headers.
   server.on('checkExpectation', (_, response: ServerResponse) => {
     response.writeHead(417, headers).end();
   });
-  server.on('clientError', (error, socket) =>
-    refuseBrokenRequest(error, socket as Socket, headers),
-  );
+  server.on('clientError', (error, socket) => {
+    const status = refuseBrokenRequest(error, socket as Socket, headers);
+    if (status) onRefused?.(status);
+  });
 
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -56,6 +69,14 @@ export function listen(
   });
 }
 
+function never(): false {
+  return false;
+}
+
+function unwatched(handle: RequestListener): RequestListener {
+  return handle;
+}
+
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A kept-alive connection becomes idle only once its last answer is out.
@@ -66,15 +87,15 @@ async function close(server: Server): Promise<void> {
   clearTimeout(deadline);
 }
 
-/** What Node answers by itself, with our headers. */
+/** What Node answers by itself, with our headers. Returns the status, if there was still anybody to hear it. */
 function refuseBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: Socket,
   headers: Record<string, string>,
-): void {
+): number | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-    return;
+    return undefined;
   }
   const status =
     {
@@ -85,4 +106,5 @@ function refuseBrokenRequest(
   socket.end(
     `HTTP/1.1 ${status}\r\n${lines.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
   );
+  return Number.parseInt(status, 10);
 }

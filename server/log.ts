@@ -1,14 +1,29 @@
-type Fields = Record<string, string | number | undefined>;
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+export type LogFields = Record<string, string | number | boolean | undefined>;
+export type LogSink = (level: LogLevel, fields: LogFields & { event: string }) => void;
+
+/** An edge function's log shows the console. The server sends its lines elsewhere (logger.ts). */
+let sink: LogSink = (level, fields) => {
+  if (level === 'debug') return;
+  console.error(JSON.stringify({ level, time: new Date().toISOString(), ...fields }));
+};
+
+/** Where this process's lines go from now on. */
+export function sendLogTo(newSink: LogSink): void {
+  sink = newSink;
+}
 
 /**
- * One line of JSON on stderr for each thing that went wrong. Never hand it what a
- * visitor wrote, nor an address: logs travel further than the mailbox does.
+ * One line. Never hand it what a visitor wrote, nor an address of any kind: logs travel
+ * further than the mailbox does.
  */
-export function logError(event: string, error: unknown, fields: Fields = {}): void {
-  const time = new Date().toISOString();
-  const line = { time, event, error: nameError(error), at: placeOf(error), ...fields };
-  // The console, since that is what the log of an edge function shows.
-  console.error(JSON.stringify(line));
+export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
+  sink(level, { event, ...fields });
+}
+
+/** One line for something that went wrong. What holds for `log` holds here too. */
+export function logError(event: string, error: unknown, fields: LogFields = {}): void {
+  log('error', event, { error: nameError(error), at: placeOf(error), ...fields });
 }
 
 /** What kind of error it was, in words that come from us or from the system. */

@@ -6,12 +6,22 @@ import { createApp } from './app.ts';
 import { EnvError, parseEnv, type ServerEnv } from './env.ts';
 import { securityHeaders } from './headers.ts';
 import { type Listening, listen } from './listen.ts';
-import { describeError, logError } from './log.ts';
+import { describeError, log, logError } from './log.ts';
+import { logRequest } from './log-request.ts';
+import { startLogging } from './logger.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { openData } from './open-data.ts';
 import type { Outbox } from './outbox.ts';
+import { onNobodysBehalf } from './request-id.ts';
+import { rootFolder } from './root.ts';
+import { routesOf } from './route-of.ts';
 import { loadSite, SiteError } from './site/load-site.ts';
+import { fileSender } from './site/send-file.ts';
 import { StartError } from './start-error.ts';
 import type { ContactStore } from './store/store.ts';
+import { watchRequests } from './watch-requests.ts';
+
+const { version } = packageJson;
 
 try {
   await start();
@@ -24,40 +34,90 @@ try {
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
+  startLogging(env.logLevel);
   const site = loadSite(readDistFolder());
-  const { store, outbox } = await openData(env);
+  const metrics = await openMetrics(env);
+  const { store, outbox } = await openData(env, metrics);
   const stopping = new AbortController();
   const { signal } = stopping;
   const { anonKey, trustProxy, allowedOrigins } = env;
-  const parts = { site, store, outbox, anonKey, trustProxy, allowedOrigins };
-  const app = createApp({ version: packageJson.version, ...parts, stopping: signal });
-  const headers = securityHeaders(site);
-
-  const { host, port } = env;
-  const listening = await listen(app, { host, port, headers, stopping: signal }).catch((error) => {
-    throw explainListenError(error, env);
+  const app = createApp({
+    site,
+    store,
+    outbox: { nudge: () => onNobodysBehalf(() => outbox.nudge()) },
+    anonKey,
+    trustProxy,
+    allowedOrigins,
+    version,
+    stopping: signal,
+    onUnstored: metrics?.contact,
   });
+
+  const listening = await listen(app, {
+    host: env.host,
+    port: env.port,
+    headers: securityHeaders(site),
+    stopping: signal,
+    sendFile: fileSender(site, trustProxy),
+    watch: (handle) =>
+      watchRequests(handle, {
+        trustProxy,
+        routeOf: routesOf(site),
+        onFinished(request) {
+          logRequest(request);
+          metrics?.request(request);
+        },
+      }),
+    onRefused: metrics?.refused,
+  }).catch((error) => {
+    throw explainListenError(error, { host: env.host, port: env.port, variable: '' });
+  });
+  if (metrics) await serveMetrics(metrics, env);
   outbox.start();
   stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
-  process.stdout.write(`Listening on ${listening.url}\n`);
+  log('info', 'listening', { url: listening.url, version });
+}
+
+/** Its library takes its time to load, so that is left until somebody asks for it. */
+async function openMetrics(env: ServerEnv): Promise<Metrics | undefined> {
+  if (env.metricsPort === undefined) return undefined;
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  return createMetrics({
+    version,
+    database: env.databaseUrl ? 'postgresql' : 'sqlite',
+    mail: env.smtpUrl ? 'smtp' : 'files',
+  });
+}
+
+async function serveMetrics(
+  metrics: Metrics,
+  { metricsHost: host, metricsPort: port = 0 }: ServerEnv,
+): Promise<void> {
+  const { url } = await metrics.serve({ host, port }).catch((error) => {
+    throw explainListenError(error, { host, port, variable: 'METRICS_' });
+  });
+  log('info', 'metrics_listening', { url });
 }
 
 /** The build's folder, unless `--dist FOLDER` names another. */
 function readDistFolder(): string {
   try {
     const { values } = parseArgs({ options: { dist: { type: 'string' } } });
-    return resolve(values.dist ?? join(import.meta.dirname, '../dist'));
+    return resolve(values.dist ?? join(rootFolder(), 'dist'));
   } catch (error) {
     throw new StartError(describeError(error));
   }
 }
 
-function explainListenError(error: NodeJS.ErrnoException, { host, port }: ServerEnv): Error {
+function explainListenError(
+  error: NodeJS.ErrnoException,
+  { host, port, variable }: { host: string; port: number; variable: '' | 'METRICS_' },
+): Error {
   const reasons: Record<string, string> = {
-    EADDRINUSE: 'it is already in use. Set PORT to another one.',
-    EACCES: 'this user may not use it. Set PORT to 1024 or above.',
-    EADDRNOTAVAIL: 'this machine has no such address. Check HOST.',
-    ENOTFOUND: 'there is no host of that name. Check HOST.',
+    EADDRINUSE: `it is already in use. Set ${variable}PORT to another one.`,
+    EACCES: `this user may not use it. Set ${variable}PORT to 1024 or above.`,
+    EADDRNOTAVAIL: `this machine has no such address. Check ${variable}HOST.`,
+    ENOTFOUND: `there is no host of that name. Check ${variable}HOST.`,
   };
   return new StartError(
     `Cannot listen on ${host} port ${port}: ${reasons[error.code ?? ''] ?? error.message}`,

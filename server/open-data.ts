@@ -1,24 +1,30 @@
 import { join } from 'node:path';
 import type { ServerEnv } from './env.ts';
-import { describeError, logError, nameError } from './log.ts';
+import { describeError } from './log.ts';
 import { composeMail } from './mail/compose.ts';
 import { mailFiles } from './mail/mail-files.ts';
-import { smtpTransport } from './mail/smtp.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { StartError } from './start-error.ts';
-import { migratePostgresAt, openPostgresStore } from './store/postgres.ts';
-import { explainDatabaseError, isAway } from './store/postgres-errors.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { ContactStore } from './store/store.ts';
 
-const migrationRetryMs = 2000;
+/** Stands around the database and the mail server, to count what becomes of each call. */
+export interface DataWatch {
+  store: (store: ContactStore) => ContactStore;
+  transport: (transport: MailTransport) => MailTransport;
+}
 
 /** Opens the message store and what delivers from it. Throws `StartError`. */
-export async function openData(env: ServerEnv): Promise<{ store: ContactStore; outbox: Outbox }> {
+export async function openData(
+  env: ServerEnv,
+  watch?: DataWatch,
+): Promise<{ store: ContactStore; outbox: Outbox }> {
   const { mailFrom, mailTo, mailsPerHour, siteUrl } = env;
-  const transport = openTransport(env);
-  const store = await openStore(env);
+  const openedTransport = await openTransport(env);
+  const openedStore = await openStore(env);
+  const transport = watch?.transport(openedTransport) ?? openedTransport;
+  const store = watch?.store(openedStore) ?? openedStore;
   const settings = { from: mailFrom, to: mailTo, siteUrl };
   const outbox = createOutbox({
     store,
@@ -29,8 +35,11 @@ export async function openData(env: ServerEnv): Promise<{ store: ContactStore; o
   return { store, outbox };
 }
 
-function openTransport({ dataDir, smtpUrl }: ServerEnv): MailTransport {
-  if (smtpUrl) return smtpTransport(smtpUrl);
+async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<MailTransport> {
+  if (smtpUrl) {
+    const { smtpTransport } = await import('./mail/smtp.ts');
+    return smtpTransport(smtpUrl);
+  }
   return withDataDir(dataDir, () => mailFiles(join(dataDir, 'mail')));
 }
 
@@ -39,8 +48,9 @@ async function openStore(env: ServerEnv): Promise<ContactStore> {
   if (!databaseUrl) {
     return withDataDir(dataDir, () => openSqliteStore(dataDir, { messagesPerAddress }));
   }
-  await migrate(databaseUrl);
-  return openPostgresStore(databaseUrl, { messagesPerAddress });
+  // Loaded only where it is needed, as the mail library is: they take memory, and time to start.
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(databaseUrl, { messagesPerAddress });
 }
 
 function withDataDir<T>(dataDir: string, open: () => T): T {
@@ -49,33 +59,4 @@ function withDataDir<T>(dataDir: string, open: () => T): T {
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${describeError(error)}`);
   }
-}
-
-/**
- * While the database is away the pages are served all the same, and the schema is seen to
- * once it is back: until then messages are refused, and `/readyz` says so.
- */
-async function migrate(url: string): Promise<void> {
-  try {
-    await migratePostgresAt(url);
-  } catch (error) {
-    if (!isAway(error)) {
-      throw new StartError(`DATABASE_URL cannot be used: ${explainDatabaseError(error, url)}`);
-    }
-    logError('database_away', error);
-    retry(url, nameError(error));
-  }
-}
-
-function retry(url: string, lastError: string): void {
-  const timer = setTimeout(async () => {
-    try {
-      await migratePostgresAt(url);
-    } catch (error) {
-      // Said once, not at every attempt of a long night.
-      if (nameError(error) !== lastError) logError('migration_failed', error);
-      retry(url, nameError(error));
-    }
-  }, migrationRetryMs);
-  timer.unref();
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -12,11 +13,14 @@ import {
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import { validContact } from '#server/testing/contacts.ts';
 import { createDatabase, freePort } from '#server/testing/postgres.ts';
+import { scrape } from '#server/testing/scrape.ts';
 import { until } from '#server/testing/until.ts';
+import { startLoad } from '../testing/load.ts';
 import { type BuiltTree, buildTree } from './build-tree.ts';
 import { root } from './context.ts';
 import { lastStage, readDockerfile } from './dockerfile.ts';
@@ -68,9 +72,14 @@ test.each(['SQLite', 'PostgreSQL'])(
   'the files alone, written to by nobody, keep a message on %s',
   async (kind) => {
     const port = await freePort();
+    const metricsPort = await freePort();
     const env = environmentOf({
       PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      METRICS_HOST: '127.0.0.1',
       DATA_DIR: writableFolder(kind),
+      MESSAGES_PER_ADDRESS: '0',
+      LOG_LEVEL: 'warn',
       ...(kind === 'PostgreSQL' && { DATABASE_URL: await createDatabase(inject('postgresUrl')) }),
     });
     const [program = '', ...args] = tree.command;
@@ -101,6 +110,15 @@ test.each(['SQLite', 'PostgreSQL'])(
       expect(answer.status).toBe(201);
       const { stdout } = runInside(['node', 'scripts/contacts.ts', 'list'], env);
       expect(stdout).toContain(validContact.email);
+      const metrics = await scrape(`http://127.0.0.1:${metricsPort}/metrics`);
+      expect(metrics.value('website_contacts_total', { outcome: 'stored' })).toBe(1);
+
+      const atRest = residentMegabytes(server.pid);
+      const { requests, failures } = await loadFor(3000, url);
+      console.log(
+        `${kind}: ${atRest} MB at rest, ${residentMegabytes(server.pid)} MB after ${requests} requests`,
+      );
+      expect(failures).toEqual([]);
     } finally {
       server.kill('SIGTERM');
     }
@@ -134,6 +152,23 @@ test('the image’s Node is the one that everything is tested with', () => {
   const images = readDockerfile().map(({ from }) => from);
   expect(new Set(images)).toEqual(new Set([`node:${devDependencies.node}-bookworm-slim`]));
 });
+
+/** Visitors who read and write without a pause. */
+async function loadFor(ms: number, url: string) {
+  const load = startLoad(url, { readers: 16, senders: 16 });
+  await wait(ms);
+  await load.stop();
+  return load;
+}
+
+/** Linux alone says so. */
+function residentMegabytes(pid = 0): string {
+  const status = `/proc/${pid}/status`;
+  const kilobytes = existsSync(status)
+    ? /^VmRSS:\s+(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1]
+    : undefined;
+  return kilobytes ? (Number(kilobytes) / 1000).toFixed(0) : '?';
+}
 
 function healthCheck(): string[] {
   return JSON.parse(

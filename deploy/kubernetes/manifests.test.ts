@@ -103,12 +103,14 @@ describe.each(overlays)('the overlay %s', (overlay) => {
     );
     const settings = { ...find(overlay, 'ConfigMap').data, ...own };
     // Those of the secret have no value here.
-    const { drainSeconds, siteUrl, trustProxy } = parseEnv(settings);
-    expect({ drainSeconds, siteUrl, trustProxy }).toEqual({
+    const { drainSeconds, siteUrl, trustProxy, metricsPort, metricsHost } = parseEnv(settings);
+    expect({ drainSeconds, siteUrl, trustProxy, metricsHost }).toEqual({
       drainSeconds: overlay === 'scaled' ? 10 : 0,
       siteUrl: 'https://website.example',
       trustProxy: 1,
+      metricsHost: '0.0.0.0',
     });
+    expect(container.ports).toContainEqual({ name: 'metrics', containerPort: metricsPort });
     // Ten for requests under way, twenty for a mail.
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 10 + 20);
   });
@@ -154,6 +156,34 @@ test.skipIf(!kustomize)('the overlay that the document has people write', async 
   expect(settings).toHaveProperty('data.SITE_URL', 'https://www.example.com');
   expect(settings).toHaveProperty('data.TRUST_PROXY', '1');
 });
+
+test.skipIf(!kustomize)('the component for the Prometheus Operator finds the pods', () => {
+  const deploy = join(makeTempFolder(), 'deploy');
+  cpSync(here, join(deploy, 'kubernetes'), { recursive: true });
+  cpSync(join(here, '../observability'), join(deploy, 'observability'), { recursive: true });
+  const ours = join(deploy, 'kubernetes/overlays/ours');
+  mkdirSync(ours);
+  const lines = ['namespace: elsewhere', 'resources: [../scaled]', componentLine()];
+  writeFileSync(join(ours, 'kustomization.yaml'), lines.join('\n'));
+  const manifests = build(ours);
+  const monitor = manifests.find(({ kind }) => kind === 'PodMonitor');
+  const { container, spec } = podOf('scaled');
+  expect(monitor).toMatchObject({
+    metadata: { namespace: 'elsewhere' },
+    spec: { selector: { matchLabels: spec.template.metadata?.labels } },
+  });
+  expect(monitor).toHaveProperty('spec.podMetricsEndpoints.0.port', 'metrics');
+  expect(container.ports?.map(({ name }) => name)).toContain('metrics');
+  expect(manifests.find(({ kind }) => kind === 'PrometheusRule')).toHaveProperty('spec.groups.0');
+  const dashboard = manifests.find(({ metadata }) => metadata.name === 'website-dashboard');
+  expect(dashboard).toHaveProperty('metadata.labels.grafana_dashboard', '1');
+});
+
+/** The line that the document says to add. */
+function componentLine(): string {
+  const text = readFileSync(join(here, '../../docs/operations.md'), 'utf8');
+  return /`(components: [^`]+)`/.exec(text)?.[1] ?? '';
+}
 
 test('the schemas would notice a slip', async () => {
   const deployment = structuredClone(find('scaled', 'Deployment'));

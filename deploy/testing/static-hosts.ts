@@ -40,8 +40,9 @@ async function startNginx(dist: string, scratch: string): Promise<RunningHost> {
     // Its workers may not read a folder of root's otherwise.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; pid ${join(scratch, 'nginx.pid')}; error_log stderr warn; worker_processes 1;`,
-    'events { }',
-    `http { access_log off; ${folders.join(' ')} include ${join(scratch, 'website.conf')}; }`,
+    'events { worker_connections 4096; }',
+    // As in Debian's own nginx.conf.
+    `http { sendfile on; tcp_nopush on; access_log off; ${folders.join(' ')} include ${join(scratch, 'website.conf')}; }`,
   ];
   mkdirSync(scratch, { recursive: true });
   writeFileSync(join(scratch, 'website.conf'), site);

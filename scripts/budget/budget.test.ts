@@ -85,6 +85,7 @@ describe('the weight of a page', () => {
 describe('the pictures of a page', () => {
   const sources = [
     '<source type="image/avif" media="(max-width: 699px)" sizes="260px" srcSet="/p-390.avif 390w, /p-780.avif 780w"/>',
+    '<source type="image/avif" media="(max-width: 720px), (min-width: 3000px) and (max-width: 3100px)" sizes="100vw" srcSet="/m-720.avif 720w, /m-3100.avif 3100w"/>',
     '<source type="image/avif" sizes="(max-width: 1279px) 90vw, min(66vw, 1164px)" srcSet="/w-700.avif 700w, /w-900.avif 900w, /w-2000.avif 2000w"/>',
   ].join('');
   const html = `<picture>${sources}<img src="/w.webp"/></picture><img src="/plain.png">`;
@@ -92,7 +93,10 @@ describe('the pictures of a page', () => {
   it.each([
     [notebook, '/w-900.avif'],
     [{ width: 1280, density: 2 }, '/w-2000.avif'],
-    [{ width: 700, density: 1 }, '/w-700.avif'],
+    [{ width: 700, density: 1 }, '/m-720.avif'],
+    [{ width: 721, density: 1 }, '/w-700.avif'],
+    [{ width: 2999, density: 1 }, '/w-2000.avif'],
+    [{ width: 3100, density: 1 }, '/m-3100.avif'],
     [{ width: 4000, density: 3 }, '/w-2000.avif'],
     [phone, '/p-780.avif'],
     [{ width: 390, density: 1 }, '/p-390.avif'],

@@ -1,6 +1,6 @@
 /** What is weighed of a page. All but the requests in bytes, texts as brotli makes them at its best. */
 export interface Limits {
-  /** The HTML with the styles in it, and style sheets if it needs any. */
+  /** The HTML with the styles in it, and style sheets if it has to wait for any. */
   document: number;
   scripts: number;
   fonts: number;

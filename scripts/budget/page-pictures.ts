@@ -41,10 +41,15 @@ function shownWidth(sizes: string, window: Window): number {
   return window.width;
 }
 
+/** Least and largest widths, joined as in CSS: a comma is an or. */
 function fits(media: string, { width }: Window): boolean {
-  const limit = /^\(max-width: (\d+)px\)$/.exec(media)?.[1];
-  if (!limit) throw new Error(`No width can be told from ${media}`);
-  return width <= Number(limit);
+  return media.split(', ').some((alternative) =>
+    alternative.split(' and ').every((condition) => {
+      const [, side, limit] = /^\((min|max)-width: (\d+)px\)$/.exec(condition) ?? [];
+      if (!limit) throw new Error(`No width can be told from ${media}`);
+      return side === 'min' ? width >= Number(limit) : width <= Number(limit);
+    }),
+  );
 }
 
 function pixels(length: string, window: Window): number {

@@ -6,7 +6,7 @@ import { picturesIn, type Window } from './page-pictures.ts';
 
 export interface WeighedFile {
   address: string;
-  kind: 'document' | 'styles' | 'script' | 'font' | 'picture';
+  kind: 'document' | 'styles' | 'rare styles' | 'script' | 'font' | 'picture';
   /** As the server sends it: texts as brotli makes them at its best. */
   bytes: number;
 }
@@ -43,9 +43,13 @@ function namedFiles(html: string, window: Window): Map<string, WeighedFile['kind
   const linked = (rel: string) => links.filter((link) => link['rel'] === rel);
   const fonts = linked('preload').filter((link) => link['as'] === 'font');
   const drawings = elementsIn(html, 'use').filter(({ href }) => !href?.startsWith('#'));
+  const rare = linked('stylesheet').filter(({ media }) => media);
+  const styles = linked('stylesheet').filter(({ media }) => !media);
 
   const files = {
-    styles: hrefs(linked('stylesheet')),
+    styles: hrefs(styles),
+    // Nothing waits for these where their media do not apply.
+    'rare styles': hrefs(rare),
     script: [
       ...elementsIn(html, 'script').map(({ src }) => src),
       ...hrefs(linked('modulepreload')),

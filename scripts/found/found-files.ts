@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import { pageDescriptions } from '../../content/page-descriptions.ts';
 import { type PagePath, pageTitles } from '../../content/page-titles.ts';
 import { markdownOf, markdownPath } from './markdown.ts';
+import { securityTxt } from './security-txt.ts';
 
 const pages = Object.keys(pageTitles) as PagePath[];
 
@@ -11,6 +12,7 @@ export function foundFiles(siteUrl: string): Record<string, string> {
     'robots.txt': robots(siteUrl),
     'sitemap.xml': sitemap(siteUrl),
     'llms.txt': llms(siteUrl),
+    '.well-known/security.txt': securityTxt(siteUrl, new Date()),
     ...Object.fromEntries(
       pages.map((path) => [markdownPath(path).slice(1), markdownOf(path, siteUrl)]),
     ),

@@ -34,6 +34,58 @@ describe('the files for programs', () => {
   });
 });
 
+/**
+ * The properties that schema.org has for each type we use, those first without which the thing says
+ * nothing: what Google's documentation calls required or recommended of it.
+ */
+const kinds = {
+  WebPage: { required: ['url', 'name', 'description'], optional: ['isPartOf', 'about'] },
+  AboutPage: { required: ['url', 'name', 'description'], optional: ['isPartOf', 'about'] },
+  WebSite: { required: ['url', 'name'], optional: ['inLanguage', 'publisher'] },
+  Organization: {
+    required: ['name', 'url', 'logo', 'address', 'contactPoint'],
+    optional: ['slogan', 'email'],
+  },
+  PostalAddress: {
+    required: ['addressLocality', 'addressRegion', 'addressCountry'],
+    optional: [],
+  },
+  ContactPoint: { required: ['contactType', 'email'], optional: [] },
+  Service: {
+    required: ['name', 'description'],
+    optional: ['serviceType', 'provider', 'hasOfferCatalog'],
+  },
+  OfferCatalog: { required: ['name', 'itemListElement'], optional: [] },
+  Offer: { required: ['itemOffered'], optional: [] },
+} as const;
+
+function faultsOf({ '@type': type, '@id': id, ...properties }: Record<string, unknown>): string[] {
+  const names = Object.keys(properties);
+  // A reference by address alone says nothing of its own.
+  if (type === undefined) return isAddress(id) ? names : ['no type and no address'];
+  const kind = kinds[type as keyof typeof kinds] ?? { required: ['a known type'], optional: [] };
+  const known: readonly string[] = [...kind.required, ...kind.optional];
+  return [
+    ...kind.required.filter((name) => !(name in properties)).map((name) => `no ${name}`),
+    ...names.filter((name) => !known.includes(name)).map((name) => `unknown: ${name}`),
+    ...names.filter((name) => properties[name] === '').map((name) => `empty: ${name}`),
+    ...['url', 'logo']
+      .filter((name) => name in properties && !isAddress(properties[name]))
+      .map((name) => `no address: ${name}`),
+  ];
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && URL.canParse(value) && value.startsWith('https://');
+}
+
+/** Every object in the data, however deep. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
+}
+
 describe('the structured data', () => {
   const things = (path: PagePath) =>
     (structuredData(path, siteUrl) as { '@graph': Record<string, unknown>[] })['@graph'];
@@ -54,6 +106,16 @@ describe('the structured data', () => {
     expect(ofType('/product', 'Service').map(({ name }) => name)).toEqual(
       Object.values(company.products),
     );
+  });
+
+  it('has of each thing what schema.org and search engines ask for, and nothing else', () => {
+    for (const path of pages) {
+      expect(structuredData(path, siteUrl)).toHaveProperty('@context', 'https://schema.org');
+    }
+    const all = pages.flatMap((path) => objectsIn(things(path)));
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.flatMap(faultsOf)).toEqual([]);
+    expect(faultsOf({ '@type': 'Service', name: '', url: 'about', price: 1 })).toHaveLength(5);
   });
 
   it('refers to nothing that is nowhere', () => {

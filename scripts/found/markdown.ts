@@ -47,6 +47,8 @@ const pages: Record<PagePath, () => string[]> = {
     `## ${contactWords.title}`,
     contactWords.lead,
     contactWords.next.direct,
+    `### ${contactWords.use.title}`,
+    contactWords.use.lines.join(' '),
   ],
   '/about': () => [
     `# ${about.title}`,

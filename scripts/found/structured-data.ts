@@ -19,13 +19,11 @@ export function structuredData(path: PagePath, siteUrl: string): object {
     isPartOf: { '@id': `${siteUrl}/#website` },
     about: organization,
   };
-  const more = {
+  const more: Partial<Record<PagePath, () => Thing[]>> = {
     '/': () => [theOrganization(siteUrl), theWebsite(siteUrl), ...theServices(organization)],
-    '/about': () => [],
-    '/careers': () => [],
     '/product': () => theProducts(siteUrl, organization),
-  }[path]();
-  return { '@context': 'https://schema.org', '@graph': [page, ...more] };
+  };
+  return { '@context': 'https://schema.org', '@graph': [page, ...(more[path]?.() ?? [])] };
 }
 
 function theOrganization(siteUrl: string): Thing {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import type { Picture } from '../../art/svg.ts';
 import { drawn } from '../made/drawn.ts';
 import { bytesOf, hashOf } from '../made/made-file.ts';
 import { loadSharp, rasterize, rasterVersion } from '../made/raster.ts';
@@ -32,12 +31,8 @@ export async function drawing(name: string): Promise<Master> {
 
 /** What draws is loaded only when something is to be drawn. */
 async function draw(name: string): Promise<string> {
-  const art = await import('../../art/observe-feature/observe-feature.ts');
-  const drawings: Record<string, Picture> = {
-    'observe-feature': art.observeFeature,
-    'observe-feature-phone': art.observeFeaturePhone,
-  };
-  const picture = drawings[name];
+  const { observeFeature } = await import('../../art/observe-feature/observe-feature.ts');
+  const picture = observeFeature[name];
   if (!picture) throw new Error(`Nothing draws ${name}.`);
   return picture.draw();
 }

@@ -25,6 +25,8 @@ export interface DataApiParts {
   outbox: Pick<Outbox, 'nudge'>;
   anonKey: string;
   trustProxy: number;
+  /** Told of a message that keeps no rule, or of none where one was meant. */
+  onInvalid: () => void;
 }
 
 const allow = 'OPTIONS, POST';
@@ -36,7 +38,12 @@ const methodsWithoutPermission = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE
  * `/rest/*`: speaks as PostgREST behind Supabase's gateway does to a role that may
  * insert the four columns into one table, and do nothing else.
  */
-export function dataApi({ store, outbox, anonKey, trustProxy }: DataApiParts) {
+export function dataApi({ store, outbox, anonKey, trustProxy, onInvalid }: DataApiParts) {
+  function refuse(error: ApiError): Response {
+    onInvalid();
+    return answerError(error);
+  }
+
   return async (c: Context): Promise<Response> => {
     const { method, headers } = c.req.raw;
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
@@ -52,15 +59,13 @@ export function dataApi({ store, outbox, anonKey, trustProxy }: DataApiParts) {
 
     const body = await readBody(c.req.raw);
     if (!body.ok) {
-      return answerError(
-        body.problem === 'too large' ? apiErrors.bodyTooLarge : apiErrors.invalidJson,
-      );
+      return refuse(body.problem === 'too large' ? apiErrors.bodyTooLarge : apiErrors.invalidJson);
     }
     const rows = parseRows(body.bytes, c.req.query('columns'));
-    if (!rows.ok) return answerError(rows.error);
-    if (asksForMoreThanInsert(headers)) return answerError(apiErrors.permissionDenied);
+    if (!rows.ok) return refuse(rows.error);
+    if (asksForMoreThanInsert(headers)) return refuse(apiErrors.permissionDenied);
     const contacts = parseContacts(rows.value);
-    if (!contacts.ok) return answerError(contacts.error);
+    if (!contacts.ok) return refuse(contacts.error);
 
     try {
       await store.insert(contacts.value, address);

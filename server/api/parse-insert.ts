@@ -36,6 +36,8 @@ const columnsOfTheServer = new Set([
 /** The database computes it; nobody may write it. */
 const generatedColumn = 'digest';
 
+const knownColumns = new Set<string>([...contactColumns, ...columnsOfTheServer, generatedColumn]);
+
 /**
  * Reads the body of an insert as PostgREST does: one object, or an array of objects
  * with the same keys. `columns` is the query parameter that supabase-js adds to an
@@ -92,8 +94,7 @@ function explainNonText(column: ContactColumn, value: unknown): ApiError {
 }
 
 function findColumnProblem(keys: readonly string[]): ApiError | undefined {
-  const known = new Set<string>([...contactColumns, ...columnsOfTheServer, generatedColumn]);
-  const unknown = keys.find((key) => !known.has(key));
+  const unknown = keys.find((key) => !knownColumns.has(key));
   if (unknown !== undefined) return unknownColumn(unknown);
   if (keys.includes(generatedColumn)) return computedColumn(generatedColumn);
   return keys.some((key) => columnsOfTheServer.has(key)) ? apiErrors.permissionDenied : undefined;

@@ -16,6 +16,8 @@ export interface ContactFormParts {
   store: Pick<ContactStore, 'insert'>;
   outbox: Pick<Outbox, 'nudge'>;
   trustProxy: number;
+  /** Told of a message that is not stored, and why. */
+  onUnstored: (reason: 'invalid' | 'honeypot') => void;
 }
 
 type Status = 200 | 400 | 413 | 415 | 422 | 429 | 503;
@@ -23,7 +25,7 @@ type Status = 200 | 400 | 413 | 415 | 422 | 429 | 503;
 const emptyContact: Contact = { name: '', email: '', company: '', message: '' };
 
 /** The form's own `action`, for a visitor whose browser has not run the page's script. */
-export function contactForm({ answers, store, outbox, trustProxy }: ContactFormParts) {
+export function contactForm({ answers, store, outbox, trustProxy, onUnstored }: ContactFormParts) {
   return async (c: Context): Promise<Response> => {
     // Before anything is waited for: a connection that breaks off has no address any more.
     const address = clientAddress(c, trustProxy);
@@ -31,19 +33,26 @@ export function contactForm({ answers, store, outbox, trustProxy }: ContactFormP
       c.html(html, status, { 'cache-control': 'no-store' });
     const fail = (status: Status, reason: string, contact = emptyContact) =>
       answer(fillFailedPage(answers.failed, { ...contact, reason }), status);
+    const refuse = (status: Status, reason: string, contact = emptyContact) => {
+      onUnstored('invalid');
+      return fail(status, reason, contact);
+    };
 
     const body = await readBody(c.req.raw);
-    if (!body.ok && body.problem === 'unreadable') return fail(400, reasons.unreadable);
+    if (!body.ok && body.problem === 'unreadable') return refuse(400, reasons.unreadable);
     if (!body.ok) {
       c.header('connection', 'close');
-      return fail(413, reasons.tooLarge);
+      return refuse(413, reasons.tooLarge);
     }
     const form = await parseForm(body.bytes, c.req.raw.headers);
-    if (!form) return fail(415, reasons.unreadable);
-    if (!form.fromPerson) return answer(answers.sent, 200);
+    if (!form) return refuse(415, reasons.unreadable);
+    if (!form.fromPerson) {
+      onUnstored('honeypot');
+      return answer(answers.sent, 200);
+    }
 
     const broken = findBrokenRule(form.contact);
-    if (broken) return fail(422, explainBrokenRule(broken), form.contact);
+    if (broken) return refuse(422, explainBrokenRule(broken), form.contact);
 
     try {
       await store.insert([form.contact], address);

@@ -1,6 +1,5 @@
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { makeFolder } from '../make-folder.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
@@ -8,9 +7,11 @@ import type { MailTransport } from './transport.ts';
 /** Writes mails as files into `folder`, for a server that has no mail server to hand them to. */
 export function mailFiles(folder: string): MailTransport {
   makeFolder(folder);
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
+      // Loaded with the first mail: most of the time, and for some servers always, there is none.
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(toNodemailer(mail));
       // Named after the message, so that a repeat replaces the file instead of adding one.
       const name = mail.messageId.replace(/^<|@.*$/g, '');

@@ -17,5 +17,5 @@ test.each([
   ['', 'identity'],
   [undefined, 'identity'],
 ])('%s gets %s', (header, coding) => {
-  expect(chooseCoding(codings, header)?.coding).toBe(coding);
+  expect(chooseCoding(codings, header).coding).toBe(coding);
 });

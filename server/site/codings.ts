@@ -15,13 +15,12 @@ export type Coding = (typeof codings)[number]['coding'];
 export function chooseCoding<T extends { coding: Coding }>(
   offered: readonly T[],
   header: string | undefined,
-): T | undefined {
+): T {
   const weights = parseWeights(header);
   const weightOf = ({ coding }: T) =>
     weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 0.0001 : 0);
-  return offered.reduce<T | undefined>(
-    (best, next) => (best && weightOf(best) >= weightOf(next) && weightOf(best) > 0 ? best : next),
-    undefined,
+  return offered.reduce((best, next) =>
+    weightOf(best) >= weightOf(next) && weightOf(best) > 0 ? best : next,
   );
 }
 

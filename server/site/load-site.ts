@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { securityHeaders } from '../headers.ts';
 import { isObject, parseJson } from '../parse-json.ts';
 import { type Coding, codings } from './codings.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -15,6 +16,8 @@ export interface Variant {
 export interface SiteFile {
   contentType: string;
   cacheControl: string;
+  /** Of a page: it names the page's own style elements, and no other page's. */
+  contentPolicy?: string;
   /** The best first: where a browser has no preference, the smallest is sent. */
   variants: readonly Variant[];
 }
@@ -37,8 +40,12 @@ export class SiteError extends Error {}
 /** Reads the built site into memory, so that no request ever touches a file. Throws `SiteError`. */
 export function loadSite(dist: string): Site {
   const client = join(dist, 'client');
+  const supabaseOrigin = readSupabaseOrigin(dist);
   const files = new Map<string, SiteFile>();
-  for (const file of listFiles(client)) files.set(addressOf(file), readSiteFile(client, file));
+  for (const name of listFiles(client)) {
+    const file = readSiteFile(client, name);
+    files.set(addressOf(name), withPolicy(file, supabaseOrigin));
+  }
 
   const notFound = files.get('/404.html');
   if (!notFound || !files.has('/'))
@@ -54,7 +61,7 @@ export function loadSite(dist: string): Site {
     files,
     notFound,
     answers,
-    supabaseOrigin: readSupabaseOrigin(dist),
+    supabaseOrigin,
     styleHashes: styleHashes([...pages, ...Object.values(answers)]),
   };
 }
@@ -76,13 +83,25 @@ function addressOf(file: string): string {
 
 function readSiteFile(folder: string, file: string): SiteFile {
   const path = join(folder, file);
-  const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
+  const plain = readFileSync(path);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const variants = codings.flatMap(({ coding, extension, tag }) =>
     extension === '' || existsSync(path + extension)
-      ? { coding, bytes: readFileSync(path + extension), etag: `"${hash}${tag}"` }
+      ? {
+          coding,
+          bytes: extension ? readFileSync(path + extension) : plain,
+          etag: `"${hash}${tag}"`,
+        }
       : [],
   );
   return { contentType: contentTypeOf(file), cacheControl: cacheControlOf(file), variants };
+}
+
+function withPolicy(file: SiteFile, supabaseOrigin: string | undefined): SiteFile {
+  const page = textOfPage(file);
+  if (typeof page !== 'string') return file;
+  const headers = securityHeaders({ supabaseOrigin, styleHashes: styleHashes([page]) });
+  return { ...file, contentPolicy: headers['content-security-policy'] };
 }
 
 function cacheControlOf(file: string): string {

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { paths } from '#contract/paths.ts';
-import { parseRange } from './byte-range.ts';
-import { chooseCoding } from './codings.ts';
-import type { Site, SiteFile, Variant } from './load-site.ts';
+import { answerFile } from './file-answer.ts';
+import type { Site, SiteFile } from './load-site.ts';
 
 const readOnly = 'GET, HEAD, OPTIONS';
 
@@ -24,7 +23,7 @@ export function staticFiles(site: Site) {
     if (method !== 'GET' && method !== 'HEAD') return answerOtherMethod(c, site, path);
 
     const file = site.files.get(path);
-    if (file) return answerFile(c, file);
+    if (file) return sendFile(c, file);
 
     const clean = path.replace(/\/+(index\.html)?$/, '') || '/';
     // Only to a page we have, so this can never lead to another site.
@@ -33,7 +32,7 @@ export function staticFiles(site: Site) {
     // A page where a script was expected would only confuse whoever asked.
     if (path.startsWith('/assets/'))
       return c.text('Not Found', 404, { 'cache-control': 'no-cache' });
-    return answerFile(c, site.notFound, 404);
+    return sendFile(c, site.notFound, 404);
   };
 }
 
@@ -44,42 +43,10 @@ function answerOtherMethod(c: Context, site: Site, path: string): Response {
   return c.text('Method Not Allowed', 405, { allow });
 }
 
-function answerFile(c: Context, file: SiteFile, status: 200 | 404 = 200): Response {
-  const variant = chooseCoding(file.variants, c.req.header('accept-encoding'));
-  if (!variant) return c.text('Not Found', 404);
-  const { bytes, coding, etag } = variant;
-  const headers: Record<string, string> = {
-    'cache-control': file.cacheControl,
-    etag,
-    vary: 'Accept-Encoding',
-  };
-  if (status === 200 && matches(c.req.header('if-none-match'), etag)) {
-    return c.body(null, 304, headers);
-  }
-  headers['content-type'] = file.contentType;
-  if (coding !== 'identity') headers['content-encoding'] = coding;
-  if (status === 404) return c.body(bytes, status, { ...headers, ...lengthOf(bytes) });
-
-  headers['accept-ranges'] = 'bytes';
-  const range = wantedRange(c, variant);
-  if (range === undefined) return c.body(bytes, status, { ...headers, ...lengthOf(bytes) });
-  if (range === 'unsatisfiable') {
-    return c.body(null, 416, { ...headers, 'content-range': `bytes */${bytes.byteLength}` });
-  }
-  const part = bytes.subarray(range.first, range.last + 1);
-  const place = `bytes ${range.first}-${range.last}/${bytes.byteLength}`;
-  return c.body(part, 206, { ...headers, ...lengthOf(part), 'content-range': place });
-}
-
-function lengthOf(bytes: Uint8Array): Record<string, string> {
-  return { 'content-length': String(bytes.byteLength) };
-}
-
-/** A range of a file that has changed since is answered with the whole of the new one. */
-function wantedRange(c: Context, { bytes, etag }: Variant) {
-  const condition = c.req.header('if-range');
-  if (c.req.method !== 'GET' || (condition !== undefined && condition !== etag)) return undefined;
-  return parseRange(c.req.header('range'), bytes.byteLength);
+function sendFile(c: Context, file: SiteFile, status?: 404): Response {
+  const request = { method: c.req.method, header: (name: string) => c.req.header(name) };
+  const { body, ...init } = answerFile(file, request, status);
+  return new Response(body, init);
 }
 
 /** Undefined for what no honest link holds: broken escapes, backslashes, NUL. */
@@ -90,10 +57,4 @@ function decodePath(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

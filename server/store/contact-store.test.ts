@@ -61,6 +61,63 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     });
   });
 
+  describe('says how many were new', () => {
+    test('of a request, and of a repeated one', async () => {
+      const { store } = await open({ messagesPerAddress: 0 });
+      expect(await store.insert([])).toBe(0);
+      expect(await store.insert([validContact, named('other')], '192.0.2.1')).toBe(2);
+      expect(await store.insert([validContact, named('third')])).toBe(1);
+      expect(await store.insert([validContact])).toBe(0);
+    });
+
+    test('of requests that share a commit', async () => {
+      const { store } = await open();
+      const inserts = ['a', 'b', 'a', 'c', 'b', 'a'].map((name) => store.insert([named(name)]));
+      const counts = await Promise.all(inserts);
+      expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1, 1]);
+    });
+  });
+
+  describe('what waits', () => {
+    test('is nothing at first', async () => {
+      const { store } = await open();
+      expect(await store.backlog(10)).toEqual({ waiting: 0, oldestMs: 0 });
+    });
+
+    test('is whatever has not been mailed: due, under way or resting', async () => {
+      const messages = await open();
+      const { store } = messages;
+      await insertInTurn(messages, ['mailed', 'under way', 'resting', 'due']);
+      const [mailed, , resting] = [
+        await store.claimDue(hour),
+        await store.claimDue(hour),
+        await store.claimDue(hour),
+      ];
+      if (!mailed || !resting) throw new Error('not claimed');
+      await store.markNotified(mailed);
+      await store.markFailed(resting, 'refused', hour);
+      await messages.advance(5 * minute);
+      const { waiting, oldestMs } = await messages.openStore().backlog(10);
+      expect(waiting).toBe(3);
+      // 'under way' came three seconds before the five minutes.
+      expect(oldestMs).toBeGreaterThanOrEqual(5 * minute + 3000);
+      expect(oldestMs).toBeLessThan(6 * minute);
+    });
+
+    test('is counted no further than is asked', async () => {
+      const { store } = await open();
+      await store.insert(many(5));
+      expect((await store.backlog(3)).waiting).toBe(3);
+    });
+
+    test('has no age below zero after the clock was set back', async () => {
+      const messages = await open();
+      await messages.store.insert([validContact]);
+      await messages.advance(-hour);
+      expect(await messages.store.backlog(10)).toEqual({ waiting: 1, oldestMs: 0 });
+    });
+  });
+
   describe('the rules', () => {
     const broken: Partial<Contact>[] = contactColumns.flatMap((column) => [
       { [column]: '' },

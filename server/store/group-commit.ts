@@ -16,15 +16,21 @@ export function groupCommit(
   database: DatabaseSync,
   isRefusal: (error: unknown) => boolean,
 ): (work: () => void) => Promise<void> {
+  // Prepared once, and not written out at each use: SQLite would compile them each time.
+  const begin = database.prepare('begin immediate');
+  const commit = database.prepare('commit');
+  const savepoint = database.prepare('savepoint one');
+  const release = database.prepare('release one');
+  const undo = database.prepare('rollback to one');
   let waiting: Waiting[] = [];
 
-  function commit(): void {
+  function commitGroup(): void {
     const group = waiting;
     waiting = [];
     try {
-      database.exec('begin immediate');
+      begin.run();
       const outcomes = group.map(tryOne);
-      database.exec('commit');
+      commit.run();
       for (const tell of outcomes) tell();
     } catch (error) {
       if (database.isOpen && database.isTransaction) database.exec('rollback');
@@ -34,14 +40,15 @@ export function groupCommit(
 
   /** Returns what tells whoever waits, once all is committed. Throws when the database failed. */
   function tryOne({ work, resolve, reject }: Waiting): () => void {
-    database.exec('savepoint one');
+    savepoint.run();
     try {
       work();
-      database.exec('release one');
+      release.run();
       return resolve;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      database.exec('rollback to one; release one');
+      undo.run();
+      release.run();
       return () => reject(error);
     }
   }
@@ -49,6 +56,6 @@ export function groupCommit(
   return (work) =>
     new Promise((resolve, reject) => {
       waiting.push({ work, resolve, reject });
-      if (waiting.length === 1) setImmediate(commit);
+      if (waiting.length === 1) setImmediate(commitGroup);
     });
 }

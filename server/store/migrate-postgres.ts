@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootFolder } from '../root.ts';
 import type { Sql, SqlDatabase } from './sql-database.ts';
-
-const folder = new URL('../../supabase/migrations/', import.meta.url);
 
 /** Any number of ours will do, as long as all replicas ask for the same. */
 const lockKey = 5_714_293_811;
@@ -12,7 +12,7 @@ const oldestVersion = 14;
 interface Migration {
   version: string;
   name: string;
-  file: URL;
+  file: string;
 }
 
 /**
@@ -41,11 +41,12 @@ export async function migratePostgres(database: SqlDatabase): Promise<void> {
 }
 
 function listMigrations(): Migration[] {
+  const folder = join(rootFolder(), 'supabase/migrations');
   return readdirSync(folder)
     .toSorted()
     .flatMap((fileName) => {
       const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(fileName) ?? [];
-      return version && name ? [{ version, name, file: new URL(fileName, folder) }] : [];
+      return version && name ? [{ version, name, file: join(folder, fileName) }] : [];
     });
 }
 

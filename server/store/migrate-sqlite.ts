@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-
-const folder = new URL('./sqlite/', import.meta.url);
+import { rootFolder } from '../root.ts';
 
 /**
  * Brings the schema up to date. The database remembers in `user_version` how far
@@ -9,6 +9,7 @@ const folder = new URL('./sqlite/', import.meta.url);
  * together on one file apply each migration once.
  */
 export function migrate(database: DatabaseSync): void {
+  const folder = join(rootFolder(), 'server/store/sqlite');
   const migrations = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
@@ -20,7 +21,7 @@ export function migrate(database: DatabaseSync): void {
       throw new Error('the database was written by a newer version of this server');
     }
     for (const name of migrations.slice(applied)) {
-      database.exec(readFileSync(new URL(name, folder), 'utf8'));
+      database.exec(readFileSync(join(folder, name), 'utf8'));
     }
     // A pragma takes no parameters; the number is our own.
     database.exec(`pragma user_version = ${migrations.length}`);

@@ -60,6 +60,17 @@ const bringForward = `
   where notified_at is null and next_attempt_at > now() + interval '2 hours'
 `;
 
+// The partial index leads to these rows alone, however many messages there are.
+const readBacklog = `
+  select count(*)::integer as waiting, extract(epoch from now() - min(created_at))::float8 as oldest
+  from (
+    select created_at from public.contacts
+    where notified_at is null
+    order by next_attempt_at
+    limit $1
+  ) as waiting
+`;
+
 /** The messages in the PostgreSQL at `url`. Its schema is `migratePostgres`'s care. */
 export function openPostgresStore(url: string, options: PostgresStoreOptions = {}): ContactStore {
   return postgresStore(postgresPool(url), options);
@@ -88,7 +99,7 @@ export function postgresStore(
       const column = (name: ContactColumn) => rows.map((row) => row[name]);
       const columns = [column('name'), column('email'), column('company'), column('message')];
       try {
-        await database.query(insertRows, [address, limit, ...columns]);
+        return (await database.query(insertRows, [address, limit, ...columns])).count;
       } catch (error) {
         throw asStoreError(error);
       }
@@ -111,6 +122,14 @@ export function postgresStore(
     async forgetSenders() {
       await database.query('select contacts_private.forget_senders()');
       await database.query(bringForward);
+    },
+
+    async backlog(most) {
+      const [row] = (await database.query(readBacklog, [most])).rows;
+      return {
+        waiting: Number(row?.['waiting']),
+        oldestMs: Math.max(0, Number(row?.['oldest']) * 1000),
+      };
     },
 
     async ping() {

@@ -40,15 +40,17 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
     },
 
     async stats() {
+      // Each from an index of its own: together they would read every text there is.
       const statement = database.prepare(`
         select
-          count(*) as total,
-          count(*) filter (where notified_at is null) as waiting,
-          count(*) filter (where notified_at is null and last_error is not null) as failing,
-          min(created_at) filter (where notified_at is null) as oldest_waiting,
-          max(created_at) as newest,
-          count(*) filter (where notified_at > :hourAgo) as notified_in_last_hour
-        from contacts
+          (select count(*) from contacts) as total,
+          waiting, failing, oldest_waiting,
+          (select max(created_at) from contacts) as newest,
+          (select count(*) from contacts where notified_at > :hourAgo) as notified_in_last_hour
+        from (
+          select count(*) as waiting, count(last_error) as failing, min(created_at) as oldest_waiting
+          from contacts where notified_at is null
+        )
       `);
       const row = statement.get({ hourAgo: new Date(Date.now() - hourMs).toISOString() });
       return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
 import { type Contact, contactColumns } from '#contract/contact.ts';
 import type { Claim, StoredContact } from './store.ts';
@@ -33,5 +33,5 @@ export function textOrNull(value: SQLOutputValue | undefined): string | null {
 /** What makes two messages the same. The separator cannot occur in a stored text. */
 export function digestOf(contact: Contact): Buffer {
   const texts = contactColumns.map((column) => contact[column]);
-  return createHash('sha256').update(texts.join('\x1f')).digest();
+  return hash('sha256', texts.join('\x1f'), 'buffer');
 }

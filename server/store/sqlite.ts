@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Contact } from '#contract/contact.ts';
 import { groupCommit } from './group-commit.ts';
 import { openDatabase } from './sqlite-file.ts';
-import { digestOf, readClaim } from './sqlite-rows.ts';
+import { digestOf, readClaim, textOrNull } from './sqlite-rows.ts';
 import { ConstraintError, type ContactStore, TooManyMessagesError } from './store.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
@@ -57,20 +57,22 @@ function sqliteStore(
     delete from senders where sent_at <= :since or sent_at >= :until
   `);
 
+  // The mails of the hour are counted outside of the inner select: inside, SQLite would look
+  // at every message that waits, as long as none may be sent.
   const claimRow = database.prepare(`
     update contacts
     set attempts = attempts + 1, next_attempt_at = :leaseEnd
     where id = (
       select id from contacts
       where notified_at is null and next_attempt_at <= :now
-        and (
-          :mailsPerHour is null
-          or :mailsPerHour > (
-            select count(*) from contacts where notified_at > :hourAgo and notified_at < :inAnHour
-          )
-        )
       order by next_attempt_at
       limit 1
+    )
+    and (
+      :mailsPerHour is null
+      or :mailsPerHour > (
+        select count(*) from contacts where notified_at > :hourAgo and notified_at < :inAnHour
+      )
     )
     returning id, attempts, created_at, name, email, company, message
   `);
@@ -94,19 +96,35 @@ function sqliteStore(
     where notified_at is null and next_attempt_at > :tooLate
   `);
 
+  // The partial index leads to these rows alone, however many messages there are.
+  const readBacklog = database.prepare(`
+    select count(*) as waiting, min(created_at) as oldest
+    from (
+      select created_at from contacts
+      where notified_at is null
+      order by next_attempt_at
+      limit :most
+    )
+  `);
+
   const anyRow = database.prepare('select id from contacts limit 1');
 
   const inMs = (delay: number) => new Date(now() + delay).toISOString();
+  /** Open at both ends, because the clock may have been set back. */
+  const tenMinutes = () => ({ since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
 
-  function insertOne(contact: Contact, sender: Buffer | undefined): void {
+  /** False when it is there already. */
+  function insertOne(contact: Contact, sender: Buffer | undefined): boolean {
     const digest = digestOf(contact);
-    if (sameRow.get({ digest, since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) })) return;
-    if (sender) countAgainstLimit(sender);
+    const recent = tenMinutes();
+    if (sameRow.get({ digest, ...recent })) return false;
+    if (sender) countAgainstLimit(sender, recent);
     insertRow.run({ id: randomUUID(), now: inMs(0), digest, ...fourTexts(contact) });
+    return true;
   }
 
-  function countAgainstLimit(sender: Buffer): void {
-    const row = countSent.get({ sender, since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
+  function countAgainstLimit(sender: Buffer, recent: ReturnType<typeof tenMinutes>): void {
+    const row = countSent.get({ sender, ...recent });
     if (Number(row?.['sent']) >= (messagesPerAddress ?? 0)) {
       throw new TooManyMessagesError('too many messages from one address');
     }
@@ -121,13 +139,15 @@ function sqliteStore(
         address && messagesPerAddress
           ? createHmac('sha256', hashKey).update(visitorNetwork(address)).digest()
           : undefined;
+      let stored = 0;
       try {
         await insertAllOrNone(() => {
-          for (const contact of contacts) insertOne(contact, sender);
+          for (const contact of contacts) stored += insertOne(contact, sender) ? 1 : 0;
         });
       } catch (error) {
         throw asConstraintError(error);
       }
+      return stored;
     },
 
     async claimDue(leaseMs, mailsPerHour) {
@@ -151,8 +171,17 @@ function sqliteStore(
     },
 
     async forgetSenders() {
-      deleteSenders.run({ since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
+      deleteSenders.run(tenMinutes());
       bringForward.run({ tooLate: inMs(2 * hourMs), soon: inMs(attemptMs) });
+    },
+
+    async backlog(most) {
+      const row = readBacklog.get({ most });
+      const oldest = textOrNull(row?.['oldest']);
+      return {
+        waiting: Number(row?.['waiting']),
+        oldestMs: oldest === null ? 0 : Math.max(0, now() - Date.parse(oldest)),
+      };
     },
 
     async ping() {

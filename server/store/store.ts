@@ -17,12 +17,12 @@ export type Claim = Pick<StoredContact, 'id' | 'attempts' | 'createdAt' | keyof 
 /** What the server does with messages. */
 export interface ContactStore {
   /**
-   * Stores all or none, and resolves once they would survive a crash. A message whose
-   * four texts were stored in the last ten minutes is that message, and is not stored again.
+   * Stores all or none, and resolves once they would survive a crash, with how many are new:
+   * a message whose four texts were stored in the last ten minutes is that message.
    * `address` is the sender's, for the limit on each; without one there is no limit.
    * Throws `ConstraintError` and `TooManyMessagesError`; anything else means that the database failed.
    */
-  insert(contacts: readonly Contact[], address?: string): Promise<void>;
+  insert(contacts: readonly Contact[], address?: string): Promise<number>;
 
   /**
    * Takes the message that has been due longest, so that no other process takes it too.
@@ -37,9 +37,19 @@ export interface ContactStore {
   /** Forgets who sent what longer ago than the limit on each address looks back. */
   forgetSenders(): Promise<void>;
 
+  /** What has not been mailed yet, counting no further than `most`. */
+  backlog(most: number): Promise<Backlog>;
+
   /** Throws when the database does not answer a real query. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Backlog {
+  /** Whether due, under way, or resting between attempts. */
+  waiting: number;
+  /** How long ago the oldest of those counted was stored; 0 when there is none. */
+  oldestMs: number;
 }
 
 /** Which messages. Those that meet every condition given; all of them without one. */

@@ -7,11 +7,15 @@ const main = join(import.meta.dirname, '../main.ts');
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What it has written to stderr so far. */
-  errors(): string;
+  /** What it has written so far: its log, and whatever else came out of it. */
+  output(): string;
+  /** The lines of its log so far. */
+  log(): LogLine[];
   /** Sends the signal and resolves with the exit code once the process is gone. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
+
+export type LogLine = { level: string; time: string; event: string } & Record<string, unknown>;
 
 export interface Exit {
   code: number | null;
@@ -30,10 +34,15 @@ export async function startServer(
   child.stderr?.on('data', (chunk: string) => {
     errors += chunk;
   });
+  const log = () =>
+    output
+      .split('\n')
+      .slice(0, -1)
+      .map((line): LogLine => JSON.parse(line));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: string) => {
       output += chunk;
-      const found = /Listening on (\S+)\n/.exec(output)?.[1];
+      const found = /"event":"listening","url":"([^"]+)"/.exec(output)?.[1];
       if (found) resolve(found);
     });
     child.once('close', () => reject(new Error(`The server did not start: ${output}${errors}`)));
@@ -41,7 +50,8 @@ export async function startServer(
   return {
     url,
     child,
-    errors: () => errors,
+    output: () => output + errors,
+    log,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');

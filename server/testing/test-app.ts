@@ -40,6 +40,7 @@ export function makeTestApp({
         senders.push(address);
         if (failure) throw failure;
         stored.push(...contacts);
+        return contacts.length;
       },
       async ping() {
         if (failure) throw failure;

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+import { logError } from '../log.ts';
+
+/** Answers `/metrics` on a port of its own, which no visitor reaches, until the process ends. */
+export function serveMetrics(
+  registry: Registry,
+  { host, port }: { host: string; port: number },
+): Promise<{ url: string }> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } catch (error) {
+      logError('metrics_failed', error);
+      response.writeHead(500).end();
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.removeListener('error', reject);
+      const { port: actualPort } = server.address() as AddressInfo;
+      const name = host.includes(':') ? `[${host}]` : host;
+      resolve({ url: `http://${name}:${actualPort}/metrics` });
+    });
+  });
+}

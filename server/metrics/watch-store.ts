@@ -1,0 +1,44 @@
+import { ConstraintError, type ContactStore, TooManyMessagesError } from '../store/store.ts';
+import type { ContactOutcome, Counters, DatabaseOperation } from './counters.ts';
+
+/** The same store, with what becomes of each call counted. */
+export function watchStore(
+  store: ContactStore,
+  { contacts: outcomes, databaseErrors }: Pick<Counters, 'contacts' | 'databaseErrors'>,
+): ContactStore {
+  async function watched<T>(operation: DatabaseOperation, call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      if (outcomeOf(error) === 'failed') databaseErrors.inc({ operation });
+      throw error;
+    }
+  }
+
+  return {
+    async insert(contacts, address) {
+      try {
+        const stored = await watched('insert', store.insert(contacts, address));
+        outcomes.inc({ outcome: 'stored' }, stored);
+        outcomes.inc({ outcome: 'repeated' }, contacts.length - stored);
+        return stored;
+      } catch (error) {
+        outcomes.inc({ outcome: outcomeOf(error) }, contacts.length);
+        throw error;
+      }
+    },
+    claimDue: (leaseMs, mailsPerHour) => watched('claim', store.claimDue(leaseMs, mailsPerHour)),
+    markNotified: (claim) => watched('mark', store.markNotified(claim)),
+    markFailed: (claim, error, retryInMs) =>
+      watched('mark', store.markFailed(claim, error, retryInMs)),
+    forgetSenders: () => watched('forget', store.forgetSenders()),
+    backlog: (most) => watched('backlog', store.backlog(most)),
+    ping: () => watched('ping', store.ping()),
+    close: () => store.close(),
+  };
+}
+
+function outcomeOf(error: unknown): ContactOutcome {
+  if (error instanceof TooManyMessagesError) return 'limited';
+  return error instanceof ConstraintError ? 'invalid' : 'failed';
+}

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+const current = new AsyncLocalStorage<string>();
+
+/** Of the request on whose behalf this runs, so that every line of the log can name it. */
+export function currentRequestId(): string | undefined {
+  return current.getStore();
+}
+
+/** The same, as a header of the answer. */
+export function nameRequest(): Record<string, string> {
+  const id = current.getStore();
+  return id === undefined ? {} : { 'x-request-id': id };
+}
+
+export function withRequestId(id: string, work: () => void): void {
+  current.run(id, work);
+}
+
+/** For what a request sets off and does not wait for: it is done on nobody's behalf. */
+export function onNobodysBehalf<T>(work: () => T): T {
+  return current.exit(work);
+}
+
+/** A trusted proxy's own, so that its log and ours can be laid side by side; else a new one. */
+export function requestIdOf(headers: IncomingHttpHeaders, trustProxy: number): string {
+  return (trustProxy > 0 && givenId(headers)) || randomUUID();
+}
+
+/** Read as text alone: a header that was sent twice is an array, or joined by commas. */
+function givenId({ 'x-request-id': id, traceparent }: IncomingHttpHeaders): string | undefined {
+  if (typeof id === 'string' && /^[\w.:-]{8,64}$/.test(id)) return id;
+  const trace = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(String(traceparent))?.[1];
+  // W3C Trace Context: all zeros is no trace.
+  return trace && /[^0]/.test(trace) ? trace : undefined;
+}

@@ -1,0 +1,107 @@
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from '../headers.ts';
+import { type Listening, listen } from '../listen.ts';
+import { makeFixtureSite } from '../testing/fixture-site.ts';
+import { hostileHead } from '../testing/hostile-heads.ts';
+import { makeTestApp } from '../testing/test-app.ts';
+import { loadSite } from './load-site.ts';
+import { fileSender } from './send-file.ts';
+
+/** A failure names its seed; with that in HOSTILE_SEED the same requests come again. */
+const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
+const requests = 2000;
+
+const trustProxy = 1;
+const dist = makeFixtureSite();
+const site = loadSite(dist);
+const { app } = makeTestApp({ dist, trustProxy });
+const policy = securityHeaders()['content-security-policy'];
+let server: Listening;
+
+beforeAll(async () => {
+  const options = { host: '127.0.0.1', port: 0, headers: securityHeaders() };
+  server = await listen(app, { ...options, sendFile: fileSender(site, trustProxy) });
+});
+
+afterAll(() => server.close());
+
+interface Answer {
+  status: number;
+  head: string;
+  body: Buffer;
+}
+
+/** Before the answer, to whoever asks whether a body may follow. */
+const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
+
+/** Undefined where the server hangs up without a word. */
+async function ask(text: string): Promise<Answer | undefined> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  // No more comes, whatever length has been promised.
+  socket.end(text, 'latin1');
+  const received = await buffer(socket).catch(() => Buffer.alloc(0));
+  const bytes = received.subarray(received.indexOf(goOn) === 0 ? goOn.length : 0);
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end === -1) return undefined;
+  const head = bytes.toString('latin1', 0, end + 2);
+  // A second answer may follow, to what cannot be a body.
+  const told = /^content-length: (\d+)/im.exec(head)?.[1] ?? bytes.length;
+  const length = text.startsWith('HEAD ') ? 0 : Number(told);
+  const body = bytes.subarray(end + 4, end + 4 + length);
+  return { status: Number(head.split(' ')[1]), head, body };
+}
+
+const files = new Set(
+  [...site.files.values(), site.notFound]
+    .flatMap(({ variants }) => variants)
+    .map(({ bytes }) => Buffer.from(bytes).toString('latin1')),
+);
+
+function decoded({ head, body }: Answer): string {
+  const coding = /^content-encoding: (\w+)/im.exec(head)?.[1];
+  if (coding === 'br') return brotliDecompressSync(body).toString();
+  return (coding === 'zstd' && body.length > 0 ? zstdDecompressSync(body) : body).toString();
+}
+
+function problemsOf(answer: Answer): string[] {
+  const { status, head, body } = answer;
+  const location = /^location: (.*)\r$/im.exec(head)?.[1];
+  const found = {
+    'no such status': !(status >= 200 && status < 500),
+    'without a policy': !head.includes(policy ?? 'none'),
+    'away from the site': location !== undefined && !/^\/(?![/\\])/.test(location),
+    'a file of no build': status === 200 && body.length > 0 && isUnknown(answer),
+    'a stack or a path': /\n\s+at |node:internal|\/server\/|\.ts:\d/.test(body.toString('latin1')),
+  };
+  return Object.entries(found).flatMap(([problem, is]) => (is ? problem : []));
+}
+
+/** Neither a file of the site nor one of our own short answers. */
+function isUnknown(answer: Answer): boolean {
+  const known = files.has(answer.body.toString('latin1'));
+  return !known && !/^(\{"status":|<!doctype html><title>sent)/.test(decoded(answer));
+}
+
+test(`${requests} hostile requests for pages (seed ${seed})`, { timeout: 180_000 }, async () => {
+  const statuses = new Map<number, number>();
+  const property = fc.asyncProperty(hostileHead, async (text) => {
+    const answer = await ask(text);
+    if (!answer) return;
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    expect(problemsOf(answer)).toEqual([]);
+    expect(answer.body.toString('latin1')).not.toContain('secret');
+  });
+  await fc.assert(property, { seed, numRuns: requests });
+
+  // They got everywhere, and were answered.
+  const everywhere = [200, 206, 304, 400, 404, 405, 416, 431];
+  expect(everywhere.filter((status) => !statuses.has(status))).toEqual([]);
+  const answered = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(answered).toBeGreaterThan(requests * 0.9);
+  expect((await fetch(server.url)).status).toBe(200);
+});

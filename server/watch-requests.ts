@@ -1,0 +1,45 @@
+import type { RequestListener } from 'node:http';
+import { requestIdOf, withRequestId } from './request-id.ts';
+
+export interface FinishedRequest {
+  id: string;
+  method: string;
+  route: string;
+  /** 499 when the visitor was gone before the answer began. */
+  status: number;
+  durationMs: number;
+  /** What was written to the connection, headers included. */
+  bytes: number;
+}
+
+export interface RequestWatch {
+  trustProxy: number;
+  routeOf: (target: string) => string;
+  onFinished: (request: FinishedRequest) => void;
+}
+
+const gone = 499;
+
+/** Gives every request an id, and tells of each once it is over, whatever answered it. */
+export function watchRequests(
+  handle: RequestListener,
+  { trustProxy, routeOf, onFinished }: RequestWatch,
+): RequestListener {
+  return (request, response) => {
+    const started = performance.now();
+    const { socket, method = '', url = '' } = request;
+    const writtenBefore = socket.bytesWritten;
+    const id = requestIdOf(request.headers, trustProxy);
+    response.once('close', () => {
+      onFinished({
+        id,
+        method,
+        route: routeOf(url),
+        status: response.headersSent ? response.statusCode : gone,
+        durationMs: performance.now() - started,
+        bytes: socket.bytesWritten - writtenBefore,
+      });
+    });
+    withRequestId(id, () => handle(request, response));
+  };
+}
