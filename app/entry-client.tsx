@@ -1,10 +1,10 @@
 import './styles/index.css';
 import 'virtual:generated.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { listenToIntent } from '#app/lib/links.ts';
-import { loadRoute } from '#app/lib/load-route.ts';
+import { loadRoute, openWhereMissing } from '#app/lib/load-route.ts';
 import { loadWithStyles } from '#app/lib/load-styles.ts';
 import { markFirstPageShown } from '#app/lib/prerendered.tsx';
 import { loadTooltipsOnFirstNeed } from '#app/lib/tooltip-loader.ts';
@@ -15,7 +15,15 @@ async function hydrate(container: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
   for (const { children = [] } of routes) children.forEach(loadWithStyles);
-  hydrateRoot(container, <RouterProvider router={createBrowserRouter(routes)} />);
+
+  const whole = (page: RouteObject) =>
+    openWhereMissing(page, () => router.state.navigation.location);
+  const router = createBrowserRouter(
+    routes.map((route) =>
+      route.index ? route : { ...route, children: (route.children ?? []).map(whole) },
+    ),
+  );
+  hydrateRoot(container, <RouterProvider router={router} />);
 
   markFirstPageShown();
   listenToIntent(prefetchPage);

@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router';
+import { ErrorScreen } from '#app/pages/error-screen.tsx';
 import { Layout } from '#app/pages/layout.tsx';
 
 /** The whole site. Addresses keep their case, as on any server of files. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
+    ErrorBoundary: ErrorScreen,
     children: [
       { path: '/', caseSensitive: true, lazy: () => import('#app/pages/home.tsx') },
       { path: '/about', caseSensitive: true, lazy: () => import('#app/pages/about.tsx') },

@@ -3,11 +3,14 @@ const photograph = { kind: 'photograph', widths: [480, 800, 1200, 1600] } as con
 
 /**
  * Every picture of the pages, and its widths in pixels, smallest first. A drawing is drawn by the
- * folder of its name, a photograph is a file in photographs/masters/.
+ * folder of its name, a photograph is a file in photographs/masters/. `narrowest` is the smallest
+ * place that the pages have for a drawing, in CSS pixels: there its letters are still large enough.
  */
 export const pictures = {
-  'observe-feature': { kind: 'drawing', widths: [960, 1600, 2000] },
-  'observe-feature-phone': { kind: 'drawing', widths: [390, 780, 1170] },
+  'observe-feature': { kind: 'drawing', widths: [960, 1600, 2000], narrowest: 908 },
+  'observe-feature-notebook': { kind: 'drawing', widths: [960, 1920], narrowest: 780 },
+  'observe-feature-tablet': { kind: 'drawing', widths: [800, 1600], narrowest: 620 },
+  'observe-feature-phone': { kind: 'drawing', widths: [360, 720, 1080], narrowest: 320 },
   'team-collaboration': photograph,
   'office-environment': photograph,
   'team-meeting': photograph,

@@ -1,5 +1,5 @@
 export const about = {
-  title: 'People who like it when things run on time',
+  title: 'People who like it when things run\u00a0on\u00a0time',
   lead: 'We build and run infrastructure for large enterprises, and we write down how. What we learn in one place becomes code, and the code becomes the next starting point.',
   photos: [
     {

@@ -4,8 +4,9 @@ import { constants } from './constants.ts';
 const hours = constants.workWeekHours;
 
 export const careers = {
-  title: 'Do work you are proud of, then go home',
+  title: 'Do work you are proud\u00a0of, then\u00a0go\u00a0home',
   lead: 'We keep other companies’ systems running. That takes people who are rested, curious and free to say what they see.',
+  week: `A week of ${hours} hours. Steep while we work, flat when we are home.`,
   values: {
     title: 'Core values',
     items: [

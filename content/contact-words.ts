@@ -7,10 +7,19 @@ export const contactWords = {
   next: {
     title: 'What happens to a message',
     steps: [
-      'It is stored the moment the form says it was sent.',
+      'It is stored before the form says that it was sent.',
       `It is passed on to ${company.mailboxes.general}.`,
       'We answer to the address you gave.',
     ],
-    direct: `Rather write a mail? ${company.mailboxes.general}`,
+    direct: `Prefer email? ${company.mailboxes.general}`,
+  },
+  /** What becomes of a message, as docs/messages.md has it. */
+  use: {
+    title: 'How we use what you send',
+    lines: [
+      'It stays in our database and our mailbox until you ask us by mail to delete it.',
+      'To stop floods, a keyed hash of your network address is kept for ten minutes.',
+      'No cookies, no third parties.',
+    ],
   },
 } as const;

@@ -29,7 +29,7 @@ export const heroSlides = [
     type: 'image',
     image: {
       name: 'observe-feature',
-      alt: 'A managed-services dashboard: a service’s planned and actual latency with the band its objective allows, an inventory of assets, posture by framework, and an incident told in two sentences.',
+      alt: 'A managed-services dashboard: a service’s planned and actual latency with the band its objective allows, assets counted, controls passing by framework, and an incident told in two sentences.',
     },
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },

@@ -3,7 +3,7 @@ import { solutions } from './solutions.ts';
 
 export const product = {
   name: company.products.launch,
-  title: 'From push to production, on one line',
+  title: 'From push to production, on\u00a0one\u00a0line',
   lead: `${company.products.launch} automates Kubernetes releases on AWS, GCP, Azure, on-prem and bare metal. Every change takes the same way up, and every step of it is code.`,
   capabilitiesTitle: 'What it covers',
   capabilities: solutions.items[0].capabilities,

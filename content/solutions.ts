@@ -5,6 +5,7 @@ export const solutions = {
   lead: 'Two offerings. One gets a change to production; the other looks after what runs there.',
   items: [
     {
+      id: 'launch',
       name: company.products.launch,
       summary: 'Kubernetes automation, from the push to the release that serves traffic.',
       capabilities: [
@@ -32,6 +33,7 @@ export const solutions = {
       link: { label: 'See how Launch works', href: '/product' },
     },
     {
+      id: 'observe',
       name: company.products.observe,
       summary: 'AI-accelerated managed services for what is already running.',
       capabilities: [

@@ -27,10 +27,10 @@ const lean = 2.6;
 export function approach(): string {
   const rings = stations.map(
     ([x, y]) =>
-      `<circle fill="var(--approach-ground)" stroke="var(--ink)" stroke-width="4" cx="${x}%" cy="${y}" r="7"/>`,
+      `<circle fill="var(--approach-ground)" stroke="currentColor" stroke-width="4" cx="${x}%" cy="${y}" r="7"/>`,
   );
   return [
-    `<svg viewBox="0 0 100 ${approachHeight}" preserveAspectRatio="none" width="100%" height="${approachHeight}" overflow="visible" fill="none" stroke="var(--ink)">`,
+    `<svg viewBox="0 0 100 ${approachHeight}" preserveAspectRatio="none" width="100%" height="${approachHeight}" overflow="visible" fill="none" stroke="currentColor">`,
     line(`M0 ${base}H100`, 'stroke-opacity=".26"'),
     line(strings(), 'stroke-opacity=".32"'),
     line(polyline(stations), 'stroke-width="6" stroke-linejoin="round"'),

@@ -2,6 +2,6 @@ import { defaultAnonKey } from '#contract/paths.ts';
 
 /** Where the data API lives, and the public key it knows this site by. */
 export const backend = {
-  url: import.meta.env['VITE_SUPABASE_URL'] || undefined,
-  anonKey: import.meta.env['VITE_SUPABASE_ANON_KEY'] || defaultAnonKey,
+  url: import.meta.env.VITE_SUPABASE_URL || undefined,
+  anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY || defaultAnonKey,
 };

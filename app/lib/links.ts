@@ -36,6 +36,9 @@ export function listenToLinks(navigate: NavigateFunction, shown: string): () => 
     } else {
       event.preventDefault();
       scrollToHeight(0);
+      // The link may have been in a menu that closes.
+      const heading = document.querySelector<HTMLElement>('h1');
+      if (heading) moveFocusTo(heading);
       if (window.location.hash) void navigate(pathname, { state: inPage });
     }
   };

@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { openDocument } from './load-route.ts';
 import { useHydrating } from './use-hydrating.ts';
 
 // One object for ever: React compares it by identity and would empty the element for a new one.
 const keepMarkup = { __html: '' };
 
 let firstPageShown = false;
+let opening: Promise<never> | undefined;
 
 /** Told once, when the prerendered page has been taken over. */
 export function markFirstPageShown(): void {
@@ -23,7 +25,10 @@ export function prerendered<Props extends object = object>(
 ): ComponentType<Props> {
   // Code of a page that arrives later has no markup to go with it, so its parts are fetched at once.
   const early = firstPageShown ? load() : undefined;
-  const Part = lazy(async () => ({ default: await (early ?? load()) }));
+  const Part = lazy(async () => ({
+    // Once for all parts. By the time they are rendered, the address is that of their page.
+    default: await (early ?? load()).catch(() => (opening ??= openDocument())),
+  }));
 
   return function Prerendered(props: Props) {
     const hydrating = useHydrating();

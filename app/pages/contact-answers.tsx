@@ -45,6 +45,13 @@ function MessageFailed() {
   );
 }
 
+/** What browsers and their helpers know to be one's own, so that they can fill it in. */
+const purposes = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  company: { type: 'text', autoComplete: 'organization' },
+} as const;
+
 function KeptField({ column }: { column: ContactColumn }) {
   const id = `kept-${column}`;
   const common = { id, name: column, required: true, defaultValue: `{{${column}}}` };
@@ -52,7 +59,11 @@ function KeptField({ column }: { column: ContactColumn }) {
   return (
     <div className="field">
       <label htmlFor={id}>{contact.fields[column].label}</label>
-      {column === 'message' ? <textarea rows={8} {...common} /> : <input {...common} />}
+      {column === 'message' ? (
+        <textarea rows={8} {...common} />
+      ) : (
+        <input {...purposes[column]} {...common} />
+      )}
     </div>
   );
 }

@@ -11,7 +11,8 @@ export function AboutIntroduction() {
 const shown = {
   'team-collaboration': 'min(93vw, 1616px)',
   'office-environment': 'min(54vw, 933px)',
-  'team-meeting': 'min(39vw, 660px)',
+  // Cropped to its neighbour's height, so as large as that.
+  'team-meeting': 'min(54vw, 933px)',
 } as const;
 
 export function Photos() {

@@ -1,9 +1,15 @@
+import { WeekLine } from '#app/drawings/week-line.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { careers } from '#content/careers.ts';
 
 export function CareersIntroduction() {
-  return <PageHead title={careers.title} lead={careers.lead} />;
+  return (
+    <>
+      <PageHead title={careers.title} lead={careers.lead} />
+      <WeekLine />
+    </>
+  );
 }
 
 export function Values() {

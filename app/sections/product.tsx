@@ -1,3 +1,4 @@
+import { ClosingLine } from '#app/drawings/closing-line.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { product } from '#content/product.ts';
@@ -31,6 +32,7 @@ export function ProductClosing() {
 
   return (
     <section className="closing" aria-labelledby="closing-title">
+      <ClosingLine />
       <div className="wrap" data-reveal="">
         <h2 className="section-title" id="closing-title">
           {title}

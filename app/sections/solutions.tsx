@@ -1,5 +1,7 @@
+import { SolutionDrawing } from '#app/drawings/solutions/solution-drawing.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { solutions } from '#content/solutions.ts';
 
 export function Solutions() {
@@ -8,14 +10,17 @@ export function Solutions() {
       <div className="wrap">
         <SectionHead id="solutions-title" title={solutions.title} lead={solutions.lead} />
         <div className="solutions-columns">
-          {solutions.items.map(({ name, summary, capabilities, link }) => (
-            <article key={name} className="solution" data-reveal="">
+          {solutions.items.map(({ id, name, summary, capabilities, link }) => (
+            <article key={id} className="solution" data-reveal="">
+              <SolutionDrawing solution={id} />
               <h3 className="solution-name">{name}</h3>
               <p className="solution-summary">{summary}</p>
               <dl className="timetable">
                 {capabilities.map((capability) => (
                   <div key={capability.name} className="timetable-row">
-                    <dt>{capability.name}</dt>
+                    <dt>
+                      <Unbroken text={capability.name} />
+                    </dt>
                     <dd>{capability.text}</dd>
                   </div>
                 ))}

@@ -3,18 +3,20 @@ import type { Rendition } from 'virtual:pictures';
 interface PictureProps {
   alt: string;
   wide: Rendition;
-  /** Another composition for windows under 700 pixels. */
-  narrow?: Rendition;
+  /** Other compositions, each for the windows that its media query names; the first that fits. */
+  instead?: readonly { media: string; picture: Rendition }[];
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
   className?: string;
 }
 
 /** An image in AVIF with WebP behind it, in as many pixels as the window needs. */
-export function Picture({ alt, wide, narrow, sizes, className }: PictureProps) {
+export function Picture({ alt, wide, instead = [], sizes, className }: PictureProps) {
   return (
     <picture className={className}>
-      {narrow && <Sources {...narrow} sizes={sizes} media="(max-width: 699px)" />}
+      {instead.map((other) => (
+        <Sources key={other.media} {...other.picture} sizes={sizes} media={other.media} />
+      ))}
       <Sources {...wide} sizes={sizes} />
       <img
         src={`${wide.path}-${wide.width}.webp`}

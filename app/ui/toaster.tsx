@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '#app/lib/toasts.ts';
 
 /** Milliseconds a toast stays, counted anew after each look at it. */
@@ -40,12 +40,24 @@ function ToastCard({
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const attended = hovered || focused;
+  const cameFrom = useRef<EventTarget>(null);
 
   useEffect(() => {
     if (attended) return;
     const timer = setTimeout(() => dismissToast(id), stays[variant]);
     return () => clearTimeout(timer);
   }, [attended, id, variant]);
+
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    cameFrom.current = relatedTarget;
+  };
+
+  const dismiss = () => {
+    // The button goes, and the keyboard's place is not to go with it.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    dismissToast(id);
+  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a look at it only keeps it open; the button inside is the control
@@ -54,13 +66,13 @@ function ToastCard({
       data-variant={variant}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={onFocus}
       onBlur={() => setFocused(false)}
-      onKeyDown={({ key }) => key === 'Escape' && dismissToast(id)}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <p className="toast-title">{title}</p>
       <p className="toast-description">{description}</p>
-      <button className="toast-dismiss" type="button" onClick={() => dismissToast(id)}>
+      <button className="toast-dismiss" type="button" onClick={dismiss}>
         {dismissLabel}
       </button>
     </div>

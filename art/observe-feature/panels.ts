@@ -2,17 +2,18 @@ import { type Point, palette, rect, rule } from '../svg.ts';
 import { text } from '../text.ts';
 import { incident, inventory, posture } from './data.ts';
 
-const body = { size: 15.5, fill: palette.ink, weight: 500 } as const;
-const quiet = { ...body, fill: palette.muted } as const;
 const heading = { size: 19, fill: palette.ink, weight: 650 } as const;
 
 interface Panel {
   at: Point;
   width: number;
   rowHeight: number;
+  /** Of all letters but the heading's. */
+  textSize: number;
 }
 
-export function inventoryPanel({ at: [x, y], width, rowHeight }: Panel): string {
+export function inventoryPanel({ at: [x, y], width, rowHeight, textSize }: Panel): string {
+  const { body, quiet } = letters(textSize);
   const columns = [0.58, 0.8, 1].map((share) => x + width * share);
   return [
     text([x, y], inventory.title, heading),
@@ -32,11 +33,20 @@ export function inventoryPanel({ at: [x, y], width, rowHeight }: Panel): string 
   ].join('');
 }
 
-export function posturePanel({ at: [x, y], width, rowHeight }: Panel): string {
+interface PosturePanel extends Panel {
+  /** Where there is no inventory, its total stands beside the heading. */
+  withAssets?: boolean;
+}
+
+export function posturePanel(panel: PosturePanel): string {
+  const { width, rowHeight, textSize, withAssets } = panel;
+  const [x, y] = panel.at;
+  const { body, quiet } = letters(textSize);
   const noteY = y + 14 + posture.frameworks.length * rowHeight;
   const bar = { from: x + 92, to: x + width - 68, height: 10 };
   return [
     text([x, y], posture.title, heading),
+    ...(withAssets ? [text([x + width, y], assets, { ...quiet, anchor: 'end' })] : []),
     ...posture.frameworks.flatMap(({ name, passing, of }, row) => {
       const base = y + 14 + (row + 1) * rowHeight;
       const middle = base - rowHeight / 2;
@@ -50,26 +60,26 @@ export function posturePanel({ at: [x, y], width, rowHeight }: Panel): string {
       ];
     }),
     rule([x, noteY + 0.5], [x + width, noteY + 0.5], palette.line),
-    text([x, noteY + rowHeight / 2 + 5.5], posture.note, quiet),
+    text([x, noteY + 21], posture.note, quiet),
   ].join('');
 }
 
 /** On a phone the frameworks stand side by side, each under its own bar. */
-export function postureStrip({ at: [x, y], width }: Omit<Panel, 'rowHeight'>): string {
+export function postureStrip({ at: [x, y], width, textSize }: Omit<Panel, 'rowHeight'>): string {
+  const { body, quiet } = letters(textSize);
   const gap = 12;
   const count = posture.frameworks.length;
   const column = (width - gap * (count - 1)) / count;
-  const assets = inventory.kinds.flatMap(({ counts }) => counts).reduce<number>((a, b) => a + b, 0);
   return [
     text([x, y], posture.title, heading),
-    text([x + width, y], `${inventory.title} ${assets}`, { ...quiet, size: 16, anchor: 'end' }),
+    text([x + width, y], assets, { ...quiet, anchor: 'end' }),
     ...posture.frameworks.flatMap(({ short, passing, of }, index) => {
       const left = x + index * (column + gap);
       return [
         rect(left, y + 14, column, 8, palette.wheat),
         rect(left, y + 14, (passing / of) * column, 8, palette.pine),
-        text([left, y + 42], short, { ...body, size: 16 }),
-        text([left, y + 62], `${passing}/${of}`, { ...quiet, size: 16 }),
+        text([left, y + 42], short, body),
+        text([left, y + 62], `${passing}/${of}`, quiet),
       ];
     }),
   ].join('');
@@ -83,8 +93,9 @@ interface IncidentPanel extends Panel {
 
 /** Each sentence takes a row of its own, beside the time it tells of. */
 export function incidentPanel(panel: IncidentPanel): string {
-  const { width, rowHeight, lineLength, note } = panel;
+  const { width, rowHeight, textSize, lineLength, note } = panel;
   const [x, y] = panel.at;
+  const { body, quiet } = letters(textSize);
   const lineHeight = 22;
   const gutter = 58;
   const top = (row: number) => y + 14 + row * rowHeight;
@@ -104,6 +115,15 @@ export function incidentPanel(panel: IncidentPanel): string {
     }),
     ...(note ? [line(end), text([x, end + 21], incident.note, quiet)] : []),
   ].join('');
+}
+
+const assets = `${inventory.title} ${inventory.kinds
+  .flatMap(({ counts }) => counts)
+  .reduce<number>((a, b) => a + b, 0)}`;
+
+function letters(size: number) {
+  const body = { size, fill: palette.ink, weight: 500 };
+  return { body, quiet: { ...body, fill: palette.muted } };
 }
 
 /** SVG does not wrap: words go on a line while the line stays under so many letters. */

@@ -26,6 +26,7 @@ const [start, , , production] = grounds;
  */
 const compositions = {
   wide: { origin: 118, today: 104, redrawn: 32, waits: [96, 132], redraws: 16 },
+  middle: { origin: 118, today: 60, redrawn: 24, waits: [68, 96], redraws: 12 },
   narrow: { origin: 100, today: 36, redrawn: 16, waits: [40, 52], redraws: 9 },
 } as const;
 

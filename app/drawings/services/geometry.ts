@@ -1,18 +1,24 @@
 export type Point = readonly [x: number, y: number];
 
-/** Which of a drawing's two compositions: beside the list on a desktop, or in a narrow panel. */
-export type Layout = 'wide' | 'narrow';
+/** Which of a drawing's compositions: by the width of the panel that it stands in. */
+export type Layout = 'narrow' | 'middle' | 'wide';
 
 /**
- * Both compositions are drawn at 1:1, so that labels keep their size. Tracks run on to `reach`,
- * past the right edge of any panel, which cuts them off.
+ * All compositions are drawn at 1:1, so that labels keep their size. Their words end before `words`,
+ * the least that a panel shows of them; tracks run on to `reach`, past the right edge of any panel,
+ * which cuts them off.
  */
 export const frames = {
-  wide: { width: 740, height: 292, reach: 1200 },
-  narrow: { width: 330, height: 308, reach: 640 },
-} as const satisfies Record<Layout, { width: number; height: number; reach: number }>;
+  narrow: { words: 330, reach: 640 },
+  middle: { words: 450, reach: 1200 },
+  wide: { words: 620, reach: 1200 },
+} as const satisfies Record<Layout, { words: number; reach: number }>;
 
-/** One decimal is finer than a hairline, and these paths are in the HTML of the home page. */
+/** The drawings' height, and how far below one composition the next one stands in the file. */
+export const drawingHeight = 308;
+export const layoutStep = 400;
+
+/** One decimal is finer than a hairline. */
 export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 export const between = (start: number, end: number, share: number) => start + (end - start) * share;

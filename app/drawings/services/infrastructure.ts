@@ -10,7 +10,8 @@ const top = 40;
 
 /** The line's start, its run for each pixel it climbs, and where the migration leaves on-prem. */
 const compositions = {
-  wide: { start: 190, run: 0.7, migration: 520, fine: { gap: 10.6, to: 1200, upright: 18 } },
+  wide: { start: 190, run: 0.7, migration: 500, fine: { gap: 10.6, to: 1200, upright: 18 } },
+  middle: { start: 180, run: 0.6, migration: 340, fine: { gap: 10, to: 800, upright: 16 } },
   narrow: { start: 84, run: 0.5, migration: 226, fine: { gap: 8, to: 620, upright: 14 } },
 } as const;
 
@@ -41,8 +42,8 @@ export const infrastructure: Composition = (layout) => {
     stations([[start, code.y]], { origin: true }),
     stations(switches),
     stations([departure, arrival], { tone: 'exception' }),
-    layout === 'wide'
-      ? label([arrival[0] + 10, onPrem.y - 21], 'Migration')
-      : label([migration + 4, onPrem.y - 21], 'Migration', 'end'),
+    layout === 'narrow'
+      ? label([migration + 4, onPrem.y - 21], 'Migration', 'end')
+      : label([arrival[0] + 10, onPrem.y - 21], 'Migration'),
   ].join('');
 };

@@ -1,5 +1,5 @@
 import { between, frames, type Point, rounded } from './geometry.ts';
-import { type Composition, label, rows, stations, strings, trace, track } from './parts.ts';
+import { type Composition, label, rows, stations, strings, ticks, trace, track } from './parts.ts';
 import { managedWords as words } from './words.ts';
 
 const service = { label: words.service, y: 56 };
@@ -16,8 +16,16 @@ const compositions = {
     start: 96,
     incidents: [
       [136, 318],
-      [362, 462],
-      [510, 554],
+      [372, 484],
+      [550, 600],
+    ],
+  },
+  middle: {
+    start: 96,
+    incidents: [
+      [124, 252],
+      [290, 360],
+      [400, 436],
     ],
   },
   narrow: {
@@ -44,7 +52,7 @@ export const managed: Composition = (layout) => {
   return [
     rows([service, triage, cause, patching], { to: reach }),
     strings(incidents.map(([from, to]) => hatch(from, to)).join('')),
-    strings(ticks(start, reach)),
+    ticks(patches(start, reach)),
     track(running.join('')),
     ...past.map(([from, to]) => trace(search(from, to))),
     trace(search(stopped, closed), 'exception'),
@@ -83,7 +91,7 @@ function hatch(from: number, to: number): string {
   }).join('');
 }
 
-function ticks(from: number, to: number): string {
+function patches(from: number, to: number): string {
   const { y, tick, gap } = patching;
   return Array.from(
     { length: Math.floor((to - from) / gap) },

@@ -1,20 +1,35 @@
-/** Latency in milliseconds, one value for each step of the time axis. */
-export const measured = [
+/** A step of the time axis, and a latency in milliseconds. */
+export type Sample = readonly [index: number, latency: number];
+
+/** One working day, a value for each step of the time axis. */
+const measured = [
   104, 112, 108, 121, 117, 109, 118, 131, 126, 119, 134, 150, 147, 158, 152, 166, 181, 174, 188,
   206, 241, 318, 346, 338, 291, 232, 198, 204, 187, 179, 192, 186, 170, 163, 168, 151, 146, 152,
   139, 127, 133, 124, 117, 121, 128, 116, 108, 113, 121, 112, 106, 111, 118, 109, 115, 104, 112,
   107, 116, 110,
 ] as const;
+const day = measured.length;
 
-/** The plan for a working day: step of the axis, and the latency expected there. */
-export const plan = [
+/** The plan for it, where it changes. */
+const plan = [
   [0, 122],
   [9, 132],
   [19, 178],
   [31, 178],
   [44, 132],
-  [60, 122],
 ] as const;
+
+/** The day, and before it the quiet half of another. */
+export const samples = measured
+  .flatMap((latency, index): Sample[] => [
+    [index, latency],
+    ...(index >= day / 2 ? [[index - day, latency] as const] : []),
+  ])
+  .toSorted(([a], [b]) => a - b);
+
+export const expected = [-day, 0, day].flatMap((start) =>
+  plan.map(([index, latency]): Sample => [start + index, latency]),
+);
 
 /** The most that the objective allows. */
 export const objective = 256;

@@ -1,47 +1,79 @@
-import { frames, type Point, polyline, rounded } from './geometry.ts';
-import { measured, objective, plan } from './observability-data.ts';
-import { type Composition, colours, label, rows, stations, strings, track } from './parts.ts';
+import { between, drawingHeight, frames, type Point, polyline, rounded } from './geometry.ts';
+import { expected, objective, type Sample, samples } from './observability-data.ts';
+import {
+  type Composition,
+  colours,
+  label,
+  rows,
+  stations,
+  strings,
+  ticks,
+  track,
+} from './parts.ts';
 import { observabilityWords as words } from './words.ts';
 
 const base = 280;
 const pixelsPerMillisecond = 0.72;
 const heightOf = (latency: number) => rounded(base - latency * pixelsPerMillisecond);
 const limit = heightOf(objective);
+/** Where the word stands for the plan, whatever hour the axis begins at. */
+const plannedY = 190;
+const nowTop = 58;
 
-/** Where the axis begins, how far its steps are apart, and how many of them are left out. */
+/** Where the axis begins, how far its steps are apart, and at which of them it is now. */
 const compositions = {
-  wide: { axis: 116, step: 11.5, skip: 0 },
-  narrow: { axis: 84, step: 8.5, skip: 9 },
+  wide: { axis: 116, step: 11.5, now: 54 },
+  middle: { axis: 116, step: 9.5, now: 46 },
+  narrow: { axis: 84, step: 8.5, now: 37 },
 } as const;
 
+/** Now is at the panel's right, however wide that is: what came before runs out at the axis. */
 export const observability: Composition = (layout) => {
-  const { axis, step, skip } = compositions[layout];
+  const { axis, step, now } = compositions[layout];
   const { reach } = frames[layout];
-  const place = (index: number, latency: number): Point => [
-    rounded(axis + (index - skip) * step),
+  const place = ([index, latency]: Sample): Point => [
+    rounded((index - now) * step - axis),
     heightOf(latency),
   ];
-  const actual = measured.map((latency, index) => place(index, latency)).slice(skip);
-  const planned = plan.map(([index, latency]) => place(index, latency)).filter(([x]) => x >= axis);
+  const actual = upTo(now, samples).map(place);
+  const planned = upTo(now, expected).map(place);
   const { left, peak, returned } = excursion(actual);
-  const [, start] = planned[0] ?? [axis, base];
-  const axes = [
-    { label: words.objective, y: limit },
-    { label: words.time, y: base },
-  ];
+  const [end] = actual.slice(-1);
+  const [from = 0] = planned[0] ?? [];
+  if (!end) throw new Error('Nothing was measured before now.');
 
   return [
-    band(`${polyline(planned)}H${reach}V${limit}H${axis}Z`),
-    rows(axes, { to: reach }),
+    rows(
+      [
+        { label: words.objective, y: limit },
+        { label: words.time, y: base },
+      ],
+      { to: reach },
+    ),
+    label([0, plannedY], words.planned),
+    `<svg x="${axis}" width="100%" height="${drawingHeight}"><svg x="100%" overflow="visible">`,
+    band(`${polyline(planned)}V${limit}H${from}Z`),
     strings(actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')),
     dashes(polyline(planned)),
     track(actual),
     track([left, ...peak, returned], { tone: 'exception' }),
     stations([left, returned], { tone: 'exception' }),
-    label([0, start + 5], words.planned),
+    ticks(`M${end[0]} ${base}V${nowTop}`),
+    stations([end]),
     label([returned[0] + 10, limit - 26], words.alert),
+    label([end[0], nowTop - 10], words.now, 'middle'),
+    '</svg></svg>',
   ].join('');
 };
+
+/** The line's values until an index, the last of them on the way to the next. */
+function upTo(now: number, line: readonly Sample[]): Sample[] {
+  const next = line.findIndex(([index]) => index >= now);
+  const [before, after] = [line[next - 1], line[next]];
+  if (!before || !after) throw new Error('The line ends before now.');
+  const share = (now - before[0]) / (after[0] - before[0]);
+  return [...line.slice(0, next), [now, between(before[1], after[1], share)]];
+}
 
 /** What the objective allows. */
 function band(path: string): string {

@@ -33,6 +33,11 @@ export function strings(path: string): string {
   return `<path fill="none" stroke="var(--drawing-rule)" stroke-opacity=".42" d="${path}"/>`;
 }
 
+/** Short marks for what happens again and again: more to be seen than the fine lines. */
+export function ticks(path: string): string {
+  return `<path stroke="var(--drawing-rule)" stroke-opacity=".6" stroke-width="2" d="${path}"/>`;
+}
+
 interface TrackOptions {
   tone?: Tone;
   /** Several tracks became this one. */

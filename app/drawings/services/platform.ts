@@ -14,7 +14,8 @@ const ways = platformWords.ways.map((label, way): Row => ({ label, y: rowOf(way)
  * `merge`: where the tracks meet, and their run for each pixel they climb or fall on the way in.
  */
 const compositions = {
-  wide: { tangle: { from: 112, run: 20 }, merge: { x: 424, run: 1 }, steps: [500, 566, 632] },
+  wide: { tangle: { from: 112, run: 20 }, merge: { x: 416, run: 1 }, steps: [480, 536, 592] },
+  middle: { tangle: { from: 112, run: 11 }, merge: { x: 298, run: 0.8 }, steps: [328, 373, 425] },
   narrow: { tangle: { from: 104, run: 8 }, merge: { x: 252, run: 0.45 }, steps: [] },
 } as const;
 
@@ -53,7 +54,7 @@ export const platform: Composition = (layout) => {
         bottom: rowOf(4),
         top: rowOf(0),
         from: merge.x + 18,
-        to: Math.min(reach, 880),
+        to: Math.min(reach, 1040),
         gap: 10,
         lean: [36, 16],
       }),

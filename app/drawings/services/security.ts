@@ -16,6 +16,7 @@ const stop = { before: 18, cross: 7 };
 /** Where the gates stand; where release and attempt begin; the climb for each pixel to the right. */
 const compositions = {
   wide: { gates: [238, 382, 526], start: 104, release: 150, attempt: 222, climb: 0.13 },
+  middle: { gates: [196, 302, 408], start: 100, release: 150, attempt: 222, climb: 0.15 },
   narrow: { gates: [86, 170, 254], start: 0, release: 144, attempt: 220, climb: 0.16 },
 } as const;
 
@@ -60,9 +61,9 @@ export const security: Composition = (layout) => {
     stations(gates.map(line)),
     stations([tried(passed)], { tone: 'exception' }),
     ...gates.map((x, index) => label([x, wall.top - 14], words.gates[index] ?? '', 'middle')),
-    layout === 'wide'
-      ? label([0, release + 5], words.release) + label([0, attempt + 5], words.attempt)
-      : '',
+    layout === 'narrow'
+      ? ''
+      : label([0, release + 5], words.release) + label([0, attempt + 5], words.attempt),
     label([closed + 14, stopped[1] + 6], words.blocked),
   ].join('');
 };

@@ -4,7 +4,7 @@ import { descriptions } from './words.ts';
 
 /**
  * A service's drawing, for an ink panel that hides what runs past its right edge. The width of the
- * wrapper, not of the page, decides which of its two compositions is displayed.
+ * wrapper, not of the page, decides which of its compositions is displayed.
  */
 export function ServiceDrawing({ service }: { service: ServiceIcon }) {
   const descriptionId = `${service}-shows`;
@@ -14,8 +14,7 @@ export function ServiceDrawing({ service }: { service: ServiceIcon }) {
         {descriptions[service]}
       </p>
       <svg role="img" aria-labelledby={descriptionId}>
-        <use className="service-drawing-wide" href={`${drawings}#${service}-wide`} />
-        <use className="service-drawing-narrow" href={`${drawings}#${service}-narrow`} />
+        <use href={`${drawings}#${service}`} />
       </svg>
     </div>
   );

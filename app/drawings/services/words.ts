@@ -25,6 +25,7 @@ export const observabilityWords = {
   objective: 'Objective',
   planned: 'Planned',
   time: 'Time',
+  now: 'Now',
   alert: 'Alert',
 } as const;
 

@@ -33,10 +33,10 @@ export function ContactForm() {
       <div className="honeypot" aria-hidden="true">
         <label>
           {contact.fields.honeypot.label}
-          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <button className="submit" type="submit" disabled={state !== 'idle'}>
+      <button className="submit" type="submit" aria-live="polite" disabled={state !== 'idle'}>
         {state === 'sending' && <span className="spinner" />}
         {contact.submit[state]}
       </button>

@@ -15,6 +15,12 @@ export function ContactWords() {
         ))}
       </ol>
       <p className="contact-direct">{contactWords.next.direct}</p>
+      <details className="contact-direct contact-use">
+        <summary>{contactWords.use.title}</summary>
+        {contactWords.use.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </details>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { backend } from '#app/lib/environment.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { constants } from '#content/constants.ts';
 import { contact } from '#content/contact.ts';
@@ -8,12 +9,20 @@ import {
   contactColumns,
   honeypotField,
 } from '#contract/contact.ts';
+import { paths } from '#contract/paths.ts';
 
 type FormState = 'idle' | 'sending' | 'sent';
 
 /** The form's states: idle, sending, sent and back. A failure goes back to idle with all as typed. */
 export function useContactForm() {
   const [state, setState] = useState<FormState>('idle');
+  const sentWith = useRef<Element>(null);
+
+  // A button loses the focus when it is disabled; it has it back when nobody has taken it since.
+  useEffect(() => {
+    if (state !== 'idle' || document.activeElement !== document.body) return;
+    if (sentWith.current instanceof HTMLElement) sentWith.current.focus({ preventScroll: true });
+  }, [state]);
 
   useEffect(() => {
     if (state !== 'sent') return;
@@ -27,9 +36,14 @@ export function useContactForm() {
     if (state !== 'idle' || complainOfBlank(form)) return;
     const fields = new FormData(form);
 
+    sentWith.current = document.activeElement;
     setState('sending');
     try {
-      if (!fields.get(honeypotField)) await send(contactFrom(fields));
+      if (!fields.get(honeypotField)) {
+        const sender = await loadSender();
+        if (!sender) return submitDocument(form, () => setState('idle'));
+        await sender.sendMessage(contactFrom(fields));
+      }
     } catch (error) {
       console.error('The message could not be sent.', error);
       setState('idle');
@@ -44,10 +58,23 @@ export function useContactForm() {
   return { state, submit };
 }
 
-/** The client library is large and no part of the first view, so it comes when it is needed. */
-async function send(message: Contact): Promise<void> {
-  const { sendMessage } = await import('#app/lib/send-message.ts');
-  await sendMessage(message);
+/**
+ * The client library is large and no part of the first view, so it comes when it is needed. Undefined where
+ * a newer build has taken its place and our own server, which is there, takes the form without it.
+ */
+async function loadSender() {
+  try {
+    return await import('#app/lib/send-message.ts');
+  } catch (error) {
+    if (backend.url || !(await fetch(paths.health)).ok) throw error;
+    return undefined;
+  }
+}
+
+/** As a browser without scripts would send it. Whoever comes back from the answer finds the form as it was. */
+function submitDocument(form: HTMLFormElement, onLeave: () => void): void {
+  window.addEventListener('pagehide', onLeave, { once: true });
+  form.submit();
 }
 
 function contactFrom(fields: FormData): Contact {

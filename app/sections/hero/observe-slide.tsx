@@ -4,6 +4,18 @@ import { heroSlides } from '#content/hero-slides.ts';
 import { SlideWords } from './slide-words.tsx';
 
 const slide = heroSlides[1];
+const { name, alt } = slide.image;
+
+/** The windows that each composition but the widest is made for. */
+const instead = [
+  { media: '(max-width: 699px)', picture: pictures[`${name}-phone`] },
+  { media: '(max-width: 859px)', picture: pictures[`${name}-tablet`] },
+  {
+    // From 1280 pixels the words stand beside it, and it is as small again.
+    media: '(max-width: 987px), (min-width: 1280px) and (max-width: 1399px)',
+    picture: pictures[`${name}-notebook`],
+  },
+];
 
 export function ObserveSlide() {
   return (
@@ -11,11 +23,11 @@ export function ObserveSlide() {
       <SlideWords {...slide} />
       <Picture
         className="observe-picture"
-        alt={slide.image.alt}
-        wide={pictures[slide.image.name]}
-        narrow={pictures[`${slide.image.name}-phone`]}
+        alt={alt}
+        wide={pictures[name]}
+        instead={instead}
         // Smaller than it is on a phone, where more than two pixels for each would not be seen.
-        sizes="(max-width: 699px) 260px, (max-width: 1279px) 90vw, min(66vw, 1164px)"
+        sizes="(max-width: 699px) 240px, (max-width: 1279px) 90vw, min(66vw, 1164px)"
       />
     </div>
   );

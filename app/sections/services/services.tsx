@@ -50,7 +50,8 @@ export function Services() {
                 <div
                   className="service-place"
                   hidden={!open}
-                  {...(form === 'tabs' ? { role: 'tabpanel', tabIndex: 0 } : { role: 'region' })}
+                  role={form === 'accordion' ? 'region' : 'tabpanel'}
+                  tabIndex={form === 'tabs' ? 0 : undefined}
                   id={ids.panel(icon)}
                   aria-labelledby={form === 'tabs' ? ids.tab(icon) : ids.heading(icon)}
                 >

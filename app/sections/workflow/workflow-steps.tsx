@@ -1,6 +1,8 @@
 import { workflow } from '#content/pipeline.ts';
 import { parts, steps } from './steps.ts';
 
+const last = steps.length - 1;
+
 interface WorkflowStepsProps {
   current: number;
   onChoose: (step: number) => void;
@@ -15,20 +17,21 @@ export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
 
   return (
     <div className="workflow-steps">
+      {/* Where there is no way on, a button says so and keeps the focus: hence no `disabled`. */}
       <div className="workflow-controls">
         <button
           className="button"
           type="button"
-          disabled={current === 0}
-          onClick={() => onChoose(current - 1)}
+          aria-disabled={current === 0}
+          onClick={() => onChoose(Math.max(current - 1, 0))}
         >
           {workflow.previous}
         </button>
         <button
           className="button"
           type="button"
-          disabled={current === steps.length - 1}
-          onClick={() => onChoose(current + 1)}
+          aria-disabled={current === last}
+          onClick={() => onChoose(Math.min(current + 1, last))}
         >
           {workflow.next}
         </button>

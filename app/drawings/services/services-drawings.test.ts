@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { widthOf } from '../../../art/lettering.ts';
+import { drawingsSprite } from '../sprite.ts';
+import { consulting } from './consulting.ts';
+import { drawingHeight, frames, type Layout, layoutStep } from './geometry.ts';
+import { infrastructure } from './infrastructure.ts';
+import { managed } from './managed.ts';
+import { observability } from './observability.ts';
+import type { Composition } from './parts.ts';
+import { platform } from './platform.ts';
+import { security } from './security.ts';
+
+const services = { infrastructure, platform, observability, security, managed, consulting };
+const layouts = Object.keys(frames) as Layout[];
+const cases = Object.entries(services).flatMap(([service, draw]) =>
+  layouts.map((layout) => ({ service, layout, draw })),
+);
+/** The least that a panel shows past the drawing's own width. */
+const padding = 20;
+/** Where the names of the rows end. */
+const axisEnd = 116;
+
+describe.each(cases)('$service, $layout', ({ layout, draw }) => {
+  it('shows every word in the narrowest panel, and in letters that can be read', () => {
+    const labels = labelsOf(draw, layout);
+    expect(labels.length).toBeGreaterThan(4);
+    const { words: shown } = frames[layout];
+    const cut = labels.filter(({ start, end, anchored }) =>
+      anchored ? start < axisEnd - shown || end > padding : start < 0 || end > shown,
+    );
+    expect(cut).toEqual([]);
+    expect(labels.filter(({ size }) => size < 14)).toEqual([]);
+  });
+
+  it('has no words on top of each other', () => {
+    const labels = labelsOf(draw, layout);
+    for (const [index, a] of labels.entries()) {
+      for (const b of labels.slice(index + 1)) {
+        const apart = a.end + 6 <= b.start || b.end + 6 <= a.start || Math.abs(a.y - b.y) >= a.size;
+        expect(apart || a.anchored !== b.anchored, `${a.words}, ${b.words}`).toBe(true);
+      }
+    }
+  });
+
+  it('does not reach into the compositions above and below', () => {
+    const heights = [...draw(layout).matchAll(/[ML][-\d.]+ ([-\d.]+)|V([-\d.]+)|cy="([-\d.]+)"/g)]
+      .flatMap(([, ...found]) => found.filter((value) => value !== undefined))
+      .map(Number);
+    expect(Math.min(...heights)).toBeGreaterThan(drawingHeight - layoutStep);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(drawingHeight);
+  });
+});
+
+it('ends all that is known of a service at one now', () => {
+  for (const layout of layouts) {
+    const drawing = observability(layout);
+    const now = /cx="(-\d+)" cy="[\d.]+" r="5.5"\/><text[^>]*>Alert/.exec(drawing)?.[1];
+    const [band, planned, actual] = [
+      /fill-opacity=".14" d="[^"]*?(-?[\d.]+) [\d.]+V/,
+      /stroke-dasharray="6 5" d="[^"]*L(-?[\d.]+) [\d.]+"/,
+      /stroke-width="4" stroke-linejoin="round" d="[^"]*L(-?[\d.]+) [\d.]+"/,
+    ].map((line) => line.exec(drawing)?.[1]);
+    expect(now).toBeDefined();
+    expect([band, planned, actual]).toEqual([now, now, now]);
+  }
+});
+
+it('is moved up by whole compositions, and shown in its height', () => {
+  const styles = readFileSync(new URL('services-drawings.css', import.meta.url), 'utf8');
+  const moves = [...styles.matchAll(/translate: 0 -(\d+)px/g)].map(([, up]) => Number(up));
+  expect(moves).toEqual([layoutStep, 2 * layoutStep]);
+  expect(styles).toContain(`height: ${drawingHeight}px`);
+});
+
+it('is one group for each drawing that a page points at', () => {
+  const ids = [...drawingsSprite().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...Object.keys(services), 'launch', 'observe', 'approach']);
+});
+
+/** Where the words stand. Those beside now are measured from the panel's right edge. */
+function labelsOf(draw: Composition, layout: Layout) {
+  const drawing = draw(layout);
+  const axis = Number(/<svg x="(\d+)"/.exec(drawing)?.[1] ?? 0);
+  const anchoredFrom = drawing.indexOf('<svg x="100%"');
+  const found = drawing.matchAll(
+    /<text[^>]*font-size="([\d.]+)"[^>]*text-anchor="(\w+)" x="([-\d.]+)" y="([-\d.]+)">([^<]*)</g,
+  );
+  return [...found].map(({ index, 1: size, 2: anchor, 3: x, 4: y, 5: words = '' }) => {
+    const anchored = anchoredFrom >= 0 && index > anchoredFrom;
+    const width = widthOf(words, { size: Number(size), weight: 500 });
+    const before = { start: 0, middle: width / 2, end: width }[anchor ?? ''] ?? Number.NaN;
+    const start = Number(x) - before + (anchored ? axis : 0);
+    return { words, size: Number(size), start, end: start + width, y: Number(y), anchored };
+  });
+}
