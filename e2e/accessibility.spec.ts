@@ -1,111 +1,231 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { animationsDone, readThrough } from './support/animations.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Contact } from '#contract/contact.ts';
+import { readThrough } from './support/animations.ts';
+import { expectAccessible } from './support/axe.ts';
 import { answerCalls, contactFormOf } from './support/contact.ts';
 import { heroOf } from './support/hero.ts';
-import { open } from './support/open.ts';
+import { open, settled } from './support/open.ts';
 import { atRest } from './support/scrolling.ts';
 import { sixServices } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every rule that axe has for WCAG 2.2 AA and for good practice, in the whole page or in parts of it. */
-async function expectAccessible(page: Page, ...parts: string[]) {
-  await animationsDone(page);
-  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
-  for (const part of parts) axe.include(part);
-  const { violations, passes } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-  expect(found).toEqual([]);
-  expect(passes.length).toBeGreaterThan(10);
+// Every page in every state, on a phone and on a desktop, as it is and as people ask their browser
+// to show it. What marks and words look like in a visitor's own colours is in forced-colours.spec.ts.
+
+interface State {
+  name: string;
+  /** What to look at; without it, the whole page. */
+  parts?: readonly string[];
+  enter: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page, all of it seen and nothing about to change. */
-async function openAtRest(page: Page, path: string) {
-  await open(page, path);
-  if (path !== '/') return readThrough(page);
-  await heroOf(page).pause.click();
-  await readThrough(page);
-}
+const form = ['#contact', '[role="status"]', '[role="alert"]'];
+
+const pages = [
+  { path: '/', complaint: undefined },
+  { path: '/about', complaint: undefined },
+  { path: '/careers', complaint: undefined },
+  { path: '/product', complaint: undefined },
+  { path: '/nowhere', complaint: /404/ },
+];
+
+const homeStates: readonly State[] = [
+  { name: 'slide 2', parts: ['#hero'], enter: (page) => showSlide(page, 2) },
+  { name: 'slide 1, chosen', parts: ['#hero'], enter: (page) => showSlide(page, 1) },
+  {
+    name: 'a tooltip of a control without words',
+    parts: ['#hero'],
+    enter: (page) => openTooltip(page, page.locator('#hero'), 'Play'),
+  },
+  {
+    name: 'a tooltip of the drawing',
+    parts: ['#hero'],
+    enter: (page) => openTooltip(page, page.locator('#hero'), 'Staging'),
+  },
+  ...sixServices.map(({ title }) => ({
+    name: `the service ${title}`,
+    parts: ['#services'],
+    enter: (page: Page) => chooseService(page, title),
+  })),
+];
+
+const phoneStates: readonly State[] = [
+  { name: 'no service open', parts: ['#services'], enter: closeServices },
+  { name: 'the open menu', parts: ['header'], enter: openMenu },
+];
+
+const productStates: readonly State[] = [
+  {
+    name: 'a tooltip of the drawing',
+    parts: ['#workflow'],
+    enter: (page) => openTooltip(page, page.locator('#workflow'), 'Staging'),
+  },
+  {
+    name: 'a later stage',
+    parts: ['#workflow'],
+    enter: (page) => page.locator('#workflow').getByRole('button', { name: 'Next' }).click(),
+  },
+];
+
+const formStates: readonly State[] = [
+  { name: 'an incomplete form', parts: form, enter: (page) => send(page, { name: '' }) },
+  { name: 'a form that failed', parts: form, enter: (page) => sendAndSee(page, 500) },
+  { name: 'a form that is sending', parts: form, enter: startSending },
+];
 
 for (const width of [390, 1280]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
-      test(`${path} at first`, async ({ page, complaints }) => {
-        complaints.expect(/404/);
-        await openAtRest(page, path);
+    for (const { path, complaint } of pages) {
+      test(path, async ({ page, complaints }) => {
+        if (complaint) complaints.expect(complaint);
+        await open(page, path);
+        if (path === '/') await heroOf(page).pause.click();
+        await readThrough(page);
         await expectAccessible(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await settled(page);
+        await expectAccessible(page);
+        await page.emulateMedia({ forcedColors: 'active' });
+        await expectAccessible(page, { ownColours: false });
       });
     }
 
-    test('/ with slide 2, a later service and a tooltip', async ({ page }) => {
+    test('/ in its states', async ({ page }) => {
+      test.slow();
       await open(page, '/');
-      const { dot, slide } = heroOf(page);
-      const services = page.locator('#services');
-      const { title } = sixServices[3];
-      const service = services.getByRole(width < 1024 ? 'button' : 'tab', { name: title });
-      await service.click();
-      await dot(2).focus();
-      await page.keyboard.press('Enter');
-      await expect(slide(1)).toBeHidden();
-      await dot(1).focus();
-      await dot(2).hover();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      await expectAccessible(page, '#hero', '#services');
+      await heroOf(page).pause.click();
+      await expectAllAccessible(page, width === 390 ? [...homeStates, ...phoneStates] : homeStates);
+    });
+
+    test('/product in its states', async ({ page }) => {
+      await open(page, '/product');
+      await expectAllAccessible(page, productStates);
+    });
+
+    test('the form, wrong, failed and sending', async ({ page, complaints }) => {
+      complaints.expect(/^error:/);
+      await open(page, '/');
+      await expectAllAccessible(page, formStates);
+    });
+
+    test('the form, sent', async ({ page }) => {
+      await open(page, '/');
+      const enter = () => sendAndSee(page, 201);
+      await expectAllAccessible(page, [{ name: 'a form that was sent', parts: form, enter }]);
+    });
+
+    test('the error screen', async ({ page, complaints }) => {
+      complaints.expect(/the platform is gone/);
+      await open(page, '/');
+      await expectAllAccessible(page, [{ name: 'the error screen', enter: breakOff }]);
+    });
+
+    test('the answers to a form without scripts', async ({ page, complaints }) => {
+      complaints.expect(/422/);
+      await page.route('**/*.js', () => {});
+      for (const changes of [{}, { company: '   ' }]) {
+        await page.goto('/', { waitUntil: 'commit' });
+        const name = JSON.stringify(changes);
+        await expectAllAccessible(page, [{ name, enter: () => postAsHtml(page, changes) }]);
+      }
     });
   });
 }
 
-test('/ with an error, then sending, then sent', async ({ page, complaints }) => {
-  complaints.expect(/^error:/);
-  await open(page, '/');
-  const answer = Promise.withResolvers<number>();
-  let status: number | Promise<number> = 500;
-  await answerCalls(page, {
-    insert: async (route) => route.fulfill({ status: await status, body: '' }),
-  });
-  const { button, fill } = contactFormOf(page);
-  await button.click();
-  await expectAccessible(page, '#contact', '[role="status"]', '[role="alert"]');
+/** One state after the other, each as it is, then without motion and in a visitor's own colours. */
+async function expectAllAccessible(page: Page, states: readonly State[]) {
+  for (const { name, parts, enter } of states) {
+    await test.step(name, async () => {
+      await enter(page);
+      await expectAccessible(page, { parts });
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+      await expectAccessible(page, { parts, ownColours: false });
+      await page.emulateMedia({ reducedMotion: null, forcedColors: null });
+    });
+  }
+}
 
-  await fill();
-  await button.click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  await expectAccessible(page, '#contact', '[role="status"]', '[role="alert"]');
+/** The code of the next page is broken. */
+async function breakOff(page: Page) {
+  await page.route('**/assets/product-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function Component() { throw new Error("the platform is gone") }',
+    }),
+  );
+  await page
+    .locator('#hero')
+    .getByRole('link', { name: 'See the workflow' })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+}
 
-  status = answer.promise;
-  await button.click();
-  await expect(button).toHaveText('Sending...');
-  await expectAccessible(page, '#contact', '[role="status"]', '[role="alert"]');
-  answer.resolve(201);
-  await expect(page.getByRole('status')).not.toBeEmpty();
-  await expect(button).toHaveText('Message Sent!');
-  await expectAccessible(page, '#contact', '[role="status"]', '[role="alert"]');
-});
+async function openMenu(page: Page) {
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Open menu' }).click();
+  await expect(bar.getByRole('link', { name: 'Careers' })).toBeVisible();
+}
 
-test('the open menu, and a tooltip of the drawing, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAtRest(page, '/product');
-  const label = page.locator('main').getByRole('button', { name: 'Staging', exact: true });
+async function showSlide(page: Page, number: number) {
+  const { dot, expectShown } = heroOf(page);
+  await dot(number).click();
+  await expectShown(number);
+}
+
+async function openTooltip(page: Page, place: Locator, name: string) {
+  const label = place.getByRole('button', { name, exact: true });
   await label.scrollIntoViewIfNeeded();
   await atRest(page);
+  await page.keyboard.press('Escape');
   await label.focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await expectAccessible(page, '#workflow');
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expectAccessible(page, 'header');
-});
+}
 
-test('the pages that answer a form sent without scripts', async ({ page, complaints }) => {
-  complaints.expect(/422/);
-  await page.route('**/*.js', () => {});
-  for (const company of ['Engines', '   ']) {
-    await page.goto('/', { waitUntil: 'commit' });
-    const { button, fill } = contactFormOf(page);
-    await fill({ company });
-    await button.click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Velocity');
-    await expectAccessible(page);
-  }
-});
+function serviceControl(page: Page, name: string) {
+  const services = page.locator('#services');
+  return services.getByRole('tab', { name }).or(services.getByRole('button', { name }));
+}
+
+async function chooseService(page: Page, title: string) {
+  const control = serviceControl(page, title);
+  if ((await control.getAttribute('aria-expanded')) !== 'true') await control.click();
+  await expect(page.locator('#services').getByRole('listitem').first()).toBeVisible();
+}
+
+async function closeServices(page: Page) {
+  const opened = page.locator('#services').getByRole('button', { expanded: true });
+  await opened.click();
+  await expect(opened).toHaveCount(0);
+}
+
+async function send(page: Page, changes: Partial<Contact>) {
+  const { button, fill } = contactFormOf(page);
+  await fill(changes);
+  await button.click();
+}
+
+async function startSending(page: Page) {
+  await page.unrouteAll();
+  await answerCalls(page, { insert: () => new Promise(() => {}) });
+  await send(page, {});
+  await expect(contactFormOf(page).button).toHaveText('Sending...');
+}
+
+/** The toast stays for as long as the pointer is on it. */
+async function sendAndSee(page: Page, status: number) {
+  await page.unrouteAll();
+  await answerCalls(page, { insert: (route) => route.fulfill({ status, body: '' }) });
+  await send(page, {});
+  const toast = page.getByRole(status === 201 ? 'status' : 'alert');
+  await expect(toast).not.toBeEmpty();
+  await toast.getByRole('button').hover();
+}
+
+async function postAsHtml(page: Page, changes: Partial<Contact>) {
+  const { button, fill } = contactFormOf(page);
+  await fill(changes);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Velocity');
+}

@@ -89,6 +89,34 @@ test('both offerings in full, side by side, every capability explained', async (
   await expect(page).toHaveURL('/product');
 });
 
+test('a drawing stands over each offering, for the eye only', async ({ page }) => {
+  await open(page, '/');
+  await readThrough(page);
+  for (const article of await page.locator('#solutions').getByRole('article').all()) {
+    const drawing = article.locator('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    const [box, drawn, name] = await Promise.all([
+      drawing.boundingBox(),
+      drawing.locator('use').evaluate((use: SVGUseElement) => use.getBBox().height),
+      article.getByRole('heading').boundingBox(),
+    ]);
+    expect(drawn).toBeGreaterThan(80);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(name?.y ?? 0);
+  }
+});
+
+test('on-prem is one word on every line', async ({ page }) => {
+  await open(page, '/');
+  for (let width = 360; width <= 1920; width += 40) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page
+      .locator('#hero, #solutions')
+      .getByText('on-prem', { exact: true })
+      .evaluateAll((all) => all.map((word) => word.getClientRects().length));
+    expect(lines, `in a window of ${width}`).toEqual([1, 1]);
+  }
+});
+
 test('the approach: four steps, each with what the client gets', async ({ page }) => {
   await open(page, '/');
   const steps = page.locator('#approach').getByRole('listitem');

@@ -5,7 +5,9 @@ import { open } from './support/open.ts';
 import { sixServices } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
-// A page's HTML holds the styles that the page can use; the others come when another page is asked for.
+// A page's HTML holds the styles that the page can use, but for rare media, which a link brings;
+// the others come when another page is asked for.
+const wholeStyles = '**/style-*.css';
 
 /** The rules among all pages' that apply to something on this page, now or in another state, and are missing. */
 async function missingRules(page: Page): Promise<string[]> {
@@ -30,10 +32,12 @@ async function missingRules(page: Page): Promise<string[]> {
         return cssRules && conditionText ? rulesIn(cssRules, `${under}@ ${conditionText} `) : [];
       });
 
-    const style = document.querySelector('style');
     const whole = new CSSStyleSheet();
-    whole.replaceSync(await (await fetch(style?.dataset['whole'] ?? '')).text());
-    const here = new Set(rulesIn(style?.sheet?.cssRules ?? whole.cssRules).map(({ text }) => text));
+    whole.replaceSync(
+      await (await fetch(document.querySelector('style')?.dataset['whole'] ?? '')).text(),
+    );
+    const present = [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules));
+    const here = new Set(present.map(({ text }) => text));
     return rulesIn(whole.cssRules)
       .filter(({ selector, text }) => applies(selector) && !here.has(text))
       .map(({ text }) => text);
@@ -83,7 +87,7 @@ test('another page is shown with its styles, or not yet', async ({ page }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.css', async (route) => {
+  await page.route(wholeStyles, async (route) => {
     styleSheets.push(route.request().url());
     await released;
     await route.continue();
@@ -111,13 +115,13 @@ test('another page is shown with its styles, or not yet', async ({ page }) => {
 
 test('styles that do not arrive are asked for again', async ({ page, complaints }) => {
   complaints.expect(/Failed to (load resource|fetch styles)/, /^error:/);
-  await page.route('**/*.css', (route) => route.abort('connectionreset'));
+  await page.route(wholeStyles, (route) => route.abort('connectionreset'));
   await open(page, '/about');
   const careers = page.getByRole('banner').getByRole('link', { name: 'Careers' });
   const failed = page.waitForEvent('requestfailed');
   await careers.hover();
   await failed;
-  await page.unroute('**/*.css');
+  await page.unroute(wholeStyles);
   await careers.click();
   await expect(page.locator('#team')).toHaveCSS('color', 'rgb(255, 255, 255)');
 });

@@ -168,3 +168,15 @@ test('focus opens one at once; Escape, or moving on, closes it', async ({ page }
   await pass(page, 5000);
   await expect(tooltip(page)).toHaveCount(0);
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap on a stage explains it, a tap elsewhere is the end of it', async ({ page }) => {
+    await open(page, '/product');
+    await label(page, 'Staging').tap();
+    await expect(tooltip(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Development Workflow' }).tap();
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});

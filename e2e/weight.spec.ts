@@ -6,7 +6,7 @@ import { scrollTo } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 /** Bytes of all JavaScript of the home page's first load, as brotli makes them at its best. */
-const budget = 95_000;
+const budget = 90_000;
 
 /** Keeps the text of every script that the page asks for, by its address. */
 function scriptsOf(page: Page): Map<string, Promise<string>> {
