@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { Mark } from '#app/drawings/mark.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { contactAnswers } from '#content/contact-answers.ts';
 import { type ContactColumn, contactColumns } from '#contract/contact.ts';
@@ -15,12 +18,12 @@ function MessageSent() {
   const { title, text, link } = contactAnswers.sent;
 
   return (
-    <main className="answer" id="main">
+    <Answer>
       <PageHead title={title} lead={text} />
       <p className="wrap">
         <TextLink href={link.href}>{link.label}</TextLink>
       </p>
-    </main>
+    </Answer>
   );
 }
 
@@ -29,7 +32,7 @@ function MessageFailed() {
   const { title, text, kept } = contactAnswers.failed;
 
   return (
-    <main className="answer" id="main">
+    <Answer>
       <PageHead title={title} lead={text} />
       <form className="contact-form wrap" method="post" action={paths.contactForm}>
         <p role="alert">{'{{reason}}'}</p>
@@ -41,7 +44,26 @@ function MessageFailed() {
           {contact.submit.idle}
         </button>
       </form>
-    </main>
+    </Answer>
+  );
+}
+
+/** Below a bar that knows the way home and nothing that would need a script. */
+function Answer({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="bar" data-opaque="true">
+        <div className="bar-inner wrap">
+          <a className="brand" href="/">
+            <Mark />
+            <span className="brand-name">{company.name}</span>
+          </a>
+        </div>
+      </header>
+      <main className="answer" id="main">
+        {children}
+      </main>
+    </>
   );
 }
 

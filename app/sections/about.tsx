@@ -18,10 +18,11 @@ const shown = {
 export function Photos() {
   return (
     <div className="photos wrap">
-      {about.photos.map(({ name, caption, alt }) => (
+      {about.photos.map(({ name, caption, alt }, index) => (
         <figure key={name} className={`photo ${name}`} data-reveal="">
           <Picture
             alt={alt}
+            first={index === 0}
             wide={pictures[name]}
             sizes={`(max-width: 699px) 100vw, ${shown[name]}`}
           />

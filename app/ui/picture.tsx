@@ -8,10 +8,12 @@ interface PictureProps {
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
   className?: string;
+  /** For the one that is seen first: asked for at once, and before others. */
+  first?: boolean;
 }
 
 /** An image in AVIF with WebP behind it, in as many pixels as the window needs. */
-export function Picture({ alt, wide, instead = [], sizes, className }: PictureProps) {
+export function Picture({ alt, wide, instead = [], sizes, className, first }: PictureProps) {
   return (
     <picture className={className}>
       {instead.map((other) => (
@@ -23,7 +25,8 @@ export function Picture({ alt, wide, instead = [], sizes, className }: PicturePr
         alt={alt}
         width={wide.width}
         height={wide.height}
-        loading="lazy"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

@@ -69,7 +69,7 @@ export const homeStates: readonly State[] = [
     show: (page: Page) => selectService(page, title),
   })),
   { page, name: 'services-all-closed', widths: [phone, tablet], show: closeServices },
-  { page, name: 'error-screen', show: goToPageThatDoesNotArrive },
+  { page, name: 'error-screen', show: goToPageThatFails },
 ];
 
 async function scrolledBy(page: Page, windows: number): Promise<Subject> {
@@ -99,7 +99,9 @@ async function showSecondSlide(page: Page): Promise<Subject> {
   await hero.dot(2).click();
   await page.mouse.move(0, 0);
   await hero.expectShown(2);
-  await expect(hero.section.getByRole('img').last()).toHaveJSProperty('complete', true);
+  const picture = hero.section.getByRole('img').last();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
   return { part: hero.section };
 }
 
@@ -130,10 +132,15 @@ async function closeServices(page: Page): Promise<Subject> {
   return { part: services };
 }
 
-async function goToPageThatDoesNotArrive(page: Page): Promise<Subject> {
+async function goToPageThatFails(page: Page): Promise<Subject> {
   await page.reload();
   await hydrated(page);
-  await page.route('**/*.js', (route) => route.abort('connectionreset'));
+  await page.route('**/assets/about-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function Component() { throw new Error("what went wrong") }',
+    }),
+  );
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('header [href="/about"]')?.click(),
   );
