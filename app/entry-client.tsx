@@ -1,5 +1,6 @@
 import './styles/index.css';
 import 'virtual:generated.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -23,7 +24,8 @@ async function hydrate(container: HTMLElement) {
       route.index ? route : { ...route, children: (route.children ?? []).map(whole) },
     ),
   );
-  hydrateRoot(container, <RouterProvider router={router} />);
+  // In slices, between which a slow processor answers the visitor.
+  startTransition(() => void hydrateRoot(container, <RouterProvider router={router} />));
 
   markFirstPageShown();
   listenToIntent(prefetchPage);
