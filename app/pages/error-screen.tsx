@@ -7,12 +7,14 @@ export function ErrorScreen() {
   const error = useRouteError();
 
   return (
-    <main className="wrap">
-      <h1 ref={announce}>{errorScreen.title}</h1>
+    <main className="wrap error-screen">
+      <h1 className="section-title" ref={announce}>
+        {errorScreen.title}
+      </h1>
       <p>{wordsOf(error)}</p>
-      <p>
-        <a href={errorScreen.link.href}>{errorScreen.link.label}</a>
-      </p>
+      <a className="button" href={errorScreen.link.href}>
+        {errorScreen.link.label}
+      </a>
     </main>
   );
 }

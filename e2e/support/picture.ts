@@ -55,6 +55,7 @@ export async function pictureOf(page: Page, area?: Area): Promise<Buffer> {
       await settled(page);
     }
     await page.evaluate(setUnaware, true);
+    await page.evaluate(fixImages);
     return await sameTwice(() => capture(true));
   } finally {
     await page.evaluate(setUnaware, false);
@@ -82,6 +83,17 @@ function isInWindow(page: Page, { x, y, width, height }: Area): Promise<boolean>
       bottom <= window.scrollY + window.innerHeight,
     { left: x, top: y, right: x + width, bottom: y + height },
   );
+}
+
+/** The tiny window would ask for smaller files, and the first picture after it would show none. */
+async function fixImages(): Promise<void> {
+  const loaded = [...document.images].filter(({ currentSrc, complete }) => currentSrc && complete);
+  for (const image of loaded) {
+    const { currentSrc } = image;
+    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+    image.src = currentSrc;
+  }
+  await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
 }
 
 function setUnaware(unaware: boolean): void {
