@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { httpLimits, limitClients } from './http-limits.ts';
 import { nameRequest } from './request-id.ts';
 import type { SendFile } from './site/send-file.ts';
+import { startListening } from './start-listening.ts';
 
 export interface Listening {
   /** Where the server can be reached, as an address to open. */
@@ -31,7 +32,7 @@ export interface ListenOptions {
   onRefused?: ((status: number) => void) | undefined;
 }
 
-export function listen(
+export async function listen(
   app: Hono,
   { host, port, headers, sendFile = never, stopping, watch = unwatched, onRefused }: ListenOptions,
 ): Promise<Listening> {
@@ -58,15 +59,8 @@ export function listen(
     if (status) onRefused?.(status);
   });
 
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.removeListener('error', reject);
-      const { port: actualPort } = server.address() as AddressInfo;
-      const name = host.includes(':') ? `[${host}]` : host;
-      resolve({ url: `http://${name}:${actualPort}`, close: () => close(server) });
-    });
-  });
+  const url = await startListening(server, port, host);
+  return { url, close: () => close(server) };
 }
 
 function never(): false {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { logError } from '../log.ts';
+import { startListening } from '../start-listening.ts';
 
 /** Answers `/metrics` on a port of its own, which no visitor reaches, until the process ends. */
-export function serveMetrics(
+export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },
 ): Promise<{ url: string }> {
@@ -21,13 +21,5 @@ export function serveMetrics(
       response.writeHead(500).end();
     }
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.removeListener('error', reject);
-      const { port: actualPort } = server.address() as AddressInfo;
-      const name = host.includes(':') ? `[${host}]` : host;
-      resolve({ url: `http://${name}:${actualPort}/metrics` });
-    });
-  });
+  return { url: `${await startListening(server, port, host)}/metrics` };
 }
