@@ -4,10 +4,11 @@ import { drawingsFile } from './scripts/drawings-file.ts';
 import { generatedCss } from './scripts/generated-css.ts';
 import { leanBundle } from './scripts/lean-bundle.ts';
 import { licenses } from './scripts/licenses.ts';
+import { shortClassNames } from './scripts/short-class-names.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
-  plugins: [react(), generatedCss(), drawingsFile(), leanBundle(), licenses()],
+  plugins: [shortClassNames(), react(), generatedCss(), drawingsFile(), leanBundle(), licenses()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',

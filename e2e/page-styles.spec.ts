@@ -21,7 +21,7 @@ async function missingRules(page: Page): Promise<string[]> {
     const rulesIn = (rules: CSSRuleList, under = ''): { selector: string; text: string }[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) {
-          const selectors = rule.selectorText.split(/, (?![^()]*\))/);
+          const selectors = rule.selectorText.split(/, (?!(?:[^()]|\([^()]*\))*\))/);
           const { cssText } = rule.style;
           return selectors.map((selector) => ({
             selector,

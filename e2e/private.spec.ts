@@ -39,6 +39,7 @@ test('no page leaves anything in the browser', async ({ page, complaints }) => {
     expect(await leftBehind(page), path).toEqual(nothing);
   }
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
   await page.goBack();
   expect(await leftBehind(page)).toEqual(nothing);
 });

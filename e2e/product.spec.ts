@@ -37,7 +37,12 @@ function workflowOf(page: Page) {
       await expect(words.filter({ visible: true })).toHaveCount(1);
     },
     /** What is told of the current stage, beside the drawing or below it. */
-    words: () => section.locator('.workflow-words').filter({ visible: true }).innerText(),
+    words: () =>
+      section
+        .getByText('If it fails')
+        .filter({ visible: true })
+        .locator('xpath=ancestor::div[1]')
+        .innerText(),
   };
 }
 

@@ -8,8 +8,12 @@ export interface Assets {
   inlineStyles?: InlineStyles;
   /** For media that few visitors have: fetched last by all others. */
   rareStyles?: { href: string; media: string };
-  /** The first is run; all are fetched at once. None makes a page without scripts. */
+  /** The first is run, and imports the others. None makes a page without scripts. */
   scripts: string[];
+  /** Fetches the scripts once the page is painted; without it they come at once. */
+  firstScript?: string;
+  /** For what only scripts show: fetched with them. */
+  laterStyles?: string;
 }
 
 interface InlineStyles {
@@ -48,7 +52,6 @@ export interface SharedPage {
  */
 export function htmlDocument(page: Page): string {
   const { title, description, body, assets, supabaseOrigin, shared } = page;
-  const [main, ...others] = assets.scripts;
   const head = [
     '<meta charset="utf-8">',
     supabaseOrigin && policyTag(supabaseOrigin, assets),
@@ -63,9 +66,7 @@ export function htmlDocument(page: Page): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
-    // Nothing that is seen waits for a script.
-    main && `<script type="module" src="${main}" fetchpriority="low"></script>`,
-    ...others.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    scriptElement(assets),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -92,6 +93,13 @@ function policyTag(supabaseOrigin: string, { inlineStyles }: Assets): string {
   const styleHashes = inlineStyles ? [`sha256-${digest(inlineStyles.css)}`] : [];
   const policy = contentPolicy({ supabaseOrigin, styleHashes }).join('; ');
   return `<meta http-equiv="content-security-policy" content="${policy}">`;
+}
+
+function scriptElement({ firstScript, scripts, laterStyles }: Assets): string | undefined {
+  const [main] = scripts;
+  if (!firstScript) return main && `<script type="module" src="${main}"></script>`;
+  const then = `data-scripts="${scripts.join(' ')}" data-styles="${laterStyles}"`;
+  return `<script async src="${firstScript}" ${then}></script>`;
 }
 
 function styleElement({ css, whole }: InlineStyles): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageStyles, rareStyles, withoutFonts } from './page-styles.ts';
 
 const html = '<main class="page wide"><p class="lead">Words</p></main>';
-const styles = (css: string, code = '') => pageStyles(css, { html, code });
+const styles = (css: string) => pageStyles(css, { html }).first;
 
 describe('the styles of one page', () => {
   it.each([
@@ -40,23 +40,40 @@ describe('the styles of one page', () => {
     );
   });
 
-  it('hold classes that the code adds', () => {
-    const css = '.toast .big{color:red}.spin .fast{color:red}.a-b{color:red}';
-    const code = 'x({className:"toast big"});y=`spin ${z?"fast":""} a-b`';
-    expect(styles(css, code)).toBe(css);
-  });
-
-  it('hold none for words of the code that are no texts, or of sentences', () => {
-    const css = '.split{color:red}.answer{color:red}';
-    expect(styles(css, '"a b".split(" ");"We answer, soon."')).toBe('');
-  });
-
   it('hold the animations they use', () => {
     const rules = '.lead{animation:1s fade}.gone{animation:1s spin}';
     const fade = '@keyframes fade{0%{opacity:0}to{opacity:1}}';
     expect(styles(`${fade}@keyframes spin{to{rotate:1turn}}${rules}`)).toBe(
       `${fade}.lead{animation:1s fade}`,
     );
+  });
+});
+
+describe('the styles that a page may need later', () => {
+  const styles = (css: string, code: string) => pageStyles(css, { html, code });
+
+  it('are those of classes that the code adds', () => {
+    const css = '.toast .big{color:red}.spin .fast,.lead .big{color:red}.a-b{color:red}';
+    const code = 'x({className:"toast big"});y=`spin ${z?"fast":""} a-b`';
+    expect(styles(css, code)).toEqual({ first: '', later: css });
+    expect(styles('.lead,.toast{color:red}', code)).toEqual({
+      first: '.lead{color:red}',
+      later: '.toast{color:red}',
+    });
+  });
+
+  it('hold none for words of the code that are no texts, or of sentences', () => {
+    const css = '.split{color:red}.answer{color:red}';
+    expect(styles(css, '"a b".split(" ");"We answer, soon."').later).toBe('');
+  });
+
+  it('hold no fonts, and the animations that only they use', () => {
+    const [fade, spin] = ['fade', 'spin'].map((name) => `@keyframes ${name}{to{opacity:1}}`);
+    const rules = '.lead{animation:1s fade}.toast{animation:1s fade,1s spin}';
+    expect(styles(`@font-face{src:url(/a.woff2)}${fade}${spin}${rules}`, '"toast"')).toEqual({
+      first: `@font-face{src:url(/a.woff2)}${fade}.lead{animation:1s fade}`,
+      later: `${spin}.toast{animation:1s fade,1s spin}`,
+    });
   });
 });
 

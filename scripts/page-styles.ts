@@ -5,6 +5,11 @@ interface Page {
   code?: string;
 }
 
+interface PageStyles {
+  first: string;
+  later: string;
+}
+
 interface Rule {
   /** The selectors, or what an at-rule begins with. */
   prelude: string;
@@ -19,20 +24,33 @@ const rareMedia = ['print', '(forced-colors: active)', '(scripting: none)'];
 const functional = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 
 /**
- * The rules of the site's style sheet that can apply to one page on an ordinary screen: those whose
- * every class stands in the page's HTML or, written out, in its code.
+ * The rules of the site's style sheet that can apply to one page on an ordinary screen: `first` those
+ * whose every class stands in the page's HTML, `later` those that also need a class that stands,
+ * written out, in its code.
  */
-export function pageStyles(css: string, { html, code = '' }: Page): string {
-  const classes = new Set([...classesIn(html), ...wordsIn(code)]);
+export function pageStyles(css: string, { html, code = '' }: Page): PageStyles {
+  const present = new Set(classesIn(html));
+  const possible = present.union(new Set(wordsIn(code)));
   const common = rulesOf(css).filter((rule) => !isRare(rule));
-  const rules = keep(common, classes);
-  const used = write(rules.filter(({ prelude }) => !prelude.startsWith('@keyframes')));
-  return write(
-    rules.filter(({ prelude }) => {
-      const animation = /^@keyframes\s+(\S+)/.exec(prelude)?.[1];
-      return !animation || used.includes(animation);
-    }),
+  const first = keep(common, (selector) => canMatch(selector, present));
+  const added = keep(
+    common.filter(({ prelude }) => prelude !== '@font-face'),
+    (selector) => canMatch(selector, possible) && !canMatch(selector, present),
   );
+  const early = withUsedAnimations(first);
+  const later = withUsedAnimations(added).filter(
+    (rule) => !early.some(({ prelude }) => isAnimation(rule) && prelude === rule.prelude),
+  );
+  return { first: write(early), later: write(later) };
+}
+
+function withUsedAnimations(rules: readonly Rule[]): Rule[] {
+  const used = write(rules.filter((rule) => !isAnimation(rule)));
+  return rules.filter((rule) => !isAnimation(rule) || used.includes(rule.prelude.slice(11)));
+}
+
+function isAnimation({ prelude }: Rule): boolean {
+  return prelude.startsWith('@keyframes ');
 }
 
 /** The whole style sheet, for a page that has its fonts already: named twice, they would flash. */
@@ -70,14 +88,14 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-function keep(rules: readonly Rule[], classes: ReadonlySet<string>): Rule[] {
+function keep(rules: readonly Rule[], applies: (selector: string) => boolean): Rule[] {
   return rules.flatMap(({ prelude, body }) => {
     if (conditional.test(prelude)) {
-      const kept = write(keep(rulesOf(body), classes));
+      const kept = write(keep(rulesOf(body), applies));
       return kept ? { prelude, body: kept } : [];
     }
     if (prelude.startsWith('@')) return { prelude, body };
-    const selectors = alternatives(prelude).filter((selector) => canMatch(selector, classes));
+    const selectors = alternatives(prelude).filter(applies);
     return selectors.length > 0 ? { prelude: selectors.join(), body } : [];
   });
 }

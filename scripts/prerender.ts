@@ -34,7 +34,7 @@ interface Site {
 /** Writes every page of the site as a file of HTML. Needs both builds. */
 export async function prerenderSite(site: Site): Promise<void> {
   const supabaseOrigin = site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin;
-  const assetsOf = preparePageAssets(client);
+  const assetsOf = await preparePageAssets(client);
   const server: typeof Server = await import(
     pathToFileURL(resolve('dist/prerender/entry-server.js')).href
   );

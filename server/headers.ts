@@ -4,7 +4,7 @@ import type { Site } from './site/load-site.ts';
 type Sources = Partial<Pick<Site, 'supabaseOrigin' | 'styleHashes'>>;
 
 /** What no page of ours asks a browser for, and nothing that gets into one may. Each is sent with each page. */
-const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
 /**
  * For two years, this name is asked over TLS alone. Names below it may be someone else's, so it

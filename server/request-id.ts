@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const current = new AsyncLocalStorage<string>();
@@ -24,9 +24,12 @@ export function onNobodysBehalf<T>(work: () => T): T {
   return current.exit(work);
 }
 
-/** A trusted proxy's own, so that its log and ours can be laid side by side; else a new one. */
+/**
+ * A trusted proxy's own, so that its log and ours can be laid side by side; else a new one, short because
+ * it takes a place in the first packets of each page.
+ */
 export function requestIdOf(headers: IncomingHttpHeaders, trustProxy: number): string {
-  return (trustProxy > 0 && givenId(headers)) || randomUUID();
+  return (trustProxy > 0 && givenId(headers)) || randomBytes(12).toString('base64url');
 }
 
 /** Read as text alone: a header that was sent twice is an array, or joined by commas. */

@@ -24,8 +24,8 @@ function build(html: string, files: Record<string, string | Buffer> = {}) {
 
 describe('the weight of a page', () => {
   const html = `<link rel="canonical" href="https://site.example/"><link rel="alternate" href="/index.md">
-<link rel="preload" href="/a.woff2" as="font"><script type="module" src="/a.js"></script>
-<link rel="modulepreload" href="/b.js"><link rel="icon" href="/a.ico"><link rel="icon" href="/a.svg">
+<link rel="preload" href="/a.woff2" as="font"><script async src="/a.js" data-scripts="/b.js /c.js" data-styles="/later.css"></script>
+<link rel="icon" href="/a.ico"><link rel="icon" href="/a.svg">
 <style>@font-face{src:url(/a.woff2)}@font-face{src:url(/b.woff2)}</style>
 <a href="https://elsewhere.example/">away</a><svg><use href="/c.svg#one"></use></svg>
 <svg><use href="/c.svg#two"></use><use href="#here"></use></svg>
@@ -35,6 +35,8 @@ describe('the weight of a page', () => {
     'b.woff2': bytes(200),
     'a.js': 'a'.repeat(5000),
     'b.js': 'b',
+    'c.js': 'c',
+    'later.css': 'a{}',
     'a.svg': '<svg></svg>',
     'c.svg': '<svg></svg>',
   });
@@ -43,8 +45,10 @@ describe('the weight of a page', () => {
     const { files, foreign } = weigh();
     expect(files.map(({ address, kind }) => `${kind} ${address}`)).toEqual([
       'document index.html',
+      'later styles /later.css',
       'script /a.js',
       'script /b.js',
+      'script /c.js',
       'font /a.woff2',
       'font /b.woff2',
       'picture /c.svg',
@@ -59,7 +63,7 @@ describe('the weight of a page', () => {
     expect(sums.scripts).toBeLessThan(50);
     expect(sums.document).toBeLessThan(html.length);
     expect(sums.total).toBeGreaterThan(sums.document + sums.scripts + sums.fonts);
-    expect(sums.requests).toBe(7);
+    expect(sums.requests).toBe(9);
   });
 
   it('takes a style sheet for a part of the document', () => {

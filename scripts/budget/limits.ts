@@ -9,10 +9,13 @@ export interface Limits {
   requests: number;
 }
 
-/** By the page's file. The home page's are a promise, the others' a little more than they need now. */
+/**
+ * By the page's file. The home page's are a promise, the others' a little more than they need now. With
+ * 870 bytes of headers the home page's HTML fits into the ten packets that a server sends at once.
+ */
 export const limits: Readonly<Record<string, Limits>> = {
   'index.html': {
-    document: 14_500,
+    document: 13_720,
     scripts: 90_000,
     fonts: 45_000,
     total: 160_000,
@@ -23,27 +26,27 @@ export const limits: Readonly<Record<string, Limits>> = {
     scripts: 86_000,
     fonts: 45_000,
     total: 235_000,
-    requests: 9,
+    requests: 11,
   },
   'careers/index.html': {
     document: 5_200,
     scripts: 86_000,
     fonts: 45_000,
     total: 112_000,
-    requests: 6,
+    requests: 8,
   },
   'product/index.html': {
     document: 11_500,
     scripts: 89_000,
     fonts: 45_000,
     total: 121_000,
-    requests: 8,
+    requests: 10,
   },
   '404.html': {
     document: 6_500,
     scripts: 86_000,
     fonts: 45_000,
     total: 112_000,
-    requests: 6,
+    requests: 8,
   },
 };

@@ -6,7 +6,7 @@ import { picturesIn, type Window } from './page-pictures.ts';
 
 export interface WeighedFile {
   address: string;
-  kind: 'document' | 'styles' | 'rare styles' | 'script' | 'font' | 'picture';
+  kind: 'document' | 'styles' | 'later styles' | 'rare styles' | 'script' | 'font' | 'picture';
   /** As the server sends it: texts as brotli makes them at its best. */
   bytes: number;
 }
@@ -46,14 +46,17 @@ function namedFiles(html: string, window: Window): Map<string, WeighedFile['kind
   const rare = linked('stylesheet').filter(({ media }) => media);
   const styles = linked('stylesheet').filter(({ media }) => !media);
 
+  const scripts = elementsIn(html, 'script');
+
   const files = {
     styles: hrefs(styles),
+    'later styles': scripts.map((script) => script['data-styles']),
     // Nothing waits for these where their media do not apply.
     'rare styles': hrefs(rare),
-    script: [
-      ...elementsIn(html, 'script').map(({ src }) => src),
-      ...hrefs(linked('modulepreload')),
-    ],
+    script: scripts.flatMap(({ src, 'data-scripts': later }) => [
+      src,
+      ...(later?.split(' ') ?? []),
+    ]),
     font: [...hrefs(fonts), ...html.matchAll(/url\(["']?([^)"']+\.woff2)/g).map(([, url]) => url)],
     // Of several icons a browser takes the one that fits every size.
     picture: [...hrefs(drawings), ...picturesIn(html, window), ...hrefs(linked('icon')).slice(-1)],

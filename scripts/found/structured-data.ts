@@ -1,7 +1,6 @@
 import { company } from '../../content/company.ts';
 import { pageDescriptions } from '../../content/page-descriptions.ts';
 import { type PagePath, pageTitles } from '../../content/page-titles.ts';
-import { serviceDetails } from '../../content/service-details.ts';
 import { services } from '../../content/services.ts';
 import { solutions } from '../../content/solutions.ts';
 
@@ -55,11 +54,10 @@ function theWebsite(siteUrl: string): Thing {
 }
 
 function theServices(provider: object): Thing[] {
-  return services.map(({ icon, title, shortDescription }) => ({
+  return services.map(({ title, shortDescription }) => ({
     '@type': 'Service',
     name: title,
     serviceType: shortDescription,
-    description: serviceDetails[icon].description,
     provider,
   }));
 }

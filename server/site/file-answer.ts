@@ -33,7 +33,8 @@ export function answerFile(
   }
   headers['content-type'] = file.contentType;
   if (coding !== 'identity') headers['content-encoding'] = coding;
-  if (status === 200) headers['accept-ranges'] = 'bytes';
+  // A page is too small to be worth the words.
+  if (status === 200 && !file.contentPolicy) headers['accept-ranges'] = 'bytes';
 
   const range = status === 200 ? wantedRange(request, variant) : undefined;
   if (range === 'unsatisfiable') {

@@ -1,7 +1,7 @@
 import { type OperationKey, operations, type StageKey, stages } from '#content/pipeline.ts';
 
 /** A row of the graph: a stage a release climbs through, or an operation that keeps it safe. */
-type RowKey = StageKey | OperationKey;
+export type RowKey = StageKey | OperationKey;
 
 /** From the start of a release upwards: the order of rows, of reading and of the Tab key. */
 export const stageOrder = Object.keys(stages) as StageKey[];

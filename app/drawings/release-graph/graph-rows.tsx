@@ -11,7 +11,7 @@ export function GraphRows({ composition }: { composition: Composition }) {
         {rowOrder.map((row) => {
           const tooltip = `${composition.name}-${row}`;
           return (
-            <li key={row} className={`graph-row graph-row-${row}`}>
+            <li key={row} className="graph-row" data-live={row === 'production' || undefined}>
               <button
                 type="button"
                 className="stage-label"

@@ -1,4 +1,4 @@
-import { type Composition, desktop, phone, rowOrder } from './composition.ts';
+import { type Composition, desktop, phone, type RowKey, rowOrder } from './composition.ts';
 import { percent } from './percent.ts';
 import { arrival, stations } from './route.ts';
 
@@ -8,6 +8,11 @@ import { arrival, stations } from './route.ts';
  */
 export function releaseGraphPlacements(): string {
   return [desktop, phone].map(compositionPlacements).join('\n');
+}
+
+/** A name for each row would be in the page eleven times for each composition. */
+export function rowSelector(row: RowKey): string {
+  return `.graph-row:nth-child(${rowOrder.indexOf(row) + 1})`;
 }
 
 export function compositionPlacements(composition: Composition): string {
@@ -21,7 +26,7 @@ export function compositionPlacements(composition: Composition): string {
   return [
     `${graph}{aspect-ratio:${width}/${height}}`,
     `${graph} .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(past.fade.from)},transparent ${across(past.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
-    ...rowOrder.map((row) => `${graph} .graph-row-${row}{bottom:${down(height - rows[row])}}`),
+    ...rowOrder.map((row) => `${graph} ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
     `${graph} :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
     `${graph} .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,
     `${graph} .graph-hold svg{width:${percent(width / reach)}}`,

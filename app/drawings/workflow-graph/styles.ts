@@ -1,6 +1,6 @@
 import { rowOrder } from '#app/drawings/release-graph/composition.ts';
 import { percent } from '#app/drawings/release-graph/percent.ts';
-import { compositionPlacements } from '#app/drawings/release-graph/placements.ts';
+import { compositionPlacements, rowSelector } from '#app/drawings/release-graph/placements.ts';
 import { stations } from '#app/drawings/release-graph/route.ts';
 import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
 
@@ -16,7 +16,7 @@ export function workflowGraphStyles(): string {
 /** Marks what belongs to the row at hand. */
 function currentRule(): string {
   const current = rowOrder.map(
-    (row) => `[data-step=${row}] .workflow-graph :is([data-stage=${row}],.graph-row-${row})`,
+    (row) => `[data-step=${row}] .workflow-graph :is([data-stage=${row}],${rowSelector(row)})`,
   );
   return `${current.join()}{--workflow-graph-current:1}`;
 }

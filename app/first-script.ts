@@ -1,0 +1,28 @@
+// The only script that a page names. It fetches the others, and the styles of what only they show,
+// once the page has been painted: they take neither the network nor the processor from what the
+// visitor came to see.
+
+const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
+
+function fetchTheRest() {
+  const [main = '', ...others] = scripts.split(' ');
+  fetchAs('stylesheet', styles);
+  for (const script of others) fetchAs('modulepreload', script);
+  // What does not arrive, the browser tells of; the page works without.
+  import(/* @vite-ignore */ main).catch(() => {});
+}
+
+function fetchAs(rel: string, href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
+
+// A page in a hidden tab is painted when it is looked at, and should then be ready.
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) fetchTheRest();
+else {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    fetchTheRest();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}

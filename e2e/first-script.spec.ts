@@ -1,0 +1,41 @@
+import { hydrated, open } from './support/open.ts';
+import { expect, test } from './support/test.ts';
+
+for (const path of ['/', '/about', '/careers', '/product']) {
+  test(`on ${path} all scripts but the first are fetched after the first paint`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const { painted, scripts } = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource');
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        scripts: resources
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })),
+      };
+    });
+    const [first, ...others] = scripts;
+    expect(first?.name).toMatch(/^\/assets\/first-[^/]+\.js$/);
+    expect(others.length).toBeGreaterThan(1);
+    for (const { name, startTime } of others) expect(startTime, name).toBeGreaterThan(painted);
+  });
+}
+
+for (const [where, missing] of [
+  ['in a hidden tab, which is not painted', 'hidden'],
+  ['in a browser that does not tell of its paints', 'paint'],
+] as const) {
+  test(`${where}, they are fetched all the same`, async ({ page }) => {
+    await page.addInitScript((absent) => {
+      const [object, name, value] = {
+        hidden: [Document.prototype, 'hidden', true],
+        paint: [PerformanceObserver, 'supportedEntryTypes', ['mark']],
+      }[absent] as [object, string, unknown];
+      Object.defineProperty(object, name, { get: () => value });
+      PerformanceObserver.prototype.observe = () => {};
+    }, missing);
+    await page.goto('/');
+    await hydrated(page);
+  });
+}
