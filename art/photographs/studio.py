@@ -152,11 +152,12 @@ def prairie(direction, seen, elevator=0.0):
 
 
 def shoot(exposure=0.0, contrast='Medium High Contrast', warmth=0.15, grain=0.02):
-    """Renders twice with half the samples, cleans one by the other, and develops the picture."""
+    """Renders, cleans and develops the picture as the command line asks."""
     words = argparse.ArgumentParser()
     words.add_argument('--width', type=int, default=1600)
     words.add_argument('--samples', type=int, default=256)
     words.add_argument('--minutes', type=float, default=0, help='stop after these, with fewer samples')
+    words.add_argument('--weights', required=True, help='rt_hdr_alb_nrm.tza of Open Image Denoise')
     words.add_argument('--out', required=True)
     wanted = words.parse_args(sys.argv[sys.argv.index('--') + 1 :])
 
@@ -166,8 +167,8 @@ def shoot(exposure=0.0, contrast='Medium High Contrast', warmth=0.15, grain=0.02
     scene.render.resolution_y = round(wanted.width * 1067 / 1600)
     scene.render.use_persistent_data = True
     cycles = scene.cycles
-    cycles.samples = wanted.samples // 2
-    cycles.time_limit = wanted.minutes * 60 / 2
+    cycles.samples = wanted.samples
+    cycles.time_limit = wanted.minutes * 60
     cycles.use_adaptive_sampling = cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 7, 4, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8
@@ -176,4 +177,4 @@ def shoot(exposure=0.0, contrast='Medium High Contrast', warmth=0.15, grain=0.02
     scene.view_settings.view_transform = 'Filmic'
     scene.view_settings.look = contrast
     scene.view_settings.exposure = exposure
-    finish(scene, wanted.out, warmth, grain)
+    finish(scene, wanted.out, wanted.weights, warmth, grain)

@@ -53,7 +53,7 @@ const kinds = {
   ContactPoint: { required: ['contactType', 'email'], optional: [] },
   Service: {
     required: ['name', 'description'],
-    optional: ['serviceType', 'provider', 'hasOfferCatalog'],
+    optional: ['provider', 'hasOfferCatalog'],
   },
   OfferCatalog: { required: ['name', 'itemListElement'], optional: [] },
   Offer: { required: ['itemOffered'], optional: [] },

@@ -57,7 +57,7 @@ function theServices(provider: object): Thing[] {
   return services.map(({ title, shortDescription }) => ({
     '@type': 'Service',
     name: title,
-    serviceType: shortDescription,
+    description: shortDescription,
     provider,
   }));
 }
