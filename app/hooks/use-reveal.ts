@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { reducedMotionQuery } from '#app/lib/reduced-motion.ts';
 import { constants } from '#content/constants.ts';
 
 /**
- * Fades elements marked with `data-reveal` in, once, when a tenth of them is
+ * Fades elements marked with `data-reveal` in, once they are rendered and a tenth of them is
  * visible. They are hidden by this script alone and only while below the
  * window, so nothing stays faded where scripts or motion are off.
  */
-export function useReveal(): void {
-  const { pathname } = useLocation();
-
+export function useReveal(rendered: boolean): void {
   useEffect(() => {
-    if (window.matchMedia(reducedMotionQuery).matches) return;
+    if (!rendered || window.matchMedia(reducedMotionQuery).matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
@@ -29,6 +26,5 @@ export function useReveal(): void {
       observer.observe(element);
     }
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has elements of its own
-  }, [pathname]);
+  }, [rendered]);
 }

@@ -1,4 +1,5 @@
 import { prerendered } from '#app/lib/prerendered.tsx';
+import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
 
 const parts = () => import('#app/sections/about.tsx');
 const Introduction = prerendered(() => parts().then((m) => m.AboutIntroduction));
@@ -9,8 +10,10 @@ export function Component() {
   return (
     <>
       <Introduction />
-      <Photos />
-      <Highlights />
+      <BelowTheFold>
+        <Photos />
+        <Highlights />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { prerendered } from '#app/lib/prerendered.tsx';
+import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
 
 const parts = () => import('#app/sections/careers.tsx');
 const Introduction = prerendered(() => parts().then((m) => m.CareersIntroduction));
@@ -9,8 +10,10 @@ export function Component() {
   return (
     <>
       <Introduction />
-      <Values />
-      <Team />
+      <BelowTheFold>
+        <Values />
+        <Team />
+      </BelowTheFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { prerendered } from '#app/lib/prerendered.tsx';
 import { Contact } from '#app/sections/contact/contact.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
 import { Services } from '#app/sections/services/services.tsx';
+import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
 
 const Solutions = prerendered(() => import('#app/sections/solutions.tsx').then((m) => m.Solutions));
 const Approach = prerendered(() => import('#app/sections/approach.tsx').then((m) => m.Approach));
@@ -10,10 +11,12 @@ export function Component() {
   return (
     <>
       <Hero />
-      <Services />
-      <Solutions />
-      <Approach />
-      <Contact />
+      <BelowTheFold>
+        <Services />
+        <Solutions />
+        <Approach />
+        <Contact />
+      </BelowTheFold>
     </>
   );
 }

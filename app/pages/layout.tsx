@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useHashScrolling } from '#app/hooks/use-hash-scrolling.ts';
 import { useNewPage } from '#app/hooks/use-new-page.ts';
-import { useReveal } from '#app/hooks/use-reveal.ts';
 import { useScrollPositions } from '#app/hooks/use-scroll-positions.ts';
 import { listenToLinks } from '#app/lib/links.ts';
 import { prerendered } from '#app/lib/prerendered.tsx';
 import { Header } from '#app/sections/header.tsx';
+import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { contact } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
@@ -16,6 +16,8 @@ const Footer = prerendered(() => import('#app/sections/footer.tsx').then((m) => 
 /** What every page has around it, and what happens on every page. */
 export function Layout() {
   const [menuOpen, setMenuOpen] = useState(false);
+  // The menu is seen first: to close off all that is behind it takes the browser longer.
+  const behindMenu = useDeferredValue(menuOpen) && menuOpen;
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
@@ -23,19 +25,20 @@ export function Layout() {
   useScrollPositions();
   useHashScrolling();
   useNewPage();
-  useReveal();
 
   return (
     <>
-      <a className="skip-link" href="#main" inert={menuOpen}>
+      <a className="skip-link" href="#main" inert={behindMenu}>
         {labels.skipToContent}
       </a>
       <Header menuOpen={menuOpen} onMenuChange={setMenuOpen} />
-      <main id="main" tabIndex={-1} inert={menuOpen}>
+      <main id="main" tabIndex={-1} inert={behindMenu}>
         <Outlet />
       </main>
-      <div className="contents" inert={menuOpen}>
-        <Footer />
+      <div className="contents" inert={behindMenu}>
+        <BelowTheFold>
+          <Footer />
+        </BelowTheFold>
       </div>
       <Toaster dismissLabel={contact.toasts.dismiss} />
     </>

@@ -1,5 +1,6 @@
 import { prerendered } from '#app/lib/prerendered.tsx';
 import { Workflow } from '#app/sections/workflow/workflow.tsx';
+import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
 
 const parts = () => import('#app/sections/product.tsx');
 const Introduction = prerendered(() => parts().then((m) => m.ProductIntroduction));
@@ -10,9 +11,11 @@ export function Component() {
   return (
     <>
       <Introduction />
-      <Workflow />
-      <Capabilities />
-      <Closing />
+      <BelowTheFold>
+        <Workflow />
+        <Capabilities />
+        <Closing />
+      </BelowTheFold>
     </>
   );
 }
