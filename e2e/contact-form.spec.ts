@@ -132,6 +132,28 @@ test('the browser itself asks for what is missing', async ({ page }) => {
   await expect(button).toHaveText('Message Sent!');
 });
 
+test('a field that cannot be sent has a sign beside its colour, which is not read aloud', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { fields, button } = contactFormOf(page);
+  const sign = (name: keyof typeof fields) =>
+    fields[name].evaluate((found) => {
+      const label = (found as HTMLInputElement).labels?.[0];
+      return label && getComputedStyle(label, '::after').content;
+    });
+  expect(await sign('name')).toBe('none');
+  await fields.name.fill(message.name);
+  await button.click();
+  await expect(fields.email).toBeFocused();
+  expect(await sign('name')).toBe('none');
+  expect(await sign('email')).toContain('"!"');
+  await expect(fields.email).toHaveAccessibleName('Email Address *');
+
+  await fields.email.fill(message.email);
+  await expect.poll(() => sign('email')).toBe('none');
+});
+
 test('spaces alone are no answer, and the fields say so', async ({ page }) => {
   await open(page, '/');
   const calls = await answerCalls(page);

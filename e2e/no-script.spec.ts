@@ -121,6 +121,7 @@ test('the form is sent, stored and answered with a page', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(sentDescription);
   expect(new URL(page.url()).search).toBe('');
   expect(await listed()).toContain(mark);
+  await expect(page.getByRole('contentinfo')).toContainText(company.mailboxes.general);
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
 });
@@ -142,6 +143,7 @@ test('a form that cannot be stored comes back with the words, and can be sent ag
   await expect(main.getByLabel('Email Address *')).toHaveValue(message.email);
   await expect(main.getByLabel('Message *')).toHaveValue(message.message);
   expect(await listed()).not.toContain(mark);
+  await expect(page.getByRole('contentinfo')).toContainText(company.mailboxes.general);
 
   await main.getByLabel('Company *').fill(message.company);
   await main.getByRole('button', { name: 'Send Message' }).click();

@@ -16,12 +16,26 @@ const stages = [
   'Database backup and migration',
 ];
 
+/** The migration's bar, in pixels. */
+const tallestMark = 14;
+
 function label(page: Page, name: string) {
   return page.locator('main').getByRole('button', { name, exact: true });
 }
 
 function tooltip(page: Page) {
   return page.getByRole('tooltip');
+}
+
+/** Of the words from the line that their label and its marks stand on; less than nothing is over them. */
+async function distanceFromMarks(page: Page, name: string): Promise<number> {
+  const [words, stage] = await Promise.all([
+    tooltip(page).boundingBox(),
+    label(page, name).boundingBox(),
+  ]);
+  if (!words || !stage) throw new Error(`No place of ${name}`);
+  const line = stage.y + stage.height;
+  return Math.max(words.y - line, line - tallestMark - (words.y + words.height));
 }
 
 async function pointAway(page: Page) {
@@ -54,6 +68,7 @@ for (const [path, width] of [
       await expect(tooltip(page)).toBeVisible();
       await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
       await expect(tooltip(page)).toHaveText(/\w+ \w+ \w+/);
+      expect(await distanceFromMarks(page, name), name).toBeGreaterThan(0);
       const words = await tooltip(page).innerText();
       await expect(label(page, name)).toHaveAccessibleDescription(words);
       explanations.add(words);

@@ -2,6 +2,8 @@ import { constants } from '#content/constants.ts';
 
 /** Pixels between a control and its tooltip, and between a tooltip and the window's edge. */
 const gap = 8;
+/** A window that narrow shows the phone's drawings, with no room beside most of their labels. */
+const narrow = 700;
 
 let open: { trigger: Element; tooltip: HTMLElement } | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
@@ -66,7 +68,7 @@ function openSoon(trigger: Element): void {
 /** Leaves time to move the pointer onto the words. */
 function closeSoon(): void {
   clearTimeout(timer);
-  if (open) timer = setTimeout(close, gap * 10);
+  if (open) timer = setTimeout(close, gap * 20);
 }
 
 function show(trigger: Element): void {
@@ -95,18 +97,24 @@ function follow(): void {
   else place(open.tooltip, trigger);
 }
 
-/** Beside a label where there is room, so that its neighbours stay in sight; else above or below. */
+/**
+ * To the right of a label where there is room, so that its neighbours stay in sight, and below the
+ * line it stands on, or above the marks there, so that they stay in sight too; else above or below.
+ */
 function place(tooltip: HTMLElement, trigger: DOMRect): void {
   const { width, height } = tooltip.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - width - gap;
+  const lowest = window.innerHeight - height - gap;
+  const isLabel = trigger.width > trigger.height;
   const beside = trigger.right + gap;
   const above = trigger.top - height - gap;
+  const below = trigger.bottom + gap;
 
-  if (trigger.width > trigger.height && beside <= rightmost) {
-    moveTo(tooltip, beside, trigger.top + (trigger.height - height) / 2);
+  if (isLabel && window.innerWidth >= narrow && beside <= rightmost) {
+    moveTo(tooltip, beside, below <= lowest ? below : trigger.bottom - height - 2 * gap);
   } else {
     const left = Math.max(gap, Math.min(trigger.left, rightmost));
-    moveTo(tooltip, left, above >= gap ? above : trigger.bottom + gap);
+    moveTo(tooltip, left, above >= gap ? above : below);
   }
 }
 
