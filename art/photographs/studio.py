@@ -155,7 +155,7 @@ def shoot(exposure=0.0, contrast='Medium High Contrast', warmth=0.15, grain=0.02
     """Renders, cleans and develops the picture as the command line asks."""
     words = argparse.ArgumentParser()
     words.add_argument('--width', type=int, default=1600)
-    words.add_argument('--samples', type=int, default=256)
+    words.add_argument('--samples', type=int, default=160)
     words.add_argument('--minutes', type=float, default=0, help='stop after these, with fewer samples')
     words.add_argument('--weights', required=True, help='rt_hdr_alb_nrm.tza of Open Image Denoise')
     words.add_argument('--out', required=True)

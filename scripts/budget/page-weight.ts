@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotli } from '../compress.ts';
 import { type Attributes, elementsIn } from './html-tags.ts';
 import { picturesIn, type Window } from './page-pictures.ts';
 
@@ -30,7 +30,7 @@ export function weighPage(client: string, page: string, window: Window): PageWei
   for (const address of foreign) files.delete(address);
   return {
     files: [
-      { address: page, kind: 'document', bytes: compressed(html) },
+      { address: page, kind: 'document', bytes: brotli(html).length },
       ...[...files].map(([address, kind]) => ({ address, kind, bytes: weigh(client, address) })),
     ],
     foreign,
@@ -78,10 +78,5 @@ function weigh(client: string, address: string): number {
   const file = join(client, address);
   if (!existsSync(file)) throw new Error(`The build has no ${address}`);
   const content = readFileSync(file);
-  return /\.(js|css|svg)$/.test(address) ? compressed(content) : content.byteLength;
-}
-
-function compressed(content: string | Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(content, { params }).byteLength;
+  return /\.(js|css|svg)$/.test(address) ? brotli(content).length : content.byteLength;
 }

@@ -8,8 +8,8 @@ export function GraphRows({ composition }: { composition: Composition }) {
   return (
     <>
       <ul className="graph-rows">
-        {rowOrder.map((row) => {
-          const tooltip = `${composition.name}-${row}`;
+        {rowOrder.map((row, index) => {
+          const tooltip = `${composition.name}-${index}`;
           return (
             <li key={row} className="graph-row" data-live={row === 'production' || undefined}>
               <button
