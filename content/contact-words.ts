@@ -11,7 +11,7 @@ export const contactWords = {
       `It is passed on to ${company.mailboxes.general}.`,
       'We answer to the address you gave.',
     ],
-    direct: `Prefer email? ${company.mailboxes.general}`,
+    direct: 'Prefer email?',
   },
   /** What becomes of a message, as docs/messages.md has it. */
   use: {

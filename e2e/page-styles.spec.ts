@@ -5,7 +5,7 @@ import { open } from './support/open.ts';
 import { sixServices } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
-// A page's HTML holds the styles that the page can use, but for rare media, which a link brings;
+// A page's HTML holds the styles that the page can use, but for rare media, which come later;
 // the others come when another page is asked for.
 const wholeStyles = '**/style-*.css';
 

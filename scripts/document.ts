@@ -6,13 +6,13 @@ export interface Assets {
   /** Style sheets to load. */
   styles?: string[];
   inlineStyles?: InlineStyles;
-  /** For media that few visitors have: fetched last by all others. */
+  /** For media that few visitors have, on a page without scripts: fetched last by all others. */
   rareStyles?: { href: string; media: string };
   /** The first is run, and imports the others. None makes a page without scripts. */
   scripts: string[];
   /** Fetches the scripts once the page is painted; without it they come at once. */
   firstScript?: string;
-  /** For what only scripts show: fetched with them. */
+  /** For what only scripts show, and for rare media: fetched with the scripts, or where none run. */
   laterStyles?: string;
 }
 
@@ -72,6 +72,8 @@ export function htmlDocument(page: Page): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     assets.inlineStyles && styleElement(assets.inlineStyles),
+    assets.laterStyles &&
+      `<noscript><link rel="stylesheet" href="${assets.laterStyles}"></noscript>`,
     assets.rareStyles &&
       `<link rel="stylesheet" href="${assets.rareStyles.href}" media="${assets.rareStyles.media}">`,
   ];

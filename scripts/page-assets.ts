@@ -29,24 +29,28 @@ export async function preparePageAssets(
   // Whoever loads this file has the fonts from a page's own styles.
   const whole = write('style.css', withoutFonts(css));
   rmSync(join(client, styleSheet));
-  const { css: rareCss, media } = rareStyles(css);
-  const rare = { href: write('rare.css', rareCss), media };
+  const rare = rareStyles(css);
   const firstScript = write('first.js', await compile('app/first-script.ts'));
 
   return (html, module) => {
-    const common = { fonts, rareStyles: rare };
-    if (!module)
-      return { ...common, scripts: [], inlineStyles: { css: pageStyles(css, { html }).first } };
+    if (!module) {
+      return {
+        fonts,
+        scripts: [],
+        inlineStyles: { css: pageStyles(css, { html }).first },
+        rareStyles: { href: write('rare.css', rare.css), media: rare.media },
+      };
+    }
     const files = [...new Set([entry, module].flatMap(withImports))];
     // What is fetched later, prerendered() wraps: its elements are in the HTML.
     const code = files.map(read).join('\n');
     const { first, later } = pageStyles(css, { html, code });
     return {
-      ...common,
+      fonts,
       scripts: files.map(address),
       firstScript,
       inlineStyles: { css: first, whole },
-      laterStyles: write('later.css', later),
+      laterStyles: write('later.css', later + rare.css),
     };
   };
 

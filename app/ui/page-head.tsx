@@ -1,3 +1,6 @@
+/** Words with no-break spaces between them: they stand on one line where there is room for it. */
+const together = /([^ ]*\u00a0[^ ]*)/;
+
 interface PageHeadProps {
   title: string;
   lead: string;
@@ -7,7 +10,17 @@ interface PageHeadProps {
 export function PageHead({ title, lead }: PageHeadProps) {
   return (
     <div className="page-head wrap">
-      <h1 className="page-title">{title}</h1>
+      <h1 className="page-title">
+        {title.split(together).map((words, index) =>
+          index % 2 === 0 ? (
+            words
+          ) : (
+            <span key={words} className="title-part">
+              {words.replaceAll('\u00a0', ' ')}
+            </span>
+          ),
+        )}
+      </h1>
       <p className="page-lead">{lead}</p>
     </div>
   );

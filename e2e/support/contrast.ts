@@ -81,8 +81,10 @@ function linesInView(page: Page): Promise<Line[]> {
       const parent = walker.currentNode.parentElement;
       const text = walker.currentNode.textContent?.trim() ?? '';
       const apart =
-        'script, style, .visually-hidden, .skip-link, .honeypot, [inert], [aria-hidden="true"], :disabled, [aria-disabled="true"]';
+        'script, style, [href="#main"], [inert], [aria-hidden="true"], :disabled, [aria-disabled="true"]';
       if (!parent || !/\w/.test(text) || parent.closest(apart)) continue;
+      // For ears only.
+      if (parent.getBoundingClientRect().width <= 1) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);

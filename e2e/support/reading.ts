@@ -32,9 +32,10 @@ export function unreadable(page: Page): Promise<string[]> {
       const node = walker.currentNode;
       const parent = node.parentElement;
       const text = node.textContent?.trim().slice(0, 40) ?? '';
-      const apart =
-        'script, style, .visually-hidden, .skip-link, .honeypot, [inert], [aria-hidden="true"], [popover]';
+      const apart = 'script, style, [href="#main"], [inert], [aria-hidden="true"], [popover]';
       if (!parent || !text || parent.closest(apart)) continue;
+      // For ears only.
+      if (parent.getBoundingClientRect().width <= 1) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

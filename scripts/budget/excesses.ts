@@ -5,7 +5,7 @@ const kinds = {
   document: ['document', 'styles'],
   scripts: ['script'],
   fonts: ['font'],
-  total: ['document', 'styles', 'later styles', 'rare styles', 'script', 'font', 'picture'],
+  total: ['document', 'styles', 'later styles', 'script', 'font', 'picture'],
 } as const satisfies Record<Exclude<keyof Limits, 'requests'>, readonly WeighedFile['kind'][]>;
 
 const names = {

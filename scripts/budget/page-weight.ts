@@ -6,7 +6,7 @@ import { picturesIn, type Window } from './page-pictures.ts';
 
 export interface WeighedFile {
   address: string;
-  kind: 'document' | 'styles' | 'later styles' | 'rare styles' | 'script' | 'font' | 'picture';
+  kind: 'document' | 'styles' | 'later styles' | 'script' | 'font' | 'picture';
   /** As the server sends it: texts as brotli makes them at its best. */
   bytes: number;
 }
@@ -39,20 +39,16 @@ export function weighPage(client: string, page: string, window: Window): PageWei
 
 /** Each file once, however often it is named. */
 function namedFiles(html: string, window: Window): Map<string, WeighedFile['kind']> {
-  const links = elementsIn(html, 'link');
+  const links = elementsIn(html.replace(/<noscript>.*?<\/noscript>/gs, ''), 'link');
   const linked = (rel: string) => links.filter((link) => link['rel'] === rel);
   const fonts = linked('preload').filter((link) => link['as'] === 'font');
   const drawings = elementsIn(html, 'use').filter(({ href }) => !href?.startsWith('#'));
-  const rare = linked('stylesheet').filter(({ media }) => media);
-  const styles = linked('stylesheet').filter(({ media }) => !media);
 
   const scripts = elementsIn(html, 'script');
 
   const files = {
-    styles: hrefs(styles),
+    styles: hrefs(linked('stylesheet')),
     'later styles': scripts.map((script) => script['data-styles']),
-    // Nothing waits for these where their media do not apply.
-    'rare styles': hrefs(rare),
     script: scripts.flatMap(({ src, 'data-scripts': later }) => [
       src,
       ...(later?.split(' ') ?? []),

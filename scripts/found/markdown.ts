@@ -46,7 +46,7 @@ const pages: Record<PagePath, () => string[]> = {
     ),
     `## ${contactWords.title}`,
     contactWords.lead,
-    contactWords.next.direct,
+    `${contactWords.next.direct} ${company.mailboxes.general}`,
     `### ${contactWords.use.title}`,
     contactWords.use.lines.join(' '),
   ],

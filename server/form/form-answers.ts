@@ -16,7 +16,9 @@ export function explainBrokenRule({ column, rule }: BrokenRule): string {
 /** Fills the built page with what the visitor wrote, so that nothing has to be typed again. */
 export function fillFailedPage(template: string, slots: FailedSlots): string {
   return template.replaceAll(/\{\{(reason|name|email|company|message)\}\}/g, (_, slot) => {
-    const text = escapeHtml(withoutControlCharacters(slots[slot as keyof FailedSlots]));
+    const given = withoutControlCharacters(slots[slot as keyof FailedSlots]);
+    // A field that looks empty is empty, so that the browser marks it too.
+    const text = given.trim() ? escapeHtml(given) : '';
     // HTML drops a line break right after <textarea>, so one of our own goes first.
     return slot === 'message' && text.startsWith('\n') ? `\n${text}` : text;
   });

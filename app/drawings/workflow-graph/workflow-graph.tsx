@@ -32,7 +32,7 @@ function SteppedGraph({ composition, past }: { composition: WorkflowComposition;
       <GraphGround composition={composition} past={past} />
       <GraphRows composition={composition} />
       <GraphPlan composition={composition} />
-      <GraphRun composition={composition} />
+      <GraphRun composition={composition} named />
       <WorkflowStages composition={composition} />
     </div>
   );

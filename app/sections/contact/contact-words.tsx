@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { contactWords } from '#content/contact-words.ts';
 
 /** Beside the form: what happens to a message. */
@@ -14,7 +15,10 @@ export function ContactWords() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="contact-direct">{contactWords.next.direct}</p>
+      <p className="contact-direct">
+        {contactWords.next.direct}{' '}
+        <a href={`mailto:${company.mailboxes.general}`}>{company.mailboxes.general}</a>
+      </p>
       <details className="contact-direct contact-use">
         <summary>{contactWords.use.title}</summary>
         {contactWords.use.lines.map((line) => (
