@@ -4,7 +4,14 @@
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 
+/** Milliseconds after the page's load event in which a browser that tells of paints has told of the first. */
+const patience = 200;
+
+let fetched = false;
+
 function fetchTheRest() {
+  if (fetched) return;
+  fetched = true;
   const [main = '', ...others] = scripts.split(' ');
   fetchAs('stylesheet', styles);
   for (const script of others) fetchAs('modulepreload', script);
@@ -25,4 +32,6 @@ else {
     fetchTheRest();
   });
   observer.observe({ type: 'paint', buffered: true });
+  // Firefox does not tell where the address names a part of the page.
+  window.addEventListener('load', () => setTimeout(fetchTheRest, patience));
 }

@@ -25,12 +25,14 @@ for (const path of ['/', '/about', '/careers', '/product']) {
 for (const [where, missing] of [
   ['in a hidden tab, which is not painted', 'hidden'],
   ['in a browser that does not tell of its paints', 'paint'],
+  ['in a browser that should tell of its first paint and does not', 'entry'],
 ] as const) {
   test(`${where}, they are fetched all the same`, async ({ page }) => {
     await page.addInitScript((absent) => {
       const [object, name, value] = {
         hidden: [Document.prototype, 'hidden', true],
         paint: [PerformanceObserver, 'supportedEntryTypes', ['mark']],
+        entry: [PerformanceObserver, 'supportedEntryTypes', ['paint']],
       }[absent] as [object, string, unknown];
       Object.defineProperty(object, name, { get: () => value });
       PerformanceObserver.prototype.observe = () => {};
