@@ -45,7 +45,7 @@ describe('each line of the log', () => {
   test('of a request has what an operator needs, and nothing else', async () => {
     const server = await start();
     const { id, lines } = await ask(server, '/about?from=mail');
-    expect(id).toMatch(/^[\w-]{16}$/);
+    expect(id).toMatch(/^[0-9a-f]{4}-[0-9a-f]{12}$/);
     expect(lines).toEqual([
       {
         level: 'info',
@@ -154,7 +154,7 @@ describe('the id of a request', () => {
     const server = await start({ TRUST_PROXY: '1' });
     const [given = ''] = Object.values(headers);
     const { id } = await ask(server, '/', { headers });
-    expect(id).toMatch(/^[\w-]{16}$/);
+    expect(id).toMatch(/^[0-9a-f]{4}-[0-9a-f]{12}$/);
     expect(server.output()).not.toContain(given);
   });
 

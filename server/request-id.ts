@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const current = new AsyncLocalStorage<string>();
@@ -25,11 +25,11 @@ export function onNobodysBehalf<T>(work: () => T): T {
 }
 
 /**
- * A trusted proxy's own, so that its log and ours can be laid side by side; else a new one, short because
- * it takes a place in the first packets of each page.
+ * A trusted proxy's own, so that its log and ours can be laid side by side; else a new one: the end of a
+ * UUID, since it takes a place in the first packets of each page. Random bytes cost ten times as much.
  */
 export function requestIdOf(headers: IncomingHttpHeaders, trustProxy: number): string {
-  return (trustProxy > 0 && givenId(headers)) || randomBytes(12).toString('base64url');
+  return (trustProxy > 0 && givenId(headers)) || randomUUID().slice(-17);
 }
 
 /** Read as text alone: a header that was sent twice is an array, or joined by commas. */
