@@ -120,7 +120,7 @@ function classesIn(html: string): string[] {
 }
 
 /** The words of every text that could be a class attribute, or a part of one: all class names, and more. */
-function wordsIn(code: string): string[] {
+export function wordsIn(code: string): string[] {
   const texts = code.split(/["'`]|\$\{|\}/);
   return texts
     .filter((text) => /^[\w\s-]+$/.test(text))

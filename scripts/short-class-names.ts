@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { wordsIn } from './page-styles.ts';
+import { letters } from './short-properties.ts';
 import { root } from './steps.mjs';
 
 const attribute = /\bclassName="([^"]*)"/g;
@@ -14,9 +16,11 @@ const classSelector = /\.([a-zA-Z][\w-]*)/g;
  */
 export function planClassNames(sources: readonly string[]): ReadonlyMap<string, string> {
   const written = sources.flatMap((source) => [...source.matchAll(attribute)].flatMap(namesIn));
-  const elsewhere = new Set(sources.flatMap((source) => textWords(source.replace(attribute, ''))));
+  const elsewhere = new Set(
+    sources.flatMap((source) => wordsIn(source.replace(attribute, '').replace(comment, ''))),
+  );
   const names = [...new Set(written)].filter((name) => !elsewhere.has(name));
-  return new Map(names.map((name, index) => [name, letters(index)]));
+  return new Map(names.map((name, index) => [name, short(index)]));
 }
 
 /** As `planClassNames` has them for this site's pages. */
@@ -49,8 +53,8 @@ export function renameInCode(code: string, names: ReadonlyMap<string, string>): 
 
 export function renameInStyles(css: string, names: ReadonlyMap<string, string>): string {
   return css.replace(classSelector, (selector, name: string) => {
-    const short = names.get(name);
-    return short ? `.${short}` : selector;
+    const shortName = names.get(name);
+    return shortName ? `.${shortName}` : selector;
   });
 }
 
@@ -58,16 +62,8 @@ function namesIn([, list = '']: RegExpMatchArray): string[] {
   return list.split(/\s+/);
 }
 
-/** The words of every text that could be a class attribute, or a part of one. */
-function textWords(code: string): string[] {
-  const texts = code.replace(comment, '').split(/["'`]|\$\{|\}/);
-  return texts
-    .filter((text) => /^[\w\s-]+$/.test(text))
-    .flatMap((text) => text.trim().split(/\s+/));
-}
-
 /** A, B, …, Z, Aa, Ab, …: no tag and hardly a word of the code is called so. */
-function letters(index: number): string {
-  if (index < 26) return String.fromCharCode(65 + index);
-  return letters(Math.floor(index / 26) - 1) + String.fromCharCode(97 + (index % 26));
+function short(index: number): string {
+  const name = letters(index);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -15,7 +15,7 @@ export function shortProperties(css: string, elsewhere: string): string {
 }
 
 /** a, b, …, z, aa, ab, … */
-function letters(index: number): string {
+export function letters(index: number): string {
   const last = String.fromCharCode(97 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }

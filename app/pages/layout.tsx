@@ -36,6 +36,7 @@ export function Layout() {
         <Outlet />
       </main>
       <div className="contents" inert={behindMenu}>
+        {/* Imported here, it is in the first file and makes no other. */}
         <BelowTheFold>
           <Footer />
         </BelowTheFold>
