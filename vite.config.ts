@@ -18,7 +18,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     reportCompressedSize: false,
-    rollupOptions: { input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx' },
+    rollupOptions: {
+      input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx',
+      // The build writes the font's files itself.
+      external: /\.woff2$/,
+    },
   },
   appType: 'custom',
 }));

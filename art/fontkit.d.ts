@@ -2,6 +2,8 @@
 declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number;
+    /** The code points that it has a glyph for. */
+    characterSet: number[];
     getVariation(settings: Record<string, number>): Font;
     layout(words: string): { glyphs: Glyph[]; positions: Position[] };
   }

@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { buildServer } from './build-server.ts';
 import { compressFiles } from './compress.ts';
+import { planFonts } from './fonts/plan-fonts.ts';
 import { shareAnonKey, sourceHash } from './fresh.mjs';
 import { planIcons } from './icons/plan-icons.ts';
 import { makeAll, writeMade } from './made/made-file.ts';
@@ -31,6 +32,7 @@ const madeFiles = [
   ...pictures.files,
   ...Object.values(cards).map(({ file }) => file),
   ...planIcons(),
+  ...planFonts().files,
 ];
 // Begun at once, on the cores that the rest of the build leaves free.
 const made = makeAll(madeFiles);

@@ -2,13 +2,14 @@ import type { Plugin } from 'vite';
 import { releaseGraphStyles } from '../app/drawings/release-graph/styles.ts';
 import { workflowGraphStyles } from '../app/drawings/workflow-graph/styles.ts';
 import { constants } from '../content/constants.ts';
+import { planFonts } from './fonts/plan-fonts.ts';
 
 const id = 'virtual:generated.css';
 
 /**
  * Gives the style sheet what is computed elsewhere, so that no number is
- * written twice: the durations among the business constants, and the places
- * and movement of the drawings, which follow the points of their routes.
+ * written twice: the names of the font's files, the durations among the business constants,
+ * and the places and movement of the drawings, which follow the points of their routes.
  */
 export function generatedCss(): Plugin {
   return {
@@ -19,7 +20,7 @@ export function generatedCss(): Plugin {
 }
 
 function css(): string {
-  return `:root {
+  return `${planFonts().css}:root {
   --slide-transition: ${constants.slideTransition}ms;
   --services-rotation: ${constants.servicesRotationInterval}ms;
 }

@@ -25,7 +25,6 @@ export async function preparePageAssets(
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   const drawn = drawingsSprite() + scripts.map(({ file }) => read(file)).join('');
   const css = shortProperties(renameInStyles(read(styleSheet), classNames), drawn);
-  const fonts = [...css.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, address = '']) => address);
   // Whoever loads this file has the fonts from a page's own styles.
   const whole = write('style.css', withoutFonts(css));
   rmSync(join(client, styleSheet));
@@ -34,10 +33,11 @@ export async function preparePageAssets(
 
   return (html, module) => {
     if (!module) {
+      const { first, later } = pageStyles(css, { html });
       return {
-        fonts,
+        fonts: fontsIn(first),
         scripts: [],
-        inlineStyles: { css: pageStyles(css, { html }).first },
+        inlineStyles: { css: first + later },
         rareStyles: { href: write('rare.css', rare.css), media: rare.media },
       };
     }
@@ -46,7 +46,7 @@ export async function preparePageAssets(
     const code = files.map(read).join('\n');
     const { first, later } = pageStyles(css, { html, code });
     return {
-      fonts,
+      fonts: fontsIn(first),
       scripts: files.map(address),
       firstScript,
       inlineStyles: { css: first, whole },
@@ -73,6 +73,10 @@ export async function preparePageAssets(
     const { file, imports = [] } = chunk(module);
     return [file, ...imports.flatMap(withImports)];
   }
+}
+
+function fontsIn(css: string): string[] {
+  return [...css.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, address = '']) => address);
 }
 
 /** A script that stands alone, and leaves no names behind. */

@@ -67,7 +67,13 @@ describe('the styles that a page may need later', () => {
     expect(styles(css, '"a b".split(" ");"We answer, soon."').later).toBe('');
   });
 
-  it('hold no fonts, and the animations that only they use', () => {
+  it('hold the font of letters that are not the site’s own', () => {
+    const own = '@font-face{src:url(/a.woff2)}';
+    const others = '@font-face{src:url(/b.woff2);unicode-range:U+e9}';
+    expect(styles(own + others, '')).toEqual({ first: own, later: others });
+  });
+
+  it('hold no other fonts, and the animations that only they use', () => {
     const [fade, spin] = ['fade', 'spin'].map((name) => `@keyframes ${name}{to{opacity:1}}`);
     const rules = '.lead{animation:1s fade}.toast{animation:1s fade,1s spin}';
     expect(styles(`@font-face{src:url(/a.woff2)}${fade}${spin}${rules}`, '"toast"')).toEqual({

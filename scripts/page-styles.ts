@@ -26,15 +26,18 @@ const functional = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 /**
  * The rules of the site's style sheet that can apply to one page on an ordinary screen: `first` those
  * whose every class stands in the page's HTML, `later` those that also need a class that stands,
- * written out, in its code.
+ * written out, in its code, and the fonts of letters that are not the site's own.
  */
 export function pageStyles(css: string, { html, code = '' }: Page): PageStyles {
   const present = new Set(classesIn(html));
   const possible = present.union(new Set(wordsIn(code)));
   const common = rulesOf(css).filter((rule) => !isRare(rule));
-  const first = keep(common, (selector) => canMatch(selector, present));
+  const first = keep(
+    common.filter((rule) => !isFontOfOthers(rule)),
+    (selector) => canMatch(selector, present),
+  );
   const added = keep(
-    common.filter(({ prelude }) => prelude !== '@font-face'),
+    common.filter((rule) => !isFont(rule) || isFontOfOthers(rule)),
     (selector) => canMatch(selector, possible) && !canMatch(selector, present),
   );
   const early = withUsedAnimations(first);
@@ -49,13 +52,22 @@ function withUsedAnimations(rules: readonly Rule[]): Rule[] {
   return rules.filter((rule) => !isAnimation(rule) || used.includes(rule.prelude.slice(11)));
 }
 
+function isFont({ prelude }: Rule): boolean {
+  return prelude === '@font-face';
+}
+
+/** The letters that no page is written with; a visitor may bring them. */
+function isFontOfOthers(rule: Rule): boolean {
+  return isFont(rule) && rule.body.includes('unicode-range');
+}
+
 function isAnimation({ prelude }: Rule): boolean {
   return prelude.startsWith('@keyframes ');
 }
 
 /** The whole style sheet, for a page that has its fonts already: named twice, they would flash. */
 export function withoutFonts(css: string): string {
-  return write(rulesOf(css).filter(({ prelude }) => prelude !== '@font-face'));
+  return write(rulesOf(css).filter((rule) => !isFont(rule)));
 }
 
 /** The rules of all pages for paper, forced colours and browsers without scripts; for a link's `media`. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { contentTypeOf } from '#server/site/content-types.ts';
+import { planFonts } from '../fonts/plan-fonts.ts';
 import { planIcons } from '../icons/plan-icons.ts';
 import { bytesOf } from '../made/made-file.ts';
 import type { planPictures } from './plan-pictures.ts';
@@ -9,7 +10,7 @@ const id = 'virtual:pictures';
 
 /**
  * Tells the pages where their pictures are. The build writes the files itself; while the site is
- * being worked on, they are made when they are asked for, and so are the icons.
+ * being worked on, they are made when they are asked for, and so are the icons and the fonts.
  */
 export function picturesPlugin(plan: typeof planPictures): Plugin {
   return {
@@ -30,7 +31,7 @@ export function picturesPlugin(plan: typeof planPictures): Plugin {
     next: Connect.NextFunction,
   ) {
     try {
-      const files = [...(await plan()).files, ...planIcons()];
+      const files = [...(await plan()).files, ...planIcons(), ...planFonts().files];
       const file = files.find(({ name }) => url === `/${name}`);
       if (!file) return next();
       response.setHeader('content-type', contentTypeOf(file.name)).end(await bytesOf(file));

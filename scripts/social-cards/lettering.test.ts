@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { expect, it } from 'vitest';
 import { outline, widthOf } from '../../art/lettering.ts';
+import { typefaceFile } from '../fonts/plan-fonts.ts';
 import { root } from '../steps.mjs';
 
 const words = 'Enabling Velocity through AI, 14:02, 0.7 % “é”';
 const plain = { size: 1000, weight: 400 };
 
 it('has the typeface of the pages, uncompressed', () => {
-  const folder = 'node_modules/@fontsource-variable/radio-canada-big/files';
-  const styles = readFileSync(join(root, 'app/styles/fonts.css'), 'utf8');
-  const [file = ''] = /radio-canada-big-latin-wght-normal\.woff2/.exec(styles) ?? [];
-  const pages = openSync(join(root, folder, file)).layout(words);
+  const pages = openSync(typefaceFile).layout(words);
   const ours = openSync(join(root, 'art/type/radio-canada-big.ttf')).layout(words);
   expect(ours.positions).toEqual(pages.positions);
   expect(ours.glyphs.map(({ path }) => path.commands)).toEqual(

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Font, openSync } from 'fontkit';
+import { afterAll, expect, it } from 'vitest';
+import { bytesOf, type MadeFile } from '../made/made-file.ts';
+import { planFonts, typefaceFile, unicodeRange } from './plan-fonts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { files, css } = planFonts();
+const fonts = await Promise.all(files.map(open));
+const [own, others] = fonts.map(({ characterSet }) => new Set(characterSet));
+const whole = openSync(typefaceFile);
+
+it('has each letter of the typeface in one file', () => {
+  expect(own?.union(others ?? new Set())).toEqual(new Set(whole.characterSet));
+});
+
+it('has what English is written with in the first file', () => {
+  const text = 'Zoë wrote: “It’s 5 – 7 %, isn’t it?” © 2025…';
+  const missing = [...text].filter((letter) => !own?.has(letter.codePointAt(0) ?? 0));
+  expect(missing).toEqual(['ë']);
+});
+
+it('sets words as the whole typeface does', () => {
+  const words = 'Enabling Velocity through AI: AV, To, final offices, 14:02, 0.7 %';
+  const [first] = fonts;
+  expect(first?.layout(words).positions).toEqual(whole.layout(words).positions);
+});
+
+it('fits the first file, with its headers, into the ten packets a server sends at once', async () => {
+  const [first] = files;
+  expect(first && (await bytesOf(first)).length).toBeLessThan(13_500);
+});
+
+it('asks for the second file only for letters that the first has not', () => {
+  const faces = css.split('@font-face').slice(1);
+  expect(faces[0]).not.toContain('unicode-range');
+  expect(faces[1]).toContain(`unicode-range: ${unicodeRange(characters(others))};`);
+});
+
+it('spells ranges', () => {
+  expect(unicodeRange([...'dabc~fé'])).toBe('U+61-64,U+66,U+7e,U+e9');
+});
+
+async function open(file: MadeFile): Promise<Font> {
+  const path = join(folder, `${file.hash}.woff2`);
+  writeFileSync(path, await bytesOf(file));
+  return openSync(path);
+}
+
+function characters(codes: Iterable<number> = []): string[] {
+  return [...codes].filter((code) => code !== 0xffff).map((code) => String.fromCodePoint(code));
+}

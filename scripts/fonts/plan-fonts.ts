@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSync } from 'fontkit';
+import { hashOf, type MadeFile, shortHash } from '../made/made-file.ts';
+import { root } from '../steps.mjs';
+
+/** As its package brings it. */
+export const typefaceFile = join(
+  root,
+  'node_modules/@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',
+);
+const { version } = JSON.parse(
+  readFileSync(join(root, 'node_modules/subset-font/package.json'), 'utf8'),
+);
+
+/** Whatever is in the words now, other English words need no second file. */
+const english = `${ascii()}\u00a0©–—‘’“”•…`;
+
+interface FontPlan {
+  files: MadeFile[];
+  css: string;
+}
+
+/**
+ * The typeface in two files: one with the letters that the site's own words are made of, which every
+ * page fetches at once, and one with all others, for what a visitor writes. Whole, the typeface would
+ * not fit into what a server sends before it waits for an answer.
+ */
+export function planFonts(): FontPlan {
+  const available = lettersOf(typefaceFile);
+  const written = new Set(english + wordsOfContent());
+  const first = fontFile(
+    'radio-canada-big',
+    available.filter((character) => written.has(character)),
+  );
+  const rest = available.filter((character) => !written.has(character));
+  const others = fontFile('radio-canada-big-others', rest);
+  return {
+    files: [first, others],
+    css: fontFace(first) + fontFace(others, `unicode-range: ${unicodeRange(rest)};`),
+  };
+}
+
+/** In ascending order. The last code point that fontkit tells of only ends the font's table. */
+function lettersOf(font: string): string[] {
+  const codes = openSync(font).characterSet.filter((code) => code !== 0xffff);
+  return codes.map((code) => String.fromCodePoint(code));
+}
+
+/** Space to tilde. */
+function ascii(): string {
+  return String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+}
+
+function wordsOfContent(): string {
+  const folder = join(root, 'content');
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+}
+
+function fontFile(name: string, characters: readonly string[]): MadeFile {
+  const font = readFileSync(typefaceFile);
+  const text = characters.join('');
+  const hash = hashOf(font, text, version);
+  return {
+    name: `assets/${name}-${shortHash(hash)}.woff2`,
+    hash,
+    make: async () => {
+      const { default: subsetFont } = await import('subset-font');
+      return subsetFont(font, text, { targetFormat: 'woff2' });
+    },
+  };
+}
+
+function fontFace({ name }: MadeFile, range = ''): string {
+  return `@font-face {
+  font-family: "Radio Canada Big Variable";
+  src: url("/${name}") format("woff2");
+  font-weight: 400 700;
+  font-display: swap;
+  ${range}
+}
+`;
+}
+
+/** As CSS spells it: `U+a1-ac,U+ae`. */
+export function unicodeRange(characters: readonly string[]): string {
+  const codes = characters
+    .map((character) => character.codePointAt(0) ?? 0)
+    .toSorted((a, b) => a - b);
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1));
+  return starts
+    .map((start, index) => {
+      const end = ends[index] ?? start;
+      return start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`;
+    })
+    .join(',');
+}
+
+function hex(code: number): string {
+  return code.toString(16);
+}
