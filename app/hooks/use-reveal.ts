@@ -12,19 +12,21 @@ export function useReveal(rendered: boolean): void {
     if (!rendered || window.matchMedia(reducedMotionQuery).matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, intersectionRatio } of entries) {
-          if (intersectionRatio < constants.scrollAnimationFadeInThreshold) continue;
-          target.setAttribute('data-reveal', 'shown');
-          observer.unobserve(target);
+        for (const { target, intersectionRatio, boundingClientRect } of entries) {
+          const waiting = target.getAttribute('data-reveal') === 'waiting';
+          if (!waiting && boundingClientRect.top >= window.innerHeight)
+            target.setAttribute('data-reveal', 'waiting');
+          else if (!waiting) observer.unobserve(target);
+          else if (intersectionRatio >= constants.scrollAnimationFadeInThreshold) {
+            target.setAttribute('data-reveal', 'shown');
+            observer.unobserve(target);
+          }
         }
       },
       { threshold: constants.scrollAnimationFadeInThreshold },
     );
-    for (const element of document.querySelectorAll('[data-reveal=""]')) {
-      if (element.getBoundingClientRect().top < window.innerHeight) continue;
-      element.setAttribute('data-reveal', 'waiting');
-      observer.observe(element);
-    }
+    // Where each is, the observer tells first, without a layout of its own.
+    for (const element of document.querySelectorAll('[data-reveal=""]')) observer.observe(element);
     return () => observer.disconnect();
   }, [rendered]);
 }

@@ -24,7 +24,7 @@ export async function startOurServer(root: string): Promise<OurServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'dist/server/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', '--no-concurrent-recompilation', 'dist/server/main.js'], {
     cwd: root,
     env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],

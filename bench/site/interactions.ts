@@ -77,34 +77,28 @@ export const interactions: readonly Interaction[] = [
     effect: '#contact form :focus',
     afterwards: (page) => page.keyboard.type('Ada', { delay: 50 }),
   },
-  navigation(
-    'home to about',
-    '/',
-    (page) => menuLink(page, 'About'),
-    'a[href="/about"][aria-current]',
+  ...navigation('home to about', '/', (page) => menuLink(page, 'About')),
+  ...navigation('home to careers', '/', (page) => menuLink(page, 'Careers')),
+  ...navigation('home to product', '/', (page) =>
+    page.locator('#solutions a[href="/product"]').first(),
   ),
-  navigation('home to careers', '/', (page) => menuLink(page, 'Careers'), '#values'),
-  navigation(
-    'home to product',
-    '/',
-    (page) => page.locator('#solutions a[href="/product"]').first(),
-    '#workflow',
-  ),
-  navigation(
-    'about to home',
-    '/about',
-    (page) => page.getByRole('banner').locator('a[href="/"]'),
-    '#hero',
+  ...navigation('about to home', '/about', (page) =>
+    page.getByRole('banner').locator('a[href="/"]'),
   ),
 ];
 
-function navigation(
-  name: string,
-  path: string,
-  control: Interaction['control'],
-  effect: string,
-): Interaction {
-  return { name, path, window: 'notebook', control, effect, pointAt: 500 };
+/** Twice: until the new page's first view is there, and until all that is below it is there, too. */
+function navigation(name: string, path: string, control: Interaction['control']): Interaction[] {
+  const common = { path, control, window: 'notebook', pointAt: 500 } as const;
+  return [
+    // The focus goes to the heading of a page that one has come to.
+    { ...common, name, effect: 'main h1[tabindex="-1"]' },
+    {
+      ...common,
+      name: `${name}, the whole page`,
+      effect: 'main:has(h1[tabindex="-1"]) > :nth-child(3)',
+    },
+  ];
 }
 
 /** Undefined where a site has no such control. */
