@@ -1,5 +1,5 @@
 /** Pixels of the widths in which the pages offer each photograph. */
-const photograph = { kind: 'photograph', widths: [480, 800, 1200, 1600] } as const;
+const photograph = { kind: 'photograph', widths: [480, 672, 960, 1200, 1600] } as const;
 
 /**
  * Every picture of the pages, and its widths in pixels, smallest first. A drawing is drawn by the

@@ -6,4 +6,9 @@ shareAnonKey();
 await installWhenNeeded();
 if ((await run(['node', 'scripts/check-environment.ts'])) !== 0) process.exit(1);
 await buildWhenNeeded();
-process.exitCode = await run(['node', '--max-semi-space-size=2', '--no-concurrent-recompilation', 'dist/server/main.js']);
+process.exitCode = await run([
+  'node',
+  '--max-semi-space-size=2',
+  '--no-concurrent-recompilation',
+  'dist/server/main.js',
+]);

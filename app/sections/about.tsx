@@ -24,7 +24,7 @@ export function Photos() {
             alt={alt}
             first={index === 0}
             wide={pictures[name]}
-            sizes={`(max-width: 699px) 100vw, ${shown[name]}`}
+            sizes={`(max-width: 699px) calc(100vw - 40px), ${shown[name]}`}
           />
           <figcaption>{caption}</figcaption>
         </figure>

@@ -24,11 +24,15 @@ export async function startOurServer(root: string): Promise<OurServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', '--no-concurrent-recompilation', 'dist/server/main.js'], {
-    cwd: root,
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=2', '--no-concurrent-recompilation', 'dist/server/main.js'],
+    {
+      cwd: root,
+      env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   await untilHealthy(url, child);
   const startMs = performance.now() - started;
   const startCpuMs = processorSeconds(child.pid ?? 0) * 1000;

@@ -32,7 +32,7 @@ function chosen(picture: string, window: Window): string | [] {
   return enough?.address ?? [];
 }
 
-/** CSS pixels, by an `<img sizes>` of pixels, vw and the smaller of both. */
+/** CSS pixels, by an `<img sizes>` of pixels, vw, the smaller of both and one less the other. */
 function shownWidth(sizes: string, window: Window): number {
   for (const size of sizes.split(/,(?![^()]*\))/)) {
     const [, media, length = ''] = /^\s*(\([^()]*\))?\s*(.+)$/.exec(size) ?? [];
@@ -55,6 +55,8 @@ function fits(media: string, { width }: Window): boolean {
 function pixels(length: string, window: Window): number {
   const choice = /^min\((.*)\)$/.exec(length)?.[1];
   if (choice) return Math.min(...choice.split(',').map((one) => pixels(one.trim(), window)));
+  const [, whole, part] = /^calc\((\S+) - (\S+)\)$/.exec(length) ?? [];
+  if (whole && part) return pixels(whole, window) - pixels(part, window);
   const [, number, unit] = /^([\d.]+)(px|vw)$/.exec(length) ?? [];
   if (!number) throw new Error(`No pixels can be told from ${length}`);
   return unit === 'px' ? Number(number) : (Number(number) / 100) * window.width;
