@@ -4,7 +4,7 @@
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 
-/** Milliseconds after the page's load event in which a browser that tells of paints has told of the first. */
+/** Milliseconds after a loaded page's frame in which a browser that tells of paints has told of the first. */
 const patience = 200;
 
 let fetched = false;
@@ -33,5 +33,7 @@ else {
   });
   observer.observe({ type: 'paint', buffered: true });
   // Firefox does not tell where the address names a part of the page.
-  window.addEventListener('load', () => setTimeout(fetchTheRest, patience));
+  window.addEventListener('load', () =>
+    requestAnimationFrame(() => setTimeout(fetchTheRest, patience)),
+  );
 }

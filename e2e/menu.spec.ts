@@ -20,12 +20,15 @@ function menuOf(page: Page) {
 async function turnWheel(page: Page): Promise<number> {
   const before = await scrollY(page);
   await page.mouse.move(195, 780);
-  const turned = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
-  );
+  const listener = await page.evaluateHandle(() => ({
+    turned: new Promise<void>((resolve) =>
+      addEventListener('wheel', () => resolve(), { once: true }),
+    ),
+  }));
+  // The browser scrolls without asking the page until a frame has told it that somebody listens.
+  await settled(page);
   await page.mouse.wheel(0, 200);
-  await turned;
+  await listener.evaluate(({ turned }) => turned);
   await settled(page);
   return (await scrollY(page)) - before;
 }
