@@ -20,8 +20,10 @@ test('a letter that a visitor brings is drawn in the same typeface', async ({ pa
   expect(fonts).toHaveLength(1);
   await name.fill('Zoë');
   await expect.poll(() => fonts).toHaveLength(2);
+  await name.fill('Zoë Łódź');
+  await expect.poll(() => fonts).toHaveLength(3);
   const loaded = () =>
-    page.evaluate(() => document.fonts.check('1em "Radio Canada Big Variable"', 'ë'));
+    page.evaluate(() => document.fonts.check('1em "Radio Canada Big Variable"', 'ëŁ'));
   await expect.poll(loaded).toBe(true);
 });
 

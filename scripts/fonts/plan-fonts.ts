@@ -4,11 +4,10 @@ import { openSync } from 'fontkit';
 import { hashOf, type MadeFile, shortHash } from '../made/made-file.ts';
 import { root } from '../steps.mjs';
 
-/** As its package brings it. */
-export const typefaceFile = join(
-  root,
-  'node_modules/@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',
-);
+/** As its package brings it: what western Europe writes with. */
+export const typefaceFile = packaged('latin');
+/** What the rest of those who write with Latin letters need. */
+const extensionFile = packaged('latin-ext');
 const { version } = JSON.parse(
   readFileSync(join(root, 'node_modules/subset-font/package.json'), 'utf8'),
 );
@@ -22,8 +21,8 @@ interface FontPlan {
 }
 
 /**
- * The typeface in two files: one with the letters that the site's own words are made of, which every
- * page fetches at once, and one with all others, for what a visitor writes. Whole, the typeface would
+ * The typeface in three files: one with the letters that the site's own words are made of, which every
+ * page fetches at once, and two with all others, for what a visitor writes. Whole, the typeface would
  * not fit into what a server sends before it waits for an answer.
  */
 export function planFonts(): FontPlan {
@@ -31,14 +30,22 @@ export function planFonts(): FontPlan {
   const written = new Set(english + wordsOfContent());
   const first = fontFile(
     'radio-canada-big',
+    typefaceFile,
     available.filter((character) => written.has(character)),
   );
   const rest = available.filter((character) => !written.has(character));
-  const others = fontFile('radio-canada-big-others', rest);
+  const others = fontFile('radio-canada-big-others', typefaceFile, rest);
+  const extension = lettersOf(extensionFile).filter((character) => !available.includes(character));
+  const extended = fontFile('radio-canada-big-extended', extensionFile, extension);
   return {
-    files: [first, others],
-    css: fontFace(first) + fontFace(others, `unicode-range: ${unicodeRange(rest)};`),
+    files: [first, others, extended],
+    css: fontFace(first) + fontFace(others, rest) + fontFace(extended, extension),
   };
+}
+
+function packaged(letters: string): string {
+  const folder = join(root, 'node_modules/@fontsource-variable/radio-canada-big/files');
+  return join(folder, `radio-canada-big-${letters}-wght-normal.woff2`);
 }
 
 /** In ascending order. The last code point that fontkit tells of only ends the font's table. */
@@ -59,8 +66,8 @@ function wordsOfContent(): string {
     .join('');
 }
 
-function fontFile(name: string, characters: readonly string[]): MadeFile {
-  const font = readFileSync(typefaceFile);
+function fontFile(name: string, source: string, characters: readonly string[]): MadeFile {
+  const font = readFileSync(source);
   const text = characters.join('');
   const hash = hashOf(font, text, version);
   return {
@@ -73,13 +80,14 @@ function fontFile(name: string, characters: readonly string[]): MadeFile {
   };
 }
 
-function fontFace({ name }: MadeFile, range = ''): string {
+/** With letters, the browser fetches it only for one of those. */
+function fontFace({ name }: MadeFile, letters?: readonly string[]): string {
   return `@font-face {
   font-family: "Radio Canada Big Variable";
   src: url("/${name}") format("woff2");
   font-weight: 400 700;
   font-display: swap;
-  ${range}
+  ${letters ? `unicode-range: ${unicodeRange(letters)};` : ''}
 }
 `;
 }
