@@ -53,6 +53,8 @@ async function expectOpen(page: Page) {
   await expect(open).toHaveCount(0);
   await expect(entries).toHaveText(['Services', 'About', 'Careers', 'Contact']);
   for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
+  // What is behind it is closed off a moment later.
+  await expect(page.getByRole('main')).toHaveAttribute('inert');
 }
 
 test('the button opens and closes it', async ({ page }) => {

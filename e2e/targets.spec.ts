@@ -44,6 +44,8 @@ for (const width of [320, 390, 1280]) {
     }
     if (width > 767) return;
     await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    // What is behind it is closed off a moment later.
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
     const entries = (await targetsOf(page)).filter(({ name }) => name.startsWith('<a href'));
     expect(entries.length).toBeGreaterThan(3);
     for (const { height } of entries) expect(height).toBeGreaterThanOrEqual(44);
