@@ -13,10 +13,10 @@ export function useReveal(rendered: boolean): void {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio, boundingClientRect } of entries) {
-          const waiting = target.getAttribute('data-reveal') === 'waiting';
-          if (!waiting && boundingClientRect.top >= window.innerHeight)
+          const state = target.getAttribute('data-reveal');
+          if (state === '' && boundingClientRect.top >= window.innerHeight)
             target.setAttribute('data-reveal', 'waiting');
-          else if (!waiting) observer.unobserve(target);
+          else if (state !== 'waiting') observer.unobserve(target);
           else if (intersectionRatio >= constants.scrollAnimationFadeInThreshold) {
             target.setAttribute('data-reveal', 'shown');
             observer.unobserve(target);

@@ -31,7 +31,8 @@ export function picturesPlugin(plan: typeof planPictures): Plugin {
     next: Connect.NextFunction,
   ) {
     try {
-      const files = [...(await plan()).files, ...planIcons(), ...planFonts().files];
+      const fonts = url?.endsWith('.woff2') ? planFonts().files : [];
+      const files = [...(await plan()).files, ...planIcons(), ...fonts];
       const file = files.find(({ name }) => url === `/${name}`);
       if (!file) return next();
       response.setHeader('content-type', contentTypeOf(file.name)).end(await bytesOf(file));
