@@ -1,4 +1,4 @@
-import { hydrated, open } from './support/open.ts';
+import { hydrated, open, settled } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of ['/', '/about', '/careers', '/product']) {
@@ -21,6 +21,37 @@ for (const path of ['/', '/about', '/careers', '/product']) {
     for (const { name, startTime } of others) expect(startTime, name).toBeGreaterThan(painted);
   });
 }
+
+test('the second slide’s picture leaves the network to them, and is there before it is shown', async ({
+  page,
+}) => {
+  const picture = /\/observe-feature[^/]*\.(avif|webp)$/;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (picture.test(request.url())) asked++;
+  });
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  // A lazy picture that is near the window is asked for with the first layout: before the scripts are.
+  const scriptsAsked = page.waitForRequest('**/entry-client-*.js');
+  await page.goto('/');
+  await scriptsAsked;
+  await settled(page);
+  expect(asked).toBe(0);
+  letScriptsCome();
+  await hydrated(page);
+  await expect.poll(() => asked).toBe(1);
+  const image = page.locator('#hero img');
+  await expect(image).toHaveJSProperty('complete', true);
+  await expect(image).toBeHidden();
+});
 
 for (const [where, missing] of [
   ['in a hidden tab, which is not painted', 'hidden'],

@@ -102,7 +102,7 @@ test('assistive technology is told of a carousel, and of a slide only when it st
   await expect(live).toHaveAttribute('aria-live', 'polite');
   await expect(live.getByRole('heading')).toHaveText(company.products.launch);
 
-  await page.reload();
+  await open(page, '/');
   await expectShown(1);
   await expect(live).toHaveAttribute('aria-live', 'off');
   await slide(1).getByRole('paragraph').first().click();

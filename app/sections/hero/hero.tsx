@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useAttention } from '#app/hooks/use-attention.ts';
 import { useSwipe } from '#app/hooks/use-swipe.ts';
 import { prerendered } from '#app/lib/prerendered.tsx';
+import { useHydrating } from '#app/lib/use-hydrating.ts';
 import { hero } from '#content/hero.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -13,6 +14,7 @@ const slides = [
 
 export function Hero() {
   const section = useRef<HTMLElement>(null);
+  const hydrating = useHydrating();
   const { attended, handlers } = useAttention();
   const carousel = useCarousel({ section, count: slides.length, attended });
   const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
@@ -24,6 +26,7 @@ export function Hero() {
       id="hero"
       aria-roledescription="carousel"
       aria-label={hero.label}
+      data-hydrating={hydrating || undefined}
       {...handlers}
       {...swipe}
     >
