@@ -10,7 +10,7 @@ process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `site-e2e-${process.pid}`);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   timeout: 45_000,
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     trace: 'off',
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch('shell'),
   },
   webServer: {
     command: 'node dist/server/main.js',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     include: ['{server,scripts,contract,content,app,supabase,deploy}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: ['server/testing/shared-postgres.ts'],
+    // Some files wait for most of their time; by default two processors would take one at a time.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Upper bounds for a busy machine: nothing waits for them.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -8,5 +8,5 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   timeout: 45_000,
-  use: { trace: 'off', launchOptions: chromiumLaunch() },
+  use: { trace: 'off', launchOptions: chromiumLaunch('shell') },
 });

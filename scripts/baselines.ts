@@ -5,7 +5,7 @@ import { chromiumWhenNeeded } from './chromium.mjs';
 import { buildWhenNeeded } from './fresh.mjs';
 import { root, runSteps } from './steps.mjs';
 
-await chromiumWhenNeeded();
+await chromiumWhenNeeded('shell');
 await buildWhenNeeded();
 // Pictures of another Chromium would show what the site no longer is.
 rmSync(join(root, 'e2e', 'visual.spec.ts-snapshots'), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // Finds a PostgreSQL for the tests, or installs it.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runSteps } from './steps.mjs';
+import { installPackages, installsFromDebian } from './debian.mjs';
 
 const debian = '/usr/lib/postgresql';
 
@@ -20,18 +20,11 @@ export function postgresFolder() {
 
 export async function postgresWhenNeeded() {
   if (postgresFolder()) return;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+  if (!installsFromDebian) {
     console.error(
       'The tests need PostgreSQL 14 or newer: install it so that initdb is on the PATH.',
     );
     process.exit(1);
   }
-  await runSteps([
-    { name: 'list packages for PostgreSQL', command: ['apt-get', 'update', '-qq'] },
-    {
-      name: 'install PostgreSQL',
-      command: ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  ]);
+  await installPackages('PostgreSQL', ['postgresql']);
 }

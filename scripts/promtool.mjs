@@ -2,6 +2,7 @@
 // package of Prometheus, of which nothing else is needed.
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installsFromDebian, listPackages } from './debian.mjs';
 import { root, runSteps } from './steps.mjs';
 
 const folder = join(root, 'node_modules', '.cache', 'promtool');
@@ -14,12 +15,12 @@ export function promtool() {
 
 /** Elsewhere than on Debian as root, its tests are skipped and say so. */
 export async function promtoolWhenNeeded() {
-  if (promtool() || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  if (promtool() || !installsFromDebian) return;
   mkdirSync(folder, { recursive: true });
   const unpack =
     'apt-get download -qq prometheus && dpkg-deb -x prometheus_*.deb . && rm -r prometheus_*.deb usr/bin/prometheus';
+  await listPackages();
   await runSteps([
-    { name: 'list packages for promtool', command: ['apt-get', 'update', '-qq'] },
     { name: 'fetch promtool', command: ['sh', '-c', `cd '${folder}' && ${unpack}`] },
   ]);
 }

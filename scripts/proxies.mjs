@@ -1,7 +1,7 @@
 // Finds the web servers that the deployment's tests run behind, or installs them where that is easy.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runSteps } from './steps.mjs';
+import { installPackages, installsFromDebian } from './debian.mjs';
 
 /** Debian's packages. The last is the only way to brotli in Debian's nginx. */
 const packages = ['haproxy', 'nginx', 'caddy', 'libnginx-mod-http-brotli-static'];
@@ -19,14 +19,5 @@ export function proxyProgram(name) {
 /** Elsewhere than on Debian as root, their tests are skipped and say so. */
 export async function proxiesWhenNeeded() {
   if (proxyProgram('haproxy') && proxyProgram('nginx') && proxyProgram('caddy')) return;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  await runSteps([
-    { name: 'list packages for the web servers', command: ['apt-get', 'update', '-qq'] },
-    {
-      name: 'install haproxy, nginx and caddy',
-      command: ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
-      // Installed only: without a run level none of them is started.
-      env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    },
-  ]);
+  if (installsFromDebian) await installPackages('haproxy, nginx and caddy', packages);
 }

@@ -53,7 +53,7 @@ if (wanted.length === 0) {
   process.exit(1);
 }
 
-await chromiumWhenNeeded();
+await chromiumWhenNeeded('shell');
 if (!options.dist) await buildWhenNeeded();
 
 const folder = join(root, 'screenshots');
@@ -73,7 +73,7 @@ async function takeAll(shots: readonly Shot[]): Promise<string[]> {
     DATA_DIR: dataDir,
     MESSAGES_PER_ADDRESS: '0',
   });
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch('shell'));
   const studio = { browser, url: server.url, folder, scale: Number(options.scale) };
   const sittings = sittingsOf(shots).values();
   const problems: string[] = [];

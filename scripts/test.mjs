@@ -8,7 +8,7 @@ import { proxiesWhenNeeded } from './proxies.mjs';
 import { runSteps } from './steps.mjs';
 
 await installWhenNeeded();
-await chromiumWhenNeeded();
+await chromiumWhenNeeded('shell');
 await postgresWhenNeeded();
 await proxiesWhenNeeded();
 await firefoxWhenNeeded();

@@ -65,7 +65,7 @@ async function load(url: string): Promise<Result> {
     default: Lighthouse;
   };
   const port = await freePort();
-  const { args, ...launch } = chromiumLaunch();
+  const { args, ...launch } = chromiumLaunch('browser');
   const browser = await chromium.launch({
     ...launch,
     args: [...args, `--remote-debugging-port=${port}`],

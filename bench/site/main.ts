@@ -26,7 +26,7 @@ const { values: options, positionals } = parseArgs({
 const wanted = options.part.length === 0 ? parts : options.part.map(parsePart);
 const everything = options.only.length === 0 && wanted.length === parts.length;
 
-await chromiumWhenNeeded();
+await chromiumWhenNeeded('browser');
 await installLighthouse();
 if (!options.dist) await buildWhenNeeded();
 

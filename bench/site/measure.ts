@@ -92,7 +92,7 @@ function inTurn<T>(all: readonly T[], round: number): [number, T][] {
 async function inBrowser<T>(
   work: (browser: Awaited<ReturnType<typeof chromium.launch>>) => Promise<T>,
 ) {
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch('browser'));
   try {
     return await work(browser);
   } finally {

@@ -50,11 +50,11 @@ const categories = [
 
 type Frame = Pick<Task, 'start' | 'duration' | 'processor'>;
 
-await chromiumWhenNeeded();
+await chromiumWhenNeeded('browser');
 if (!options.dist) await buildWhenNeeded();
 const dataDir = mkdtempSync(join(tmpdir(), 'motion-bench-'));
 const server = await startServer(options.dist ?? join(root, 'dist'), { DATA_DIR: dataDir });
-const browser = await chromium.launch(chromiumLaunch());
+const browser = await chromium.launch(chromiumLaunch('browser'));
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await slowProcessor(await page.context().newCDPSession(page));

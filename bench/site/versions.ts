@@ -9,7 +9,7 @@ const packages = ['react', 'react-router', 'vite', 'hono', '@playwright/test'];
 
 /** What was measured with what. */
 export function versions(): string {
-  const browser = chromiumLaunch().executablePath ?? chromium.executablePath();
+  const browser = chromiumLaunch('browser').executablePath ?? chromium.executablePath();
   const version = execFileSync(browser, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
