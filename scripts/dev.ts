@@ -9,6 +9,9 @@ import { createApp } from '../server/app.ts';
 import { parseEnv } from '../server/env.ts';
 import { openData } from '../server/open-data.ts';
 import { htmlDocument } from './document.ts';
+import { planFonts } from './fonts/plan-fonts.ts';
+import { planIcons } from './icons/plan-icons.ts';
+import { serveMade } from './made/serve-made.ts';
 import { picturesPlugin } from './pictures/pictures-plugin.ts';
 import { planPictures } from './pictures/plan-pictures.ts';
 import { root } from './steps.mjs';
@@ -20,7 +23,7 @@ const { store, outbox } = await openData(env);
 
 const http = createHttpServer();
 const vite = await createViteServer({
-  plugins: [picturesPlugin(planPictures)],
+  plugins: [picturesPlugin(planPictures), serveMade(planFiles)],
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
@@ -56,6 +59,11 @@ http.listen(port, host, () =>
   ),
 );
 outbox.start();
+
+/** For each request anew, because words and masters change meanwhile. */
+async function planFiles() {
+  return [...(await planPictures()).files, ...planIcons(), ...planFonts().files];
+}
 
 /** The rendering code as it stands on disk now. */
 async function loadPages(): Promise<typeof Pages> {

@@ -43,6 +43,23 @@ describe('the company’s name', () => {
   });
 });
 
+describe('the server', () => {
+  it.each(['scripts/start.mjs', 'Dockerfile', 'bench/server/our-server.ts'])(
+    'is started in %s as in the unit of systemd',
+    (file) => {
+      expect(flagsIn(file)).toEqual(flagsIn('deploy/systemd/website@.service'));
+      expect(flagsIn(file)).not.toEqual([]);
+    },
+  );
+
+  /** Node's, before the server's file. */
+  function flagsIn(file: string): string[] {
+    const text = readFileSync(join(root, file), 'utf8');
+    const [before = ''] = /(?:--[\w=-]+['",\s]+)*dist\/server\/main\.js/.exec(text) ?? [];
+    return before.match(/--[\w=-]+/g) ?? [];
+  }
+});
+
 describe('imports point one way', () => {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
