@@ -45,9 +45,13 @@ export function run([program = '', ...args], env = {}) {
       stdio: 'inherit',
       env: { ...environment, ...env },
     });
-    process.on('SIGINT', () => child.kill('SIGINT'));
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    /** @param {NodeJS.Signals} signal */
+    const passOn = (signal) => void child.kill(signal);
+    process.on('SIGINT', passOn).on('SIGTERM', passOn);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
+    });
   });
 }
