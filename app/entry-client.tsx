@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { answerEarlyInput } from '#app/lib/early-input.ts';
 import { listenToIntent } from '#app/lib/links.ts';
 import { loadRoute, openWhereMissing } from '#app/lib/load-route.ts';
 import { loadWithStyles } from '#app/lib/load-styles.ts';
@@ -30,6 +31,7 @@ async function hydrate(container: HTMLElement) {
   markFirstPageShown();
   listenToIntent(prefetchPage);
   loadTooltipsOnFirstNeed();
+  answerEarlyInput();
 }
 
 /** Fetches a page's code before it is asked for. */

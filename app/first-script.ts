@@ -1,6 +1,8 @@
 // The only script that a page names. It fetches the others, and the styles of what only they show,
 // once the page has been painted: they take neither the network nor the processor from what the
-// visitor came to see.
+// visitor came to see. A button that is pressed meanwhile is not forgotten.
+
+import { keepEarlyPress } from './lib/early-input.ts';
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 
@@ -22,6 +24,8 @@ function fetchTheRest() {
 function fetchAs(rel: string, href: string) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
+
+keepEarlyPress();
 
 // A page in a hidden tab is painted when it is looked at, and should then be ready.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) fetchTheRest();

@@ -12,6 +12,7 @@ export default defineConfig({
   testMatch: [
     'accordion.spec.ts',
     'careers.spec.ts',
+    'early-input.spec.ts',
     'menu.spec.ts',
     'message-arrives.spec.ts',
     'private.spec.ts',

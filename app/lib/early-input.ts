@@ -1,0 +1,39 @@
+// What a visitor does before the scripts that answer are there.
+
+/** Told to the document by those scripts. */
+const answering = 'answering';
+
+/** Milliseconds that a form waits for them. After that the browser sends it itself. */
+const patience = 1000;
+
+/** Keeps a press of a button until it is answered. Only the last: who presses twice means once. */
+export function keepEarlyPress(): void {
+  let pressed: HTMLButtonElement | null | undefined;
+
+  const keep = (event: Event) => {
+    pressed = (event.target as Element).closest('button');
+    if (pressed?.type === 'submit') {
+      event.preventDefault();
+      setTimeout(release, patience);
+    }
+  };
+  const release = () => {
+    document.removeEventListener('click', keep);
+    pressed?.click();
+    pressed = undefined;
+  };
+  document.addEventListener('click', keep);
+  document.addEventListener(answering, release);
+}
+
+/** Answers it, and learns what has been pointed at and where the keyboard is since nobody listened. */
+export function answerEarlyInput(): void {
+  document.dispatchEvent(new Event(answering));
+  const bubbles = true;
+  // A finger is no longer where it was.
+  if (window.matchMedia('(hover: hover)').matches)
+    [...document.querySelectorAll(':hover')]
+      .at(-1)
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles, pointerType: 'mouse' }));
+  document.querySelector(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles }));
+}

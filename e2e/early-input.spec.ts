@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { contactFormOf, message, sentTitle } from './support/contact.ts';
+import { heroOf } from './support/hero.ts';
+import { hydrated, pass, stopTime } from './support/open.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens the home page as far as a slow network has brought it; tells how the rest arrives. */
+async function openSlowly(page: Page): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/entry-client-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  // The first script asks for it; in Firefox the load event waits for it.
+  const asked = page.waitForRequest('**/entry-client-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  return async () => {
+    arrive();
+    await hydrated(page);
+  };
+}
+
+test('a menu that is asked for twice while scripts are on their way opens once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrive = await openSlowly(page);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Open menu' }).click();
+  await bar.getByRole('button', { name: 'Open menu' }).click();
+  await arrive();
+  await expect(bar.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  // From now on every press counts.
+  await bar.getByRole('button', { name: 'Close menu' }).click();
+  await expect(bar.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('a slide that is chosen by then is shown', async ({ page }) => {
+  const arrive = await openSlowly(page);
+  const { dot, expectShown } = heroOf(page);
+  await dot(2).press('Enter');
+  await arrive();
+  await expectShown(2);
+});
+
+test('slides wait for a pointer that rests on them since', async ({ page }) => {
+  await stopTime(page);
+  const arrive = await openSlowly(page);
+  const rests = await page.evaluate(() => matchMedia('(hover: hover)').matches);
+  test.skip(!rests, 'This browser knows of no pointer that rests.');
+  const { section, expectShown } = heroOf(page);
+  await section.hover({ position: { x: 300, y: 300 } });
+  await arrive();
+  await pass(page, 21_000);
+  await expectShown(1);
+});
+
+test('a control that is focused by then is explained', async ({ page }) => {
+  const arrive = await openSlowly(page);
+  const { pause } = heroOf(page);
+  await heroOf(page).dot(1).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(pause).toBeFocused();
+  await arrive();
+  await expect(page.getByRole('tooltip')).toHaveText(/Pause/);
+});
+
+test('a message that is sent by then is sent without leaving the page', async ({ page }) => {
+  const arrive = await openSlowly(page);
+  const { fill, button } = contactFormOf(page);
+  await fill();
+  await button.click();
+  await arrive();
+  await expect(page.getByRole('status')).toContainText(sentTitle);
+  await expect(page).toHaveURL('/');
+});
+
+test('where scripts take too long the browser sends it', async ({ page }) => {
+  await openSlowly(page);
+  const { fields, button } = contactFormOf(page);
+  await fields.name.fill(message.name);
+  await button.click();
+  await expect(fields.email).toBeFocused();
+  await contactFormOf(page).fill();
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sentTitle);
+});
