@@ -1,8 +1,8 @@
 // The only script that a page names. It fetches the others, and the styles of what only they show,
 // once the page has been painted: they take neither the network nor the processor from what the
-// visitor came to see. A button that is pressed meanwhile is not forgotten.
+// visitor came to see. What is clicked meanwhile is not forgotten.
 
-import { keepEarlyPress } from './lib/early-input.ts';
+import { keepEarlyClick } from './lib/early-input.ts';
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 
@@ -25,7 +25,7 @@ function fetchAs(rel: string, href: string) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-keepEarlyPress();
+keepEarlyClick();
 
 // A page in a hidden tab is painted when it is looked at, and should then be ready.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) fetchTheRest();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactFormOf, message, sentTitle } from './support/contact.ts';
-import { heroOf } from './support/hero.ts';
+import { heroOf, pointAway } from './support/hero.ts';
 import { hydrated, pass, stopTime } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,6 +49,37 @@ test('a slide that is chosen by then is shown', async ({ page }) => {
   await arrive();
   await expectShown(2);
 });
+
+test('a click on a slide stops them, by then too', async ({ page }) => {
+  await stopTime(page);
+  const arrive = await openSlowly(page);
+  const { slide, expectShown } = heroOf(page);
+  await slide(1).getByRole('paragraph').first().click();
+  await pointAway(page);
+  await arrive();
+  await pass(page, 21_000);
+  await expectShown(1);
+});
+
+for (const [width, role, state] of [
+  [390, 'button', 'aria-expanded'],
+  [1280, 'tab', 'aria-selected'],
+] as const) {
+  test(`a service that is chosen by then is shown, and stays, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await stopTime(page);
+    const arrive = await openSlowly(page);
+    const third = page.locator('#services').getByRole(role).nth(2);
+    await third.click();
+    await arrive();
+    await expect(third).toHaveAttribute(state, 'true');
+    await pointAway(page);
+    await pass(page, 9000);
+    await expect(third).toHaveAttribute(state, 'true');
+  });
+}
 
 test('slides wait for a pointer that rests on them since', async ({ page }) => {
   await stopTime(page);

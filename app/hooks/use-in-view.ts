@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether at least this fraction of the element is in the window. */
-export function useInView(ref: RefObject<Element | null>, threshold: number): boolean {
-  const [inView, setInView] = useState(false);
+/** Whether at least this fraction of the element is in the window; undefined until that is known. */
+export function useInView(ref: RefObject<Element | null>, threshold: number): boolean | undefined {
+  const [inView, setInView] = useState<boolean>();
 
   useEffect(() => {
     const element = ref.current;

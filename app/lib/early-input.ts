@@ -6,21 +6,25 @@ const answering = 'answering';
 /** Milliseconds that a form waits for them. After that the browser sends it itself. */
 const patience = 1000;
 
-/** Keeps a press of a button until it is answered. Only the last: who presses twice means once. */
-export function keepEarlyPress(): void {
-  let pressed: HTMLButtonElement | null | undefined;
+/** What browsers answer to by themselves. */
+const native = 'a, input, label, select, summary, textarea';
+
+/** Keeps a click until it can be answered. Only the last: who presses twice means once. */
+export function keepEarlyClick(): void {
+  let clicked: Element | undefined;
 
   const keep = (event: Event) => {
-    pressed = (event.target as Element).closest('button');
-    if (pressed?.type === 'submit') {
+    const target = event.target as Element;
+    clicked = target.closest(native) ? undefined : target;
+    if (target.closest('[type=submit]')) {
       event.preventDefault();
       setTimeout(release, patience);
     }
   };
   const release = () => {
     document.removeEventListener('click', keep);
-    pressed?.click();
-    pressed = undefined;
+    clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    clicked = undefined;
   };
   document.addEventListener('click', keep);
   document.addEventListener(answering, release);

@@ -30,14 +30,14 @@ export function useCarousel({ section, count, attended }: CarouselOptions) {
 
   if (inView !== wasInView) {
     setWasInView(inView);
-    if (inView) {
+    if (inView && wasInView === false) {
       setAdvancing(true);
       setPaused(false);
     }
   }
 
   useRotation({
-    running: advancing && inView && pageVisible && !reducedMotion && !attended,
+    running: advancing && inView === true && pageVisible && !reducedMotion && !attended,
     index,
     count,
     interval: constants.heroAutoAdvanceInterval,

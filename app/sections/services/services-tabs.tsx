@@ -24,9 +24,9 @@ export function ServicesTabs({ section, selected, select }: ServicesTabsProps) {
   const inView = useInView(section, constants.servicesVisibilityThreshold);
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
-  const rotating = !chosen && inView && pageVisible && !reducedMotion && !attended;
+  const rotating = !chosen && inView === true && pageVisible && !reducedMotion && !attended;
 
-  if (chosen && !inView) setChosen(false);
+  if (chosen && inView === false) setChosen(false);
 
   useRotation({
     running: rotating,
