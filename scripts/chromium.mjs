@@ -1,6 +1,6 @@
 // Finds Chromium for tests, pictures and benches, or installs it.
 import { existsSync } from 'node:fs';
-import { installPackages, installsFromDebian, isPackage, listPackages } from './debian.mjs';
+import { installPackages, installsFromDebian } from './debian.mjs';
 import { runSteps } from './steps.mjs';
 
 /**
@@ -50,9 +50,9 @@ export function chromiumLaunch(kind) {
 /** @param {Kind} kind */
 export async function chromiumWhenNeeded(kind) {
   if (systemChromium(kind)) return;
-  if (installsFromDebian) await listPackages();
-  if (installsFromDebian && isPackage(packages[kind]))
-    await installPackages('Chromium', [packages[kind]]);
-  else
-    await runSteps([{ name: 'install Chromium', command: ['playwright', 'install', 'chromium'] }]);
+  if (installsFromDebian && (await installPackages('Chromium', [packages[kind]]))) return;
+  const libraries = installsFromDebian ? ['--with-deps'] : [];
+  await runSteps([
+    { name: 'fetch Chromium', command: ['playwright', 'install', ...libraries, 'chromium'] },
+  ]);
 }

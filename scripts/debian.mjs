@@ -14,17 +14,20 @@ export async function listPackages() {
   listed = true;
 }
 
-/** @param {string} name */
-export function isPackage(name) {
-  return spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
-}
-
 /**
+ * Debian has them all; Ubuntu lacks some, and that is said.
+ *
  * @param {string} name
  * @param {string[]} packages
+ * @returns {Promise<boolean>} whether they are installed
  */
 export async function installPackages(name, packages) {
   await listPackages();
+  const unknown = packages.filter((wanted) => !isPackage(wanted));
+  if (unknown.length > 0) {
+    console.log(`\nThis system has no package ${unknown.join(', ')} to install ${name} from.`);
+    return false;
+  }
   await runSteps([
     {
       name: `install ${name}`,
@@ -33,4 +36,10 @@ export async function installPackages(name, packages) {
       env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     },
   ]);
+  return true;
+}
+
+/** @param {string} name */
+function isPackage(name) {
+  return spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
 }

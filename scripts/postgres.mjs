@@ -20,11 +20,7 @@ export function postgresFolder() {
 
 export async function postgresWhenNeeded() {
   if (postgresFolder()) return;
-  if (!installsFromDebian) {
-    console.error(
-      'The tests need PostgreSQL 14 or newer: install it so that initdb is on the PATH.',
-    );
-    process.exit(1);
-  }
-  await installPackages('PostgreSQL', ['postgresql']);
+  if (installsFromDebian && (await installPackages('PostgreSQL', ['postgresql']))) return;
+  console.error('The tests need PostgreSQL 14 or newer: install it so that initdb is on the PATH.');
+  process.exit(1);
 }
