@@ -78,6 +78,15 @@ for (const width of [390, 1280]) {
       await expect(page.locator('#contact')).toBeInViewport();
     });
 
+    test('a transparent bar stays behind, since it cannot turn white', async ({ page }) => {
+      await page.goto('/');
+      const bar = page.getByRole('banner');
+      await expect(bar).toBeInViewport();
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 1500);
+      await expect(bar).not.toBeInViewport();
+    });
+
     test('no control is shown that would do nothing', async ({ page }) => {
       await page.goto('/');
       for (const name of ['Open menu', 'Pause', /^Slide \d/]) {

@@ -13,6 +13,7 @@ interface ChartFrame {
   rowStep: number;
   rows: number;
   textSize: number;
+  /** Radius of the marks at both ends of the bad stretch; 0 where they would touch. */
   ring: number;
   /** What the objective is, in as many words as there is room for. */
   objective: string;

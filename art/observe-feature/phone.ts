@@ -29,7 +29,7 @@ export const phone: Picture = framed({
         rowStep: 150,
         rows: 3,
         textSize,
-        ring: 4,
+        ring: 0,
         every: 20,
         objective: words.shortObjective,
       }),

@@ -38,5 +38,5 @@ export function heroOf(page: Page): Hero {
 
 /** Takes the mouse off the carousel, onto the empty middle of the bar. */
 export async function pointAway(page: Page): Promise<void> {
-  await page.mouse.move(640, 12);
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 12);
 }
