@@ -6,7 +6,7 @@ import { keepEarlyClick } from './lib/early-input.ts';
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 
-/** Milliseconds after a loaded page's frame in which a browser that tells of paints has told of the first. */
+/** Milliseconds after a page's load, or its frame, in which a browser that tells of paints has told of the first. */
 const patience = 200;
 
 let fetched = false;
@@ -19,6 +19,10 @@ function fetchTheRest() {
   for (const script of others) fetchAs('modulepreload', script);
   // What does not arrive, the browser tells of; the page works without.
   import(/* @vite-ignore */ main).catch(() => {});
+}
+
+function fetchAfterFrame() {
+  if (!fetched) requestAnimationFrame(() => setTimeout(fetchTheRest, patience));
 }
 
 function fetchAs(rel: string, href: string) {
@@ -36,8 +40,7 @@ else {
     fetchTheRest();
   });
   observer.observe({ type: 'paint', buffered: true });
-  // Firefox does not tell where the address names a part of the page.
-  window.addEventListener('load', () =>
-    requestAnimationFrame(() => setTimeout(fetchTheRest, patience)),
-  );
+  // Firefox does not tell where the address names a part of the page. Only then a frame is asked for: what
+  // runs in the first one delays it.
+  window.addEventListener('load', () => setTimeout(fetchAfterFrame, patience));
 }
