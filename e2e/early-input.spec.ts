@@ -1,34 +1,13 @@
-import type { Page } from '@playwright/test';
 import { contactFormOf, message, sentTitle } from './support/contact.ts';
 import { heroOf, pointAway } from './support/hero.ts';
-import { hydrated, pass, stopTime } from './support/open.ts';
+import { openSlowly, pass, stopTime } from './support/open.ts';
 import { expect, test } from './support/test.ts';
-
-/** Opens the home page as far as a slow network has brought it; tells how the rest arrives. */
-async function openSlowly(page: Page): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/entry-client-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  // The first script asks for it; in Firefox the load event waits for it.
-  const asked = page.waitForRequest('**/entry-client-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await asked;
-  return async () => {
-    arrive();
-    await hydrated(page);
-  };
-}
 
 test('a menu that is asked for twice while scripts are on their way opens once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const arrive = await openSlowly(page);
+  const arrive = await openSlowly(page, '/');
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: 'Open menu' }).click();
   await bar.getByRole('button', { name: 'Open menu' }).click();
@@ -43,7 +22,7 @@ test('a menu that is asked for twice while scripts are on their way opens once',
 });
 
 test('a slide that is chosen by then is shown', async ({ page }) => {
-  const arrive = await openSlowly(page);
+  const arrive = await openSlowly(page, '/');
   const { dot, expectShown } = heroOf(page);
   await dot(2).press('Enter');
   await arrive();
@@ -52,7 +31,7 @@ test('a slide that is chosen by then is shown', async ({ page }) => {
 
 test('a click on a slide stops them, by then too', async ({ page }) => {
   await stopTime(page);
-  const arrive = await openSlowly(page);
+  const arrive = await openSlowly(page, '/');
   const { slide, expectShown } = heroOf(page);
   await slide(1).getByRole('paragraph').first().click();
   await pointAway(page);
@@ -70,7 +49,7 @@ for (const [width, role, state] of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await stopTime(page);
-    const arrive = await openSlowly(page);
+    const arrive = await openSlowly(page, '/');
     const third = page.locator('#services').getByRole(role).nth(2);
     await third.click();
     await arrive();
@@ -83,7 +62,7 @@ for (const [width, role, state] of [
 
 test('slides wait for a pointer that rests on them since', async ({ page }) => {
   await stopTime(page);
-  const arrive = await openSlowly(page);
+  const arrive = await openSlowly(page, '/');
   const rests = await page.evaluate(() => matchMedia('(hover: hover)').matches);
   test.skip(!rests, 'This browser knows of no pointer that rests.');
   const { section, expectShown } = heroOf(page);
@@ -94,7 +73,7 @@ test('slides wait for a pointer that rests on them since', async ({ page }) => {
 });
 
 test('a control that is focused by then is explained', async ({ page }) => {
-  const arrive = await openSlowly(page);
+  const arrive = await openSlowly(page, '/');
   const { pause } = heroOf(page);
   await heroOf(page).dot(1).focus();
   await page.keyboard.press('Shift+Tab');
@@ -103,18 +82,21 @@ test('a control that is focused by then is explained', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText(/Pause/);
 });
 
-test('a message that is sent by then is sent without leaving the page', async ({ page }) => {
-  const arrive = await openSlowly(page);
+test('a message that is sent by then is sent without leaving the page, whatever is clicked after it', async ({
+  page,
+}) => {
+  const arrive = await openSlowly(page, '/');
   const { fill, button } = contactFormOf(page);
   await fill();
   await button.click();
+  await page.getByRole('banner').click({ position: { x: 640, y: 12 } });
   await arrive();
   await expect(page.getByRole('status')).toContainText(sentTitle);
   await expect(page).toHaveURL('/');
 });
 
 test('where scripts take too long the browser sends it', async ({ page }) => {
-  await openSlowly(page);
+  await openSlowly(page, '/');
   const { fields, button } = contactFormOf(page);
   await fields.name.fill(message.name);
   await button.click();

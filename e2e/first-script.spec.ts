@@ -1,4 +1,4 @@
-import { hydrated, open, settled } from './support/open.ts';
+import { hydrated, open, openSlowly, settled } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of ['/', '/about', '/careers', '/product']) {
@@ -30,23 +30,11 @@ test('the second slide’s picture leaves the network to them, and is there befo
   page.on('request', (request) => {
     if (picture.test(request.url())) asked++;
   });
-  let letScriptsCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route('**/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-
   // A lazy picture that is near the window is asked for with the first layout: before the scripts are.
-  const scriptsAsked = page.waitForRequest('**/entry-client-*.js');
-  await page.goto('/');
-  await scriptsAsked;
+  const arrive = await openSlowly(page, '/');
   await settled(page);
   expect(asked).toBe(0);
-  letScriptsCome();
-  await hydrated(page);
+  await arrive();
   await expect.poll(() => asked).toBe(1);
   const image = page.locator('#hero img');
   await expect(image).toHaveJSProperty('complete', true);

@@ -8,18 +8,22 @@ const patience = 1000;
 
 /** What browsers answer to by themselves. */
 const native = 'a, input, label, select, summary, textarea';
+const submit = '[type=submit]';
 
-/** Keeps a click until it can be answered. Only the last: who presses twice means once. */
+/**
+ * Keeps a click until it can be answered. Only the last, because who presses twice means once; but
+ * no later click takes the place of a message that is sent.
+ */
 export function keepEarlyClick(): void {
   let clicked: Element | undefined;
 
   const keep = (event: Event) => {
     const target = event.target as Element;
-    clicked = target.closest(native) ? undefined : target;
-    if (target.closest('[type=submit]')) {
+    if (target.closest(submit)) {
       event.preventDefault();
       setTimeout(release, patience);
     }
+    if (!clicked?.closest(submit)) clicked = target.closest(native) ? undefined : target;
   };
   const release = () => {
     document.removeEventListener('click', keep);

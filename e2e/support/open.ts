@@ -6,7 +6,30 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The same with time standing still, until the test lets it pass with `page.clock.runFor`. */
+/**
+ * Opens a page as far as a slow network has brought it by the time its scripts are asked for. What it
+ * gives lets them arrive, and waits as `open` does.
+ */
+export async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/entry-client-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  // The first script asks for it; in Firefox the load event waits for it.
+  const asked = page.waitForRequest('**/entry-client-*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await asked;
+  return async () => {
+    arrive();
+    await hydrated(page);
+  };
+}
+
+/** `open` with time standing still, until the test lets it pass with `page.clock.runFor`. */
 export async function openInStoppedTime(page: Page, path: string): Promise<void> {
   await stopTime(page);
   await open(page, path);
