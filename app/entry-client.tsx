@@ -4,12 +4,12 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { answerEarlyInput } from '#app/lib/early-input.ts';
-import { listenToIntent } from '#app/lib/links.ts';
-import { loadRoute, openWhereMissing } from '#app/lib/load-route.ts';
-import { loadWithStyles } from '#app/lib/load-styles.ts';
-import { markFirstPageShown } from '#app/lib/prerendered.tsx';
-import { loadTooltipsOnFirstNeed } from '#app/lib/tooltip-loader.ts';
+import { answerEarlyInput } from '#app/browser/early-input.ts';
+import { listenToIntent } from '#app/browser/links.ts';
+import { loadRoute, openWhereMissing } from '#app/browser/load-route.ts';
+import { loadWithStyles } from '#app/browser/load-styles.ts';
+import { markFirstPageShown } from '#app/browser/prerendered.tsx';
+import { loadTooltipsOnFirstNeed } from '#app/browser/tooltip-loader.ts';
 import { routes } from '#app/routes.tsx';
 
 async function hydrate(container: HTMLElement) {

@@ -2,7 +2,7 @@
 // once the page has been painted: they take neither the network nor the processor from what the
 // visitor came to see. What is clicked meanwhile is not forgotten.
 
-import { keepEarlyClick } from './lib/early-input.ts';
+import { keepEarlyClick } from './browser/early-input.ts';
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 

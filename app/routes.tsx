@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { ErrorScreen } from '#app/pages/error-screen.tsx';
-import { Layout } from '#app/pages/layout.tsx';
+import { ErrorScreen } from '#app/error-screen.tsx';
+import { Layout } from '#app/layout.tsx';
 
 /** The whole site. Addresses keep their case, as on any server of files. */
 export const routes: RouteObject[] = [

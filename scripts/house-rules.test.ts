@@ -67,29 +67,28 @@ describe('imports point one way', () => {
 
   it.each([
     ['app/sections/a.tsx', '#app/pages/home.tsx'],
-    ['app/sections/a.tsx', '#app/sections/footer.tsx'],
-    ['app/sections/hero/a.tsx', '../footer.tsx'],
-    ['app/drawings/a.tsx', '#app/sections/footer.tsx'],
-    ['app/hooks/a.ts', '#app/pages/home.tsx'],
-    ['app/ui/a.tsx', '#app/sections/footer.tsx'],
+    ['app/sections/a.tsx', '#app/sections/footer/footer.tsx'],
+    ['app/sections/hero/a.tsx', '../footer/footer.tsx'],
+    ['app/drawings/a.tsx', '#app/sections/footer/footer.tsx'],
+    ['app/ui/a.tsx', '#app/sections/footer/footer.tsx'],
     ['app/ui/a.tsx', '#content/company.ts'],
-    ['app/lib/a.ts', '#app/hooks/use-swipe.ts'],
-    ['app/lib/a.ts', '#app/ui/picture.tsx'],
-    ['app/lib/a.ts', '#server/env.ts'],
-    ['content/a.ts', '#app/lib/links.ts'],
+    ['app/browser/a.ts', '#app/pages/home.tsx'],
+    ['app/browser/a.ts', '#app/ui/picture.tsx'],
+    ['app/browser/a.ts', '#server/env.ts'],
+    ['content/a.ts', '#app/browser/links.ts'],
     ['contract/a.ts', '#content/company.ts'],
-    ['server/a.ts', '#app/lib/links.ts'],
-    ['server/store/a.ts', '../../app/lib/links.ts'],
-    ['supabase/functions/a.ts', '../../app/lib/links.ts'],
+    ['server/a.ts', '#app/browser/links.ts'],
+    ['server/store/a.ts', '../../app/browser/links.ts'],
+    ['supabase/functions/a.ts', '../../app/browser/links.ts'],
   ])('%s may not import %s', (file, specifier) => {
     expect(complaintsAbout(file, specifier)).toContain('no-restricted-imports');
   });
 
   it.each([
-    ['app/pages/a.tsx', '#app/sections/footer.tsx'],
+    ['app/pages/a.tsx', '#app/sections/footer/footer.tsx'],
     ['app/sections/a.tsx', '#app/ui/picture.tsx'],
     ['app/sections/hero/a.tsx', './hero-controls.tsx'],
-    ['app/ui/a.tsx', '#app/lib/toasts.ts'],
+    ['app/ui/a.tsx', '#app/ui/toasts.ts'],
     ['server/a.ts', '#contract/contact.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(complaintsAbout(file, specifier)).not.toContain('no-restricted-imports');

@@ -1,7 +1,7 @@
-import { prerendered } from '#app/lib/prerendered.tsx';
+import { prerendered } from '#app/browser/prerendered.tsx';
 import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
 
-const parts = () => import('#app/sections/about.tsx');
+const parts = () => import('#app/sections/about/about.tsx');
 const Introduction = prerendered(() => parts().then((m) => m.AboutIntroduction));
 const Photos = prerendered(() => parts().then((m) => m.Photos));
 const Highlights = prerendered(() => parts().then((m) => m.Highlights));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { prerendered } from '#app/browser/prerendered.tsx';
 import { Mark } from '#app/drawings/mark.tsx';
-import { prerendered } from '#app/lib/prerendered.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { company } from '#content/company.ts';
@@ -9,7 +9,7 @@ import { contactAnswers } from '#content/contact-answers.ts';
 import { type ContactColumn, contactColumns } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
 
-const Footer = prerendered(() => import('#app/sections/footer.tsx').then((m) => m.Footer));
+const Footer = prerendered(() => import('#app/sections/footer/footer.tsx').then((m) => m.Footer));
 
 /** The pages the server answers with when the form came without scripts. They run none either. */
 export const contactAnswerPages = {

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { prerendered } from '#app/lib/prerendered.tsx';
+import { prerendered } from '#app/browser/prerendered.tsx';
 
-const NotFound = prerendered(() => import('#app/sections/not-found.tsx').then((m) => m.NotFound));
+const NotFound = prerendered(() =>
+  import('#app/sections/not-found/not-found.tsx').then((m) => m.NotFound),
+);
 
 export function Component() {
   const { pathname } = useLocation();

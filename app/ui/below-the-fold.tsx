@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useReveal } from '#app/hooks/use-reveal.ts';
-import { useHydrating } from '#app/lib/use-hydrating.ts';
+import { useHydrating } from '#app/browser/use-hydrating.ts';
+import { useReveal } from '#app/browser/use-reveal.ts';
 
 /**
  * What of a page is out of sight at first. After a navigation in the browser it is rendered when the

@@ -6,7 +6,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** The words of a tooltip, beside the control that has `data-tooltip={id}`. Opened by lib/tooltips.ts. */
+/** The words of a tooltip, beside the control that has `data-tooltip={id}`. Opened by browser/tooltips.ts. */
 export function Tooltip({ id, children }: TooltipProps) {
   return (
     <span className="tooltip" id={id} role="tooltip" popover="manual">

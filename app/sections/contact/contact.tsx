@@ -1,4 +1,4 @@
-import { prerendered } from '#app/lib/prerendered.tsx';
+import { prerendered } from '#app/browser/prerendered.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const ContactWords = prerendered(() => import('./contact-words.tsx').then((m) => m.ContactWords));

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { backend } from '#app/lib/environment.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { showToast } from '#app/ui/toasts.ts';
 import { constants } from '#content/constants.ts';
 import { contact } from '#content/contact.ts';
 import {
@@ -10,6 +9,7 @@ import {
   honeypotField,
 } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
+import { backend } from './environment.ts';
 
 type FormState = 'idle' | 'sending' | 'sent';
 
@@ -64,7 +64,7 @@ export function useContactForm() {
  */
 async function loadSender() {
   try {
-    return await import('#app/lib/send-message.ts');
+    return await import('./send-message.ts');
   } catch (error) {
     if (backend.url || !(await fetch(paths.health)).ok) throw error;
     return undefined;

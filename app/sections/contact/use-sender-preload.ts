@@ -17,7 +17,7 @@ export function useSenderPreload(form: RefObject<HTMLFormElement | null>): void 
     const preload = () => {
       observer.disconnect();
       // A failed download is told of when the message is sent, not before.
-      import('#app/lib/send-message.ts').catch(() => {});
+      import('./send-message.ts').catch(() => {});
     };
     observer.observe(element);
     element.addEventListener('focusin', preload, { once: true });

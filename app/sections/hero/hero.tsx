@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useAttention } from '#app/hooks/use-attention.ts';
-import { useSwipe } from '#app/hooks/use-swipe.ts';
-import { prerendered } from '#app/lib/prerendered.tsx';
-import { useHydrating } from '#app/lib/use-hydrating.ts';
+import { prerendered } from '#app/browser/prerendered.tsx';
+import { useAttention } from '#app/browser/use-attention.ts';
+import { useHydrating } from '#app/browser/use-hydrating.ts';
+import { useSwipe } from '#app/browser/use-swipe.ts';
 import { hero } from '#content/hero.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { useCarousel } from './use-carousel.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { useInView } from '#app/hooks/use-in-view.ts';
-import { usePageVisible } from '#app/hooks/use-page-visible.ts';
-import { useReducedMotion } from '#app/hooks/use-reduced-motion.ts';
-import { useRotation } from '#app/hooks/use-rotation.ts';
+import { useInView } from '#app/browser/use-in-view.ts';
+import { usePageVisible } from '#app/browser/use-page-visible.ts';
+import { useReducedMotion } from '#app/browser/use-reduced-motion.ts';
+import { useRotation } from '#app/browser/use-rotation.ts';
 import { constants } from '#content/constants.ts';
 
 export type Carousel = ReturnType<typeof useCarousel>;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { useAttention } from '#app/hooks/use-attention.ts';
-import { useInView } from '#app/hooks/use-in-view.ts';
-import { usePageVisible } from '#app/hooks/use-page-visible.ts';
-import { useReducedMotion } from '#app/hooks/use-reduced-motion.ts';
-import { useRotation } from '#app/hooks/use-rotation.ts';
+import { useAttention } from '#app/browser/use-attention.ts';
+import { useInView } from '#app/browser/use-in-view.ts';
+import { usePageVisible } from '#app/browser/use-page-visible.ts';
+import { useReducedMotion } from '#app/browser/use-reduced-motion.ts';
+import { useRotation } from '#app/browser/use-rotation.ts';
 import { constants } from '#content/constants.ts';
 import { services } from '#content/services.ts';
 import { ids } from './ids.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
-import { useMediaQuery } from '#app/hooks/use-media-query.ts';
-import { prerendered } from '#app/lib/prerendered.tsx';
-import { useHydrating } from '#app/lib/use-hydrating.ts';
+import { prerendered } from '#app/browser/prerendered.tsx';
+import { useHydrating } from '#app/browser/use-hydrating.ts';
+import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { services, servicesSection } from '#content/services.ts';
 import { ids } from './ids.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { prerendered } from '#app/lib/prerendered.tsx';
+import { prerendered } from '#app/browser/prerendered.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { workflow } from '#content/pipeline.ts';
 import { steps } from './steps.ts';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { moveFocusTo } from '#app/lib/scrolling.ts';
+import { moveFocusTo } from '#app/browser/scrolling.ts';
 import { errorScreen } from '#content/error-screen.ts';
 
 /** What is left of a page when it, or its code, could not be shown. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { inPage } from '#app/lib/links.ts';
-import { findHashTarget, scrollToElement, sectionOffset } from '#app/lib/scrolling.ts';
+import { inPage } from '#app/browser/links.ts';
+import { findHashTarget, scrollToElement, sectionOffset } from '#app/browser/scrolling.ts';
 import { constants } from '#content/constants.ts';
 
 /** Scrolls to the hash's target a moment after the page has loaded and whenever the hash changes. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { titleOf } from '#app/lib/page-title.ts';
-import { findHashTarget, moveFocusTo } from '#app/lib/scrolling.ts';
+import { titleOf } from '#app/browser/page-title.ts';
+import { findHashTarget, moveFocusTo } from '#app/browser/scrolling.ts';
 
 /**
  * After a navigation in the browser: the page's own title, and focus on the section that was asked

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useMediaQuery } from '#app/browser/use-media-query.ts';
+import { useScrolledPast } from '#app/browser/use-scrolled-past.ts';
 import { Mark } from '#app/drawings/mark.tsx';
-import { useMediaQuery } from '#app/hooks/use-media-query.ts';
-import { useScrolledPast } from '#app/hooks/use-scrolled-past.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';

@@ -1,17 +1,17 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { useHashScrolling } from '#app/hooks/use-hash-scrolling.ts';
-import { useNewPage } from '#app/hooks/use-new-page.ts';
-import { useScrollPositions } from '#app/hooks/use-scroll-positions.ts';
-import { listenToLinks } from '#app/lib/links.ts';
-import { prerendered } from '#app/lib/prerendered.tsx';
-import { Header } from '#app/sections/header.tsx';
+import { listenToLinks } from '#app/browser/links.ts';
+import { prerendered } from '#app/browser/prerendered.tsx';
+import { useHashScrolling } from '#app/browser/use-hash-scrolling.ts';
+import { useNewPage } from '#app/browser/use-new-page.ts';
+import { useScrollPositions } from '#app/browser/use-scroll-positions.ts';
+import { Header } from '#app/sections/header/header.tsx';
 import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { contact } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
 
-const Footer = prerendered(() => import('#app/sections/footer.tsx').then((m) => m.Footer));
+const Footer = prerendered(() => import('#app/sections/footer/footer.tsx').then((m) => m.Footer));
 
 /** What every page has around it, and what happens on every page. */
 export function Layout() {

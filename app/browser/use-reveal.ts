@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reducedMotionQuery } from '#app/lib/reduced-motion.ts';
+import { reducedMotionQuery } from '#app/browser/reduced-motion.ts';
 import { constants } from '#content/constants.ts';
 
 /**
