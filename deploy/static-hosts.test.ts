@@ -38,6 +38,7 @@ const paths = [
   '/about?from=mail',
   '/favicon.svg',
   '/robots.txt',
+  '/speculation-rules.json',
   '/.well-known/security.txt',
   '/images/office-480.avif',
   '/assets/index-abc123.js',
@@ -94,9 +95,14 @@ async function get(url: string, path: string, coding: string): Promise<Answer> {
     .update(await buffer(answer))
     .digest('hex');
   const moved = answer.headers.location !== undefined;
+  const isPage = answer.headers['content-type']?.startsWith('text/html');
   const kept = Object.entries(answer.headers).filter(
-    // The text beside a redirect is nobody's business.
-    ([name]) => !ownWay.has(name) && !(moved && name === 'content-type'),
+    ([name]) =>
+      !ownWay.has(name) &&
+      // The text beside a redirect is nobody's business.
+      !(moved && name === 'content-type') &&
+      // Browsers heed it with pages alone.
+      !(name === 'speculation-rules' && (moved || !isPage)),
   );
   return {
     status: answer.statusCode,

@@ -4,10 +4,11 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import type * as Pages from '../app/entry-server.tsx';
 import { notFoundTitle, type PagePath, pageTitles } from '../content/page-titles.ts';
-import { paths } from '../contract/paths.ts';
 import { createApp } from '../server/app.ts';
 import { parseEnv } from '../server/env.ts';
 import { openData } from '../server/open-data.ts';
+import { readTarget } from '../server/read-target.ts';
+import { routeOfApp } from '../server/route-of.ts';
 import { htmlDocument } from './document.ts';
 import { planFonts } from './fonts/plan-fonts.ts';
 import { planIcons } from './icons/plan-icons.ts';
@@ -27,16 +28,8 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
-// Pages come from Vite, so the server is given a site without any.
-const noPage = { contentType: 'text/plain', cacheControl: 'no-store', variants: [] };
 const app = createApp({
-  site: {
-    files: new Map(),
-    notFound: noPage,
-    answers: await contactAnswers(),
-    supabaseOrigin: undefined,
-    styleHashes: [],
-  },
+  site: { answers: await contactAnswers(), supabaseOrigin: undefined, styleHashes: [] },
   store,
   outbox,
   anonKey,
@@ -44,13 +37,11 @@ const app = createApp({
   allowedOrigins,
 });
 const api = getRequestListener(app.fetch);
-const apiPaths = new RegExp(
-  `^(/rest/|/functions/|${paths.health}$|${paths.ready}$|${paths.contactForm}$)`,
-);
 
 http.on('request', (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (apiPaths.test(pathname)) void api(request, response);
+  const target = readTarget(request.url ?? '');
+  const { pathname } = target;
+  if (routeOfApp(target)) void api(request, response);
   else vite.middlewares(request, response, () => void sendPage(pathname, response));
 });
 http.listen(port, host, () =>

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { securityHeaders, strictTransport } from '#server/headers.ts';
+import { securityHeaders, speculationRules, strictTransport } from '#server/headers.ts';
 import { loadSite, type Site } from '#server/site/load-site.ts';
 
 type HeaderLines = [name: string, value: string][];
@@ -23,7 +23,9 @@ export function writeStaticHeaders(dist: string, siteUrl: string): void {
 /** Whoever serves the files sees no more of TLS than our own server does; the site's address tells. */
 function headersOf(site: Site, siteUrl: string): HeaderLines {
   const transport = siteUrl.startsWith('https:') ? strictTransport : {};
-  return Object.entries({ ...securityHeaders(site), ...transport });
+  // On all answers alike: browsers heed it with pages alone.
+  const speculation = site.files.has('/speculation-rules.json') ? speculationRules : {};
+  return Object.entries({ ...securityHeaders(site), ...transport, ...speculation });
 }
 
 function hostedHeaders(site: Site, headers: HeaderLines): string {
@@ -46,7 +48,9 @@ function cacheRules({ files }: Site): [string, string][] {
 }
 
 function nginxHeaders(headers: HeaderLines): string {
-  return headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
+  return headers
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;\n`)
+    .join('');
 }
 
 function nginxTypes(site: Site): string {
@@ -55,7 +59,7 @@ function nginxTypes(site: Site): string {
 }
 
 function caddyHeaders(headers: HeaderLines): string {
-  return headers.map(([name, value]) => `header ${name} "${value}"\n`).join('');
+  return headers.map(([name, value]) => `header ${name} ${JSON.stringify(value)}\n`).join('');
 }
 
 function caddyTypes(site: Site): string {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { paths } from '#contract/paths.ts';
 import { dataApi } from './api/data-api.ts';
 import { answerError, apiErrors } from './api/errors.ts';
@@ -9,11 +9,10 @@ import { sendHeaders } from './headers.ts';
 import { logError } from './log.ts';
 import type { Outbox } from './outbox.ts';
 import type { Site } from './site/load-site.ts';
-import { staticFiles } from './site/static-files.ts';
 import type { ContactStore } from './store/store.ts';
 
 export interface AppParts {
-  site: Site;
+  site: Pick<Site, 'answers' | 'supabaseOrigin' | 'styleHashes'>;
   store: Pick<ContactStore, 'insert' | 'ping'>;
   outbox: Pick<Outbox, 'nudge'>;
   anonKey: string;
@@ -29,7 +28,7 @@ export interface AppParts {
   onUnstored?: ((reason: 'invalid' | 'honeypot') => void) | undefined;
 }
 
-/** Builds the whole server from its parts. It needs no port: `createApp(parts).request('/path')`. */
+/** The API, the form and health, built from their parts. It needs no port: `createApp(parts).request('/path')`. */
 export function createApp({
   site,
   store,
@@ -69,11 +68,20 @@ export function createApp({
     paths.contactForm,
     contactForm({ answers: site.answers, store, outbox, trustProxy, onUnstored }),
   );
-  app.all('*', staticFiles(site));
+  app.get(paths.contactForm, (c) => c.redirect('/#contact'));
+  app.all(paths.contactForm, otherMethod('GET, HEAD, POST, OPTIONS'));
+  for (const path of [paths.health, paths.ready]) app.all(path, otherMethod('GET, HEAD, OPTIONS'));
 
   app.onError((error) => {
     logError('request_failed', error);
     return answerError(apiErrors.internal);
   });
   return app;
+}
+
+function otherMethod(allow: string): Handler {
+  return (c) =>
+    c.req.method === 'OPTIONS'
+      ? c.body(null, 204, { allow })
+      : c.text('Method Not Allowed', 405, { allow });
 }

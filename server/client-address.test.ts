@@ -63,8 +63,8 @@ describe('over a real connection', () => {
   const listening: Listening[] = [];
 
   beforeAll(async () => {
-    for (const { app } of [direct, proxied]) {
-      listening.push(await listen(app, { host: '127.0.0.1', port: 0, headers: {} }));
+    for (const { app, site } of [direct, proxied]) {
+      listening.push(await listen(app, { host: '127.0.0.1', port: 0, site }));
     }
   });
   afterAll(() => Promise.all(listening.map((server) => server.close())));

@@ -12,6 +12,9 @@ const unusedFeatures = ['camera', 'geolocation', 'microphone'];
  */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' };
 
+/** With a page whose build has the file: links that a browser may follow ahead of the visitor. */
+export const speculationRules = { 'speculation-rules': '"/speculation-rules.json"' };
+
 interface SecurityHeaders extends Record<string, string> {
   'content-security-policy': string;
 }
@@ -52,39 +55,24 @@ export function contentPolicy({ supabaseOrigin, styleHashes = [] }: Sources): st
  * Whether the visitor's side of the connection is TLS, which only a proxy in front can know. A visitor who
  * claims it over plain HTTP gains nothing: browsers heed the header over TLS alone.
  */
-function cameOverTls(forwardedProto: string | undefined, trustProxy: number): boolean {
-  return trustProxy > 0 && forwardedProto?.split(',')[0]?.trim().toLowerCase() === 'https';
+export function cameOverTls(
+  forwardedProto: string | string[] | undefined,
+  trustProxy: number,
+): boolean {
+  const first = String(forwardedProto).split(',', 1)[0];
+  return trustProxy > 0 && first?.trim().toLowerCase() === 'https';
 }
 
-interface Answered {
-  status: number;
-  contentType: string | null | undefined;
-  forwardedProto: string | undefined;
-}
-
-/**
- * Makes the function that says what goes with an answer. The hashes of the pages' styles go
- * out with pages only, and with the news that a page has not changed.
- */
-export function headersFor(sources: Sources, trustProxy = 0) {
+/** The hashes of the pages' styles go out with pages only. */
+export function sendHeaders(sources: Sources, trustProxy = 0): MiddlewareHandler {
   const ofPages = securityHeaders(sources);
   const ofOthers = securityHeaders({ ...sources, styleHashes: [] });
-  return ({ status, contentType, forwardedProto }: Answered): Record<string, string> => {
-    const headers = status === 304 || contentType?.startsWith('text/html') ? ofPages : ofOthers;
-    return cameOverTls(forwardedProto, trustProxy) ? { ...headers, ...strictTransport } : headers;
-  };
-}
-
-export function sendHeaders(sources: Sources, trustProxy = 0): MiddlewareHandler {
-  const headersOf = headersFor(sources, trustProxy);
   return async (c, next) => {
     await next();
-    const { headers, status } = c.res;
-    const contentType = headers.get('content-type');
-    const forwardedProto = c.req.header('x-forwarded-proto');
-    const common = headersOf({ status, contentType, forwardedProto });
-    // A page brings a content policy of its own.
-    for (const [name, value] of Object.entries(common))
-      if (!headers.has(name)) headers.set(name, value);
+    const { headers } = c.res;
+    const isPage = headers.get('content-type')?.startsWith('text/html');
+    const transport = cameOverTls(c.req.header('x-forwarded-proto'), trustProxy);
+    const common = { ...(isPage ? ofPages : ofOthers), ...(transport && strictTransport) };
+    for (const [name, value] of Object.entries(common)) headers.set(name, value);
   };
 }

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { type Answer, answerer } from './answer.ts';
+import { securityHeaders } from './headers.ts';
 import { httpLimits, limitClients } from './http-limits.ts';
-import { nameRequest } from './request-id.ts';
-import type { SendFile } from './site/send-file.ts';
+import type { Site } from './site/load-site.ts';
 import { startListening } from './start-listening.ts';
 
 export interface Listening {
@@ -20,33 +20,27 @@ const closingTimeMs = 10_000;
 export interface ListenOptions {
   host: string;
   port: number;
-  /** For the answers that are given before a request reaches the app. */
-  headers: Record<string, string>;
-  /** Answers what it can before the app is asked. */
-  sendFile?: SendFile;
+  site: Site;
+  trustProxy?: number;
   /** Once aborted, every answer asks for a new connection, so that the next one goes elsewhere. */
   stopping?: AbortSignal;
   /** Stands around whatever answers, to see every request and its end. */
-  watch?: (handle: RequestListener) => RequestListener;
+  watch?: (answer: Answer) => RequestListener;
   /** Told the status with which a request was refused that is none, or took too long. */
   onRefused?: ((status: number) => void) | undefined;
 }
 
 export async function listen(
   app: Hono,
-  { host, port, headers, sendFile = never, stopping, watch = unwatched, onRefused }: ListenOptions,
+  { host, port, site, trustProxy = 0, stopping, watch = unwatched, onRefused }: ListenOptions,
 ): Promise<Listening> {
-  const listener = getRequestListener(app.fetch, {
-    // A request line that is no address: hono never sees it.
-    errorHandler: () => new Response('Bad Request', { status: 400, headers }),
-  });
+  const headers = securityHeaders({ supabaseOrigin: site.supabaseOrigin });
+  const answer = answerer(app, site, trustProxy);
   const server = createServer(
     httpLimits,
     watch((request, response) => {
       if (stopping?.aborted) response.setHeader('connection', 'close');
-      if (sendFile(request, response)) return;
-      response.setHeaders(new Map(Object.entries(nameRequest())));
-      void listener(request, response);
+      return answer(request, response);
     }),
   );
   limitClients(server);
@@ -63,12 +57,8 @@ export async function listen(
   return { url, close: () => close(server) };
 }
 
-function never(): false {
-  return false;
-}
-
-function unwatched(handle: RequestListener): RequestListener {
-  return handle;
+function unwatched(answer: Answer): RequestListener {
+  return answer;
 }
 
 async function close(server: Server): Promise<void> {

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { EnvError, parseEnv, type ServerEnv } from './env.ts';
-import { securityHeaders } from './headers.ts';
 import { type Listening, listen } from './listen.ts';
 import { describeError, log, logError } from './log.ts';
 import { logRequest } from './log-request.ts';
@@ -14,9 +13,7 @@ import { openData } from './open-data.ts';
 import type { Outbox } from './outbox.ts';
 import { onNobodysBehalf } from './request-id.ts';
 import { rootFolder } from './root.ts';
-import { routesOf } from './route-of.ts';
 import { loadSite, SiteError } from './site/load-site.ts';
-import { fileSender } from './site/send-file.ts';
 import { StartError } from './start-error.ts';
 import type { ContactStore } from './store/store.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -56,13 +53,12 @@ async function start(): Promise<void> {
   const listening = await listen(app, {
     host: env.host,
     port: env.port,
-    headers: securityHeaders(site),
+    site,
+    trustProxy,
     stopping: signal,
-    sendFile: fileSender(site, trustProxy),
-    watch: (handle) =>
-      watchRequests(handle, {
+    watch: (answer) =>
+      watchRequests(answer, {
         trustProxy,
-        routeOf: routesOf(site),
         onFinished(request) {
           logRequest(request);
           metrics?.request(request);

@@ -1,30 +1,26 @@
 import { expect, test } from 'vitest';
-import { routesOf } from './route-of.ts';
-import { loadSite } from './site/load-site.ts';
-import { makeFixtureSite } from './testing/fixture-site.ts';
-
-const routeOf = routesOf(loadSite(makeFixtureSite()));
+import { readTarget } from './read-target.ts';
+import { routeOfApp } from './route-of.ts';
 
 test.each([
-  ['/', '/'],
-  ['/?utm_source=x', '/'],
-  ['/about', '/about'],
-  ['/about?a=/healthz', '/about'],
-  ['/robots.txt', 'file'],
-  ['/assets/index-abc123.js', '/assets/*'],
-  ['/assets/index-of-a-build-before.js', '/assets/*'],
   ['/rest/v1/contacts?columns=%22name%22', '/rest/v1/contacts'],
+  ['/rest/v1/%63ontacts', '/rest/v1/contacts'],
+  ['/assets/../rest/v1/contacts', '/rest/v1/contacts'],
+  ['http://site.test/rest/v1/contacts', '/rest/v1/contacts'],
   ['/rest/v1/other', '/rest/*'],
+  ['/rest/%', '/rest/*'],
   ['/functions/v1/send-contact-email', '/functions/v1/send-contact-email'],
   ['/functions/v1/other', '/functions/*'],
   ['/contact', '/contact'],
   ['/healthz', '/healthz'],
-  ['/nothing', 'unknown'],
-  ['/assets', 'unknown'],
-  ['//assets/x', 'unknown'],
-  ['/constructor', 'unknown'],
-  ['*', 'unknown'],
-  ['', 'unknown'],
+  ['/', undefined],
+  ['/about?a=/healthz', undefined],
+  ['/rest', undefined],
+  ['/restful', undefined],
+  ['//rest/v1/contacts', undefined],
+  ['/constructor', undefined],
+  ['*', undefined],
+  ['', undefined],
 ])('%s counts as %s', (target, route) => {
-  expect(routeOf(target)).toBe(route);
+  expect(routeOfApp(readTarget(target))).toBe(route);
 });

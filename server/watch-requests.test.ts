@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, get, type RequestListener } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import type { Answer } from './answer.ts';
 import { until } from './testing/until.ts';
 import { type FinishedRequest, watchRequests } from './watch-requests.ts';
 
@@ -9,14 +10,13 @@ let stop = () => {};
 afterEach(() => stop());
 
 /** A server whose requests are watched. */
-async function watched(handle: RequestListener) {
+async function watched(answer: Answer) {
   const finished: FinishedRequest[] = [];
   const watch = {
     trustProxy: 0,
-    routeOf: () => 'route',
     onFinished: (request: FinishedRequest) => void finished.push(request),
   };
-  const server = createServer(watchRequests(handle, watch)).listen(0, '127.0.0.1');
+  const server = createServer(watchRequests(answer, watch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   stop = () => {
     server.close();
@@ -28,6 +28,7 @@ async function watched(handle: RequestListener) {
 test('each request is told of once, with the bytes of its own answer', async () => {
   const { url, finished } = await watched((request, response) => {
     response.end(request.url === '/long' ? 'x'.repeat(10_000) : 'x');
+    return 'route';
   });
   for (const path of ['/long', '/short', '/long']) await (await fetch(url + path)).text();
   await until(() => finished.length === 3);
@@ -42,6 +43,7 @@ test('a visitor who goes away before the answer is a 499', async () => {
   let arrived = false;
   const { url, finished } = await watched(() => {
     arrived = true;
+    return 'route';
   });
   const request = get(url).on('error', () => {});
   await until(() => arrived);

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Answer } from './answer.ts';
 import { requestIdOf, withRequestId } from './request-id.ts';
 
 export interface FinishedRequest {
@@ -14,7 +15,6 @@ export interface FinishedRequest {
 
 export interface RequestWatch {
   trustProxy: number;
-  routeOf: (target: string) => string;
   onFinished: (request: FinishedRequest) => void;
 }
 
@@ -22,24 +22,27 @@ const gone = 499;
 
 /** Gives every request an id, and tells of each once it is over, whatever answered it. */
 export function watchRequests(
-  handle: RequestListener,
-  { trustProxy, routeOf, onFinished }: RequestWatch,
+  answer: Answer,
+  { trustProxy, onFinished }: RequestWatch,
 ): RequestListener {
   return (request, response) => {
     const started = performance.now();
-    const { socket, method = '', url = '' } = request;
+    const { socket, method = '' } = request;
+    let route = 'unknown';
     const writtenBefore = socket.bytesWritten;
     const id = requestIdOf(request.headers, trustProxy);
     response.once('close', () => {
       onFinished({
         id,
         method,
-        route: routeOf(url),
+        route,
         status: response.headersSent ? response.statusCode : gone,
         durationMs: performance.now() - started,
         bytes: socket.bytesWritten - writtenBefore,
       });
     });
-    withRequestId(id, () => handle(request, response));
+    withRequestId(id, () => {
+      route = answer(request, response);
+    });
   };
 }

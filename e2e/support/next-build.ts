@@ -23,7 +23,7 @@ export function makeNextBuild(): { dist: string; remove: () => void } {
   const assets = join(dist, 'client/assets');
   const renamed = new Map<string, string>();
   for (const name of readdirSync(assets)) {
-    if (/\.(br|gz|zst)$/.test(name)) rmSync(join(assets, name));
+    if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name));
     else if (/\.(js|css)$/.test(name)) renamed.set(name, name.replace(/\.\w+$/, '-next$&'));
   }
   for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
@@ -34,7 +34,7 @@ export function makeNextBuild(): { dist: string; remove: () => void } {
 function renameIn(folder: string, renamed: Map<string, string>): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && /\.(br|gz|zst)$/.test(file)) rmSync(file);
+    if (entry.isFile() && /\.(br|gz)$/.test(file)) rmSync(file);
     if (!entry.isFile() || !['.html', '.js', '.css'].includes(extname(file))) continue;
     let text = readFileSync(file, 'utf8');
     for (const [name, next] of renamed) text = text.replaceAll(name, next);

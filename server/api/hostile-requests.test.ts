@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
 import { createApp } from '../app.ts';
-import { securityHeaders } from '../headers.ts';
 import { type Listening, listen } from '../listen.ts';
 import { composeMail } from '../mail/compose.ts';
 import { createOutbox } from '../outbox.ts';
@@ -60,7 +59,7 @@ const emailById = database.prepare('select email from contacts where id = ?');
 let lastRow = 0;
 
 beforeAll(async () => {
-  server = await listen(app, { host: '127.0.0.1', port: 0, headers: securityHeaders() });
+  server = await listen(app, { host: '127.0.0.1', port: 0, site, trustProxy: 1 });
 });
 
 afterAll(async () => {

@@ -3,10 +3,10 @@ import { chooseCoding, codings } from './codings.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
-  ['gzip, deflate, zstd', 'zstd'],
+  ['gzip, deflate, zstd', 'gzip'],
   ['gzip', 'gzip'],
   ['gzip;q=1, br;q=0.5', 'gzip'],
-  ['br;q=0, *', 'zstd'],
+  ['br;q=0, *', 'gzip'],
   ['*', 'br'],
   ['BR', 'br'],
   ['identity', 'identity'],

@@ -1,7 +1,6 @@
 /** How a file may be sent, in the order of the size that comes of it. */
 export const codings = [
   { coding: 'br', extension: '.br', tag: '-br' },
-  { coding: 'zstd', extension: '.zst', tag: '-zst' },
   { coding: 'gzip', extension: '.gz', tag: '-gz' },
   { coding: 'identity', extension: '', tag: '' },
 ] as const;

@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -22,8 +22,9 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+  'speculation-rules.json': 'application/speculationrules+json',
 };
 
 export function contentTypeOf(file: string): string {
-  return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return types[basename(file)] ?? types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,30 +1,26 @@
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '../headers.ts';
-import { type Listening, listen } from '../listen.ts';
+import type { Listening } from '../listen.ts';
 import { makeFixtureSite } from '../testing/fixture-site.ts';
 import { hostileHead } from '../testing/hostile-heads.ts';
-import { makeTestApp } from '../testing/test-app.ts';
+import { listenAsTest } from '../testing/test-app.ts';
 import { loadSite } from './load-site.ts';
-import { fileSender } from './send-file.ts';
 
 /** A failure names its seed; with that in HOSTILE_SEED the same requests come again. */
 const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
 const requests = 2000;
 
-const trustProxy = 1;
 const dist = makeFixtureSite();
 const site = loadSite(dist);
-const { app } = makeTestApp({ dist, trustProxy });
 const policy = securityHeaders()['content-security-policy'];
 let server: Listening;
 
 beforeAll(async () => {
-  const options = { host: '127.0.0.1', port: 0, headers: securityHeaders() };
-  server = await listen(app, { ...options, sendFile: fileSender(site, trustProxy) });
+  server = await listenAsTest({ dist, trustProxy: 1 });
 });
 
 afterAll(() => server.close());
@@ -63,9 +59,7 @@ const files = new Set(
 );
 
 function decoded({ head, body }: Answer): string {
-  const coding = /^content-encoding: (\w+)/im.exec(head)?.[1];
-  if (coding === 'br') return brotliDecompressSync(body).toString();
-  return (coding === 'zstd' && body.length > 0 ? zstdDecompressSync(body) : body).toString();
+  return (/^content-encoding: br/im.test(head) ? brotliDecompressSync(body) : body).toString();
 }
 
 function problemsOf(answer: Answer): string[] {
@@ -99,7 +93,7 @@ test(`${requests} hostile requests for pages (seed ${seed})`, { timeout: 180_000
   await fc.assert(property, { seed, numRuns: requests });
 
   // They got everywhere, and were answered.
-  const everywhere = [200, 206, 304, 400, 404, 405, 416, 431];
+  const everywhere = [200, 304, 400, 404, 405, 431];
   expect(everywhere.filter((status) => !statuses.has(status))).toEqual([]);
   const answered = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   expect(answered).toBeGreaterThan(requests * 0.9);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { securityHeaders } from '../headers.ts';
+import { securityHeaders, speculationRules } from '../headers.ts';
 import { isObject, parseJson } from '../parse-json.ts';
 import { type Coding, codings } from './codings.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /** One coding of a file's bytes. A strong tag stands for bytes, so each has its own. */
-export interface Variant {
+interface Variant {
   coding: Coding;
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
@@ -16,8 +16,8 @@ export interface Variant {
 export interface SiteFile {
   contentType: string;
   cacheControl: string;
-  /** Of a page: it names the page's own style elements, and no other page's. */
-  contentPolicy?: string;
+  /** A page's content policy names its own style elements, and no other page's. */
+  pageHeaders?: Record<string, string>;
   /** The best first: where a browser has no preference, the smallest is sent. */
   variants: readonly Variant[];
 }
@@ -41,10 +41,18 @@ export class SiteError extends Error {}
 export function loadSite(dist: string): Site {
   const client = join(dist, 'client');
   const supabaseOrigin = readSupabaseOrigin(dist);
+  const names = listFiles(client);
+  const speculation = names.includes('speculation-rules.json') ? speculationRules : {};
   const files = new Map<string, SiteFile>();
-  for (const name of listFiles(client)) {
+  for (const name of names) {
     const file = readSiteFile(client, name);
-    files.set(addressOf(name), withPolicy(file, supabaseOrigin));
+    const page = textOfPage(file);
+    if (typeof page === 'string') {
+      const own = securityHeaders({ supabaseOrigin, styleHashes: styleHashes([page]) });
+      const policy = { 'content-security-policy': own['content-security-policy'] };
+      file.pageHeaders = { ...policy, ...speculation };
+    }
+    files.set(addressOf(name), file);
   }
 
   const notFound = files.get('/404.html');
@@ -72,7 +80,7 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/\.(br|zst|gz)$/.test(file))
+    .filter((file) => !/\.(br|gz)$/.test(file))
     .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file));
 }
 
@@ -95,13 +103,6 @@ function readSiteFile(folder: string, file: string): SiteFile {
       : [],
   );
   return { contentType: contentTypeOf(file), cacheControl: cacheControlOf(file), variants };
-}
-
-function withPolicy(file: SiteFile, supabaseOrigin: string | undefined): SiteFile {
-  const page = textOfPage(file);
-  if (typeof page !== 'string') return file;
-  const headers = securityHeaders({ supabaseOrigin, styleHashes: styleHashes([page]) });
-  return { ...file, contentPolicy: headers['content-security-policy'] };
 }
 
 function cacheControlOf(file: string): string {

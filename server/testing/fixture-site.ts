@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
 
 export const script = 'console.log("built");\n';
@@ -12,11 +12,11 @@ const files: Record<string, string | Buffer> = {
   'client/index.html': page('home'),
   'client/about/index.html': page('about'),
   'client/404.html': page('nothing here'),
+  'client/speculation-rules.json': '{}',
   'client/robots.txt': 'User-agent: *\n',
   'client/.vite/manifest.json': '{}',
   'client/assets/index-abc123.js': script,
   'client/assets/index-abc123.js.br': brotliCompressSync(script),
-  'client/assets/index-abc123.js.zst': zstdCompressSync(script),
   'answers/message-sent.html': page('sent'),
   'answers/message-failed.html': [
     page('failed'),

@@ -1,31 +1,38 @@
 import { once } from 'node:events';
-import { type Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { HostileRequest } from './hostile-requests.ts';
 
 export interface Answer {
   status: number;
   headers: IncomingMessage['headers'];
+  bytes: Buffer;
   text: string;
 }
 
-/** Sends the request as it is, without the mercy that `fetch` has with a request line. */
-export async function sendRequest(
+/** Asks for a path as it is, without the mercy that `fetch` has with a request line. */
+export async function ask(
   url: string,
-  agent: Agent,
+  path: string,
+  { body, ...options }: RequestOptions & { body?: string | Uint8Array } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const request = httpRequest({ hostname, port, path, ...options });
+  request.end(body);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const bytes = await buffer(response);
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, bytes, text: bytes.toString() };
+}
+
+export function sendRequest(
+  url: string,
+  agent: RequestOptions['agent'],
   { method, target, headers, body, chunked }: HostileRequest,
 ): Promise<Answer> {
   const bytes = Buffer.from(body as string);
   const length = chunked
     ? { 'transfer-encoding': 'chunked' }
     : { 'content-length': String(bytes.byteLength) };
-  const options = { agent, method, path: target, headers: { ...headers, ...length } };
-  const request = httpRequest(url, options);
-  request.end(bytes);
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    text: await text(response),
-  };
+  return ask(url, target, { agent, method, headers: { ...headers, ...length }, body: bytes });
 }

@@ -2,11 +2,13 @@ import type { Hono } from 'hono';
 import type { Contact } from '#contract/contact.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
 import { type AppParts, createApp } from '../app.ts';
+import { type Listening, listen } from '../listen.ts';
 import { loadSite, type Site } from '../site/load-site.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
 export interface TestApp {
   app: Hono;
+  site: Site;
   stored: Contact[];
   /** Whose messages the store was told they are. */
   senders: (string | undefined)[];
@@ -21,7 +23,7 @@ interface TestAppOptions extends Pick<AppParts, 'trustProxy' | 'allowedOrigins'>
   files?: Site['files'];
 }
 
-/** The whole app over the fixture site, with a store that only remembers. */
+/** The app over the fixture site, with a store that only remembers. */
 export function makeTestApp({
   failure,
   onNudge,
@@ -32,9 +34,10 @@ export function makeTestApp({
   const stored: Contact[] = [];
   const senders: TestApp['senders'] = [];
   let nudges = 0;
-  const site = loadSite(dist);
+  const loaded = loadSite(dist);
+  const site = files ? { ...loaded, files } : loaded;
   const app = createApp({
-    site: files ? { ...site, files } : site,
+    site,
     store: {
       async insert(contacts, address) {
         senders.push(address);
@@ -55,5 +58,12 @@ export function makeTestApp({
     anonKey: defaultAnonKey,
     ...settings,
   });
-  return { app, stored, senders, nudges: () => nudges };
+  return { app, site, stored, senders, nudges: () => nudges };
+}
+
+/** The same on a free port, with the site that it serves. */
+export function listenAsTest(options: TestAppOptions = {}): Promise<Listening> {
+  const { app, site } = makeTestApp(options);
+  const { trustProxy = 0 } = options;
+  return listen(app, { host: '127.0.0.1', port: 0, site, trustProxy });
 }

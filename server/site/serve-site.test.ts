@@ -1,0 +1,231 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Listening } from '../listen.ts';
+import { makeFixtureSite, script } from '../testing/fixture-site.ts';
+import { ask } from '../testing/send-request.ts';
+import { listenAsTest } from '../testing/test-app.ts';
+import { loadSite, SiteError } from './load-site.ts';
+
+const asset = '/assets/index-abc123.js';
+let server: Listening;
+
+beforeAll(async () => {
+  server = await listenAsTest();
+});
+afterAll(() => server.close());
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return ask(server.url, path, { method, headers });
+}
+
+describe('the built site', () => {
+  test.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/about?from=mail', 'about'],
+  ])('%s is a page that is always asked for again', async (path, title) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(title);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('a hashed asset is kept for ever', async () => {
+    const answer = await get(asset);
+    expect(answer.text).toBe(script);
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('a file with no hash in its name is kept for a while', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  test('the compressed file is sent to whoever accepts it', async () => {
+    const compressed = await get(asset, { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.bytes).toString()).toBe(script);
+    for (const accepted of ['gzip', 'br;q=0, *', 'identity']) {
+      const plain = await get(asset, { 'accept-encoding': accepted });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(plain.headers.etag).not.toBe(compressed.headers.etag);
+    }
+    expect((await get(`${asset}.br`)).status).toBe(404);
+  });
+
+  test('what has not changed is not sent again', async () => {
+    const etag = (await get('/')).headers.etag ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await get('/', { 'if-none-match': known });
+      expect(answer.status).toBe(304);
+      expect(answer.headers.etag).toBe(etag);
+      expect(answer.text).toBe('');
+    }
+    const changed = await get('/', { 'if-none-match': '"other"' });
+    expect(changed.status).toBe(200);
+  });
+
+  test('a part of a file is not sent: whoever asks for one gets it whole', async () => {
+    const answer = await get(asset, { range: 'bytes=0-6' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty('accept-ranges');
+    expect(answer.text).toBe(script);
+  });
+
+  test('each page names the links to follow ahead, and no other file does', async () => {
+    const rules = '"/speculation-rules.json"';
+    for (const path of ['/', '/about', '/nothing']) {
+      expect((await get(path)).headers['speculation-rules']).toBe(rules);
+    }
+    expect((await get(asset)).headers).not.toHaveProperty('speculation-rules');
+    const { status, headers } = await get(JSON.parse(rules));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/speculationrules+json');
+
+    const dist = makeFixtureSite();
+    rmSync(join(dist, 'client/speculation-rules.json'));
+    expect(loadSite(dist).notFound.pageHeaders).not.toHaveProperty('speculation-rules');
+  });
+
+  test('HEAD answers as GET does, without the body', async () => {
+    const whole = await get('/about');
+    const head = await get('/about', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.text).toBe('');
+    expect(head.headers['content-length']).toBe(String(whole.bytes.byteLength));
+    expect(head.headers.etag).toBe(whole.headers.etag);
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about/?a=1&b=2', '/about?a=1&b=2'],
+    ['/about/index.html', '/about'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/%61bout/', '/about'],
+  ])('%s moves to %s', async (path, location) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  test('the address of the form leads to the form', async () => {
+    const answer = await get('/contact');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe('/#contact');
+  });
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/about/',
+    '//about/',
+    '/.//about/',
+  ])('%s leads nowhere', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers).not.toHaveProperty('location');
+  });
+});
+
+describe('what there is not', () => {
+  test.each([
+    '/nothing',
+    '/about/more',
+    '/404.html',
+    '/contact/',
+    '/.vite/manifest.json',
+    '/ABOUT',
+    '/%',
+    '/%zz?a=1',
+    '/%00',
+    '/%ff',
+    '/..%5cabout',
+    '*',
+    'http://',
+  ])('%s is the page for none', async (path) => {
+    const answer = await get(path, { accept: 'application/json' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.text).toContain('nothing here');
+  });
+
+  test('a missing asset is not answered with a page', async () => {
+    const answer = await get('/assets/index-old.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  test.each([
+    ['POST', '/', 405, 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/about', 405, 'GET, HEAD, OPTIONS'],
+    ['PUT', asset, 405, 'GET, HEAD, OPTIONS'],
+    ['PUT', '/contact', 405, 'GET, HEAD, POST, OPTIONS'],
+    ['OPTIONS', '/contact', 204, 'GET, HEAD, POST, OPTIONS'],
+    ['POST', '/healthz', 405, 'GET, HEAD, OPTIONS'],
+    ['OPTIONS', '/', 204, 'GET, HEAD, OPTIONS'],
+    ['POST', '/nothing', 404, undefined],
+    ['POST', '/%', 404, undefined],
+  ])('%s %s answers %i', async (method, path, status, allow) => {
+    const answer = await get(path, {}, method);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.allow).toBe(allow);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/%252e%252e%252fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/about%00.html',
+    '/%',
+    '/%zz',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/%ff',
+  ])('%s gives no file away', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).not.toContain('secret');
+  });
+});
+
+test.each(['a b', '[', 'a/b', undefined])(
+  'whoever names %j as the host is refused',
+  async (host) => {
+    const options = host ? { headers: { host } } : { setHost: false };
+    for (const path of ['/', '/healthz'])
+      expect((await ask(server.url, path, options)).status).toBe(400);
+  },
+);
+
+describe('loading', () => {
+  test.each(['client', 'client/index.html', 'client/404.html', 'answers/message-failed.html'])(
+    'says that %s is missing',
+    (name) => {
+      const dist = makeFixtureSite();
+      rmSync(join(dist, name), { recursive: true });
+      expect(() => loadSite(dist)).toThrow(SiteError);
+      expect(() => loadSite(dist)).toThrow(/npm run build/);
+    },
+  );
+
+  test('does not follow links out of the site', () => {
+    const dist = makeFixtureSite();
+    symlinkSync(join(dist, 'secret.txt'), join(dist, 'client/link.txt'));
+    expect(loadSite(dist).files.has('/link.txt')).toBe(false);
+  });
+
+  test.each(['', '{', '{}', '{"supabaseUrl":"nonsense"}'])('puts up with build.json %j', (text) => {
+    expect(loadSite(makeFixtureSite({ 'build.json': text })).supabaseOrigin).toBeUndefined();
+  });
+});
