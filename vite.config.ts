@@ -1,28 +1,64 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { existsSync } from 'node:fs';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { pageNames } from './content/pages.ts';
 import { drawingsFile } from './scripts/drawings-file.ts';
 import { generatedCss } from './scripts/generated-css.ts';
-import { leanBundle } from './scripts/lean-bundle.ts';
 import { licenses } from './scripts/licenses.ts';
-import { shortClassNames } from './scripts/short-class-names.ts';
+
+const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
+
+for (const file of pageFiles)
+  if (!existsSync(file)) throw new Error(`content/pages.ts names a page that has no ${file}.`);
+
+/** Renders the pages, and gathers the styles of each. */
+const prerendering: UserConfig['build'] = {
+  ssrEmitAssets: true,
+  cssMinify: true,
+  rollupOptions: {
+    input: ['app/prerender.tsx', ...pageFiles, 'app/contact-answers.tsx'],
+    // The build writes the font's files itself.
+    external: /\.woff2$/,
+  },
+};
+
+/** Takes the pages over. */
+const browser: UserConfig['build'] = {
+  // Every page names its scripts.
+  modulePreload: false,
+  rollupOptions: {
+    input: ['app/first-script.ts', ...pageFiles],
+    // Our own modules only say what they export, so that parts without behaviour leave nothing behind.
+    treeshake: { moduleSideEffects: (id) => id.includes('/node_modules/') },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+          { name: 'site', test: /\/(app|content|contract)\//, minShareCount: 2 },
+        ],
+      },
+    },
+  },
+};
+
+/** Every page holds its styles, so that nothing has to be fetched before it is seen. */
+const stylesInPages: Plugin = {
+  name: 'styles-in-pages',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? '' : undefined),
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
-  plugins: [shortClassNames(), react(), generatedCss(), drawingsFile(), leanBundle(), licenses()],
-  publicDir: isSsrBuild ? false : 'public',
+  plugins: [isSsrBuild ? generatedCss() : stylesInPages, drawingsFile(), licenses()],
+  publicDir: false,
   build: {
     target: 'es2023',
-    manifest: !isSsrBuild,
-    emptyOutDir: true,
+    manifest: true,
     // A font or an image inside the CSS would need `data:` in the content policy.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     reportCompressedSize: false,
-    rollupOptions: {
-      input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx',
-      // The build writes the font's files itself.
-      external: /\.woff2$/,
-    },
+    ...(isSsrBuild ? prerendering : browser),
   },
   appType: 'custom',
 }));

@@ -1,4 +1,5 @@
+/** Addresses of the files that hold drawings, each drawing under its id. */
 declare module 'virtual:drawings' {
-  /** Address of the file that holds the drawings, each under its id. */
   export const drawings: string;
+  export const pastReleases: string;
 }

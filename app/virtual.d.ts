@@ -1,7 +1,17 @@
 declare module 'virtual:generated.css';
+declare module 'virtual:release-graph.css';
+declare module 'virtual:workflow-graph.css';
 
 /** From the build's environment. */
 interface ImportMetaEnv {
+  /** True where pages are rendered for the visitor, false in the browser. */
+  readonly SSR: boolean;
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
 }
+
+// What TypeScript's own description of browsers does not have yet.
+interface Document {
+  readonly prerendering?: boolean;
+}
+declare var trustedTypes: { readonly emptyHTML: string } | undefined;

@@ -1,4 +1,8 @@
+import { company } from './company.ts';
+
 export const notFound = {
+  /** What the window calls it. */
+  windowTitle: `Page not found, ${company.name}`,
   title: '404 - Oops! Page not found',
   text: 'This line runs past the last station. There is nothing at the address you asked for.',
   link: { label: 'Return to Home', href: '/' },

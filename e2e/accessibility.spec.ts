@@ -147,18 +147,16 @@ async function expectAllAccessible(page: Page, states: readonly State[]) {
   }
 }
 
-/** The code of the next page is broken. */
+/** Something of the browser that the page needs is broken. */
 async function breakOff(page: Page) {
-  await page.route('**/assets/product-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export function Component() { throw new Error("the platform is gone") }',
-    }),
-  );
-  await page
-    .locator('#hero')
-    .getByRole('link', { name: 'See the workflow' })
-    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (query.includes('min-width')) throw new Error('the platform is gone');
+      return matchMedia.call(window, query);
+    };
+  });
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 }
 

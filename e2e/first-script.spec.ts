@@ -16,7 +16,7 @@ for (const path of ['/', '/about', '/careers', '/product']) {
       };
     });
     const [first, ...others] = scripts;
-    expect(first?.name).toMatch(/^\/assets\/first-[^/]+\.js$/);
+    expect(first?.name).toMatch(/^\/assets\/first-script-[^/]+\.js$/);
     expect(others.length).toBeGreaterThan(1);
     for (const { name, startTime } of others) expect(startTime, name).toBeGreaterThan(painted);
   });
@@ -60,3 +60,24 @@ for (const [where, missing] of [
     await hydrated(page);
   });
 }
+
+test('a page that the browser prepares does nothing until it is seen', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
+  );
+  await page.goto('/nowhere');
+  await page.waitForLoadState('networkidle');
+  expect(complaints.matching(/there is no page/)).toEqual([]);
+  // Its scripts are there, and wait.
+  expect(await page.locator('head link[rel="modulepreload"]').count()).toBeGreaterThan(1);
+  complaints.expect(/404/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await hydrated(page);
+  expect(complaints.matching(/there is no page/)).toHaveLength(1);
+});

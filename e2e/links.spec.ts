@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { pageTitles } from '#content/page-titles.ts';
+import { pages } from '#content/pages.ts';
 import { paths } from '#contract/paths.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = [...Object.keys(pageTitles), '/nowhere'];
+const addresses = Object.values(pages).map(({ path }) => path);
 
 /** Whatever a page or a text refers to: `href`, `src`, `srcset`, Markdown's links and XML's `loc`. */
 function references(text: string): string[] {
-  const attributes = [...text.matchAll(/\s(?:href|src|action|data-whole)="([^"]*)"/gi)];
+  const attributes = [...text.matchAll(/\s(?:href|src|action)="([^"]*)"/gi)];
   const sets = [...text.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
     set.split(',').map((source) => ['', source.trim().split(' ')[0]] as const),
   );
@@ -49,7 +49,7 @@ async function siteUrl(request: APIRequestContext): Promise<string> {
   return new URL(/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').origin;
 }
 
-for (const path of pages) {
+for (const path of [...addresses, '/nowhere']) {
   test(`every link, anchor and file that ${path} names is there`, async ({ request }) => {
     const { found, followed } = await broken(request, path, await siteUrl(request));
     expect(found).toEqual([]);
@@ -66,7 +66,7 @@ test('so is what the files for programs name', async ({ request }) => {
 
 test('what a page says by id is on the page', async ({ page, complaints }) => {
   complaints.expect(/404/);
-  for (const path of pages) {
+  for (const path of [...addresses, '/nowhere']) {
     await page.goto(path);
     const missing = await page.evaluate(() =>
       ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'data-tooltip'].flatMap(
@@ -84,7 +84,7 @@ test('what a page says by id is on the page', async ({ page, complaints }) => {
 });
 
 test('links out of the site say where they lead, and keep this tab', async ({ page }) => {
-  for (const path of Object.keys(pageTitles)) {
+  for (const path of addresses) {
     await page.goto(path);
     const out = page.locator('a[href^="http"], a[href^="//"]');
     for (const link of await out.all()) {
@@ -100,7 +100,7 @@ test('links out of the site say where they lead, and keep this tab', async ({ pa
 });
 
 test('every other way to write a page’s address moves to the one', async ({ request }) => {
-  for (const path of Object.keys(pageTitles)) {
+  for (const path of addresses) {
     const folder = path === '/' ? '' : path;
     const others = [`${folder}/index.html`, ...(path === '/' ? [] : [`${path}/`])];
     for (const other of others) {

@@ -19,58 +19,6 @@ function documentsOf(page: Page): string[] {
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [what, files] of [
-  ['code', '**/assets/about-*.js'],
-  ['styles', '**/assets/*.css'],
-] as const) {
-  for (const [how, answer] of [
-    ['is cut off', undefined],
-    ['is not there', { status: 404, body: 'Not Found' }],
-  ] as const) {
-    test(`where the ${what} of a page ${how}, the browser opens the page, once`, async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(browsersOwn);
-      await open(page, '/');
-      await page.waitForLoadState('networkidle');
-      await page.route(files, (route) =>
-        answer ? route.fulfill(answer) : route.abort('connectionreset'),
-      );
-      const documents = documentsOf(page);
-      await about(page).click();
-      await expect(page).toHaveURL('/about');
-      await expect(heading(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(documents).toEqual(['/about']);
-    });
-  }
-}
-
-test('where a part of a page does not arrive, the browser opens the page, once', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(browsersOwn);
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/{approach,solutions}-*.js', (route) =>
-    route.abort('connectionreset'),
-  );
-  const documents = documentsOf(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/#services');
-  await expect.poll(() => documents).toEqual(['/']);
-  await page.waitForLoadState();
-  await hydrated(page);
-  await expect(page.locator('#approach')).toBeAttached();
-  expect(documents).toEqual(['/']);
-  // And Back does not wait for what did not come.
-  await page.goBack();
-  await expect(heading(page)).toHaveText(aboutWords.title);
-  await hydrated(page);
-});
-
 test('a link that is followed offline is the browser’s to tell of, and Back keeps what was typed', async ({
   page,
   context,
@@ -82,9 +30,10 @@ test('a link that is followed offline is the browser’s to tell of, and Back ke
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const documents = documentsOf(page);
-  await about(page).click();
+  // Pointed at, it would have been fetched before.
+  await about(page).evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => documents).toEqual(['/about']);
-  await page.waitForURL(/^chrome-error:/);
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
   await context.setOffline(false);
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -160,4 +109,17 @@ test('where no script arrives at all, every page reads and its links lead on', a
   }
   await about(page).click();
   await expect(page).toHaveURL('/about');
+});
+
+test('where the script of a page does not arrive, it stays as it reads', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(browsersOwn);
+  await page.route('**/assets/home-*.js', (route) => route.abort('connectionreset'));
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await failed;
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected' })).toHaveCount(0);
 });

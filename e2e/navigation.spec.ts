@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { open } from './support/open.ts';
+import { pages } from '#content/pages.ts';
+import { hydrated, open } from './support/open.ts';
 import { expectScrollY, expectTop, scrollTo, scrollY } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,9 +22,10 @@ async function readOnTo(page: Page, top: number) {
   expect(await scrollY(page)).toBe(top);
 }
 
-test('going to another page loads no document, and starts at its top', async ({ page }) => {
+test('another page starts at its top, and at a section where one was asked for', async ({
+  page,
+}) => {
   await open(page, '/');
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   for (const [name, path] of [
     ['About', '/about'],
     ['Careers', '/careers'],
@@ -32,8 +34,8 @@ test('going to another page loads no document, and starts at its top', async ({ 
     await readOnTo(page, 400);
     await page.getByRole('banner').getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
+    await hydrated(page);
     await expectScrollY(page, 0);
-    await expect(page.locator('html')).toHaveAttribute('data-same-document');
   }
   await page.locator('#hero').getByRole('link', { name: 'See the workflow' }).click();
   await expect(page).toHaveURL('/product#workflow');
@@ -41,7 +43,31 @@ test('going to another page loads no document, and starts at its top', async ({ 
   await page.locator('main').getByRole('link', { name: 'Talk to us' }).click();
   await expect(page).toHaveURL('/#contact');
   await expectTop(page.locator('#contact'), 80);
-  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+});
+
+test('another page that is opened while this one still scrolls starts at its top', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (let round = 0; round < 5; round++) {
+    await entry(page, 'Contact').click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+    await entry(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await hydrated(page);
+    await expectScrollY(page, 0);
+    await page.goto('/');
+    await hydrated(page);
+  }
+});
+
+test('Back soon after scrolling returns to where the reader was', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 1300);
+  await entry(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expectScrollY(page, 1300);
 });
 
 test('Back and Forward return to where the reader was', async ({ page }) => {
@@ -72,12 +98,14 @@ test('Back to a page with a hash returns to the reader’s place, not to the has
   await open(page, '/');
   await entry(page, 'Services').click();
   await expectTop(page.locator('#services'), 80);
-  await readOnTo(page, 2400);
+  const approach = page.locator('#approach');
+  await approach.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  const { y = 0 } = (await approach.boundingBox()) ?? {};
   await entry(page, 'About').click();
-  await expectScrollY(page, 0);
+  await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL('/#services');
-  await expectScrollY(page, 2400);
+  await expectTop(approach, Math.round(y));
 });
 
 test('Back from another document, and a reload, return there too', async ({ page }) => {
@@ -96,6 +124,9 @@ test('each page has its own title, however one comes there', async ({ page, comp
   for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
     await open(page, path);
     titles.set(path, await page.title());
+    const canonical = page.locator('link[rel="canonical"]');
+    if (path === '/nowhere') await expect(canonical).toHaveCount(0);
+    else expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
   }
   expect(new Set(titles.values()).size).toBe(5);
   for (const title of titles.values()) expect(title).toContain(company.name);
@@ -108,18 +139,6 @@ test('each page has its own title, however one comes there', async ({ page, comp
   await expect(page).toHaveTitle(titles.get('/careers') ?? '');
   await page.goBack();
   await expect(page).toHaveTitle(titles.get('/about') ?? '');
-});
-
-test('the focus goes along to the new page’s heading', async ({ page }) => {
-  await open(page, '/');
-  await entry(page, 'About').press('Enter');
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // And on from there.
-  await page.keyboard.press('Tab');
-  const focused = page.locator(':focus');
-  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
-  await expect(focused).toHaveCount(1);
 });
 
 test('a section that was gone to has the keyboard’s place', async ({ page }) => {
@@ -138,16 +157,19 @@ test('a click with Control opens a tab and leaves the page alone', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('a section chosen while the page is still on its way is not lost', async ({ page }) => {
-  await open(page, '/about');
-  // Every script takes its time, so that the address is new for a while before the page is.
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+test('a section link keeps the address’s query', async ({ page }) => {
+  await open(page, '/?utm_source=mail');
   await entry(page, 'Services').click();
-  await expect(page).toHaveURL('/#services');
-  await entry(page, 'Contact').click();
-  await expect(page).toHaveURL('/#contact');
-  await expectTop(page.locator('#contact'), 80);
+  await expect(page).toHaveURL('/?utm_source=mail#services');
+  await page.getByRole('banner').getByRole('link', { name: company.name }).click();
+  await expect(page).toHaveURL('/?utm_source=mail');
+});
+
+test('pages name the rules by which a browser prepares others', async ({ page, request }) => {
+  const answer = await page.goto('/about');
+  expect(await answer?.headerValue('speculation-rules')).toBe('"/speculation-rules.json"');
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
+  const [{ where }] = (await rules.json()).prerender;
+  expect(where.href_matches).toEqual(Object.values(pages).map(({ path }) => path));
 });

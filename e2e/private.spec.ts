@@ -40,7 +40,6 @@ test('no page leaves anything in the browser', async ({ page, complaints }) => {
   }
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  await page.goBack();
   expect(await leftBehind(page)).toEqual(nothing);
 });
 

@@ -4,8 +4,12 @@
 //   answers/    pages the server answers a form without scripts with
 //   build.json  what the build was made from
 //   headers/    only with Supabase: the headers as nginx and Caddy read them
-// What takes long to make is kept in .cache/made/ for the next time.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// It is made aside, so that a build that fails leaves the one before as it was. What takes long to
+// make is kept in .cache/made/ for the next time.
+//
+// `--draft FOLDER` makes it there, without the server and without compressed copies, for work on it.
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { buildServer } from './build-server.ts';
@@ -21,10 +25,16 @@ import { planSocialCards } from './social-cards/plan-social-cards.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 import { root } from './steps.mjs';
 
+const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
+
 process.chdir(root);
 shareAnonKey();
 const sources = sourceHash();
 const { siteUrl, supabaseUrl } = parseBuildEnvironment(process.env);
+const finished = draft ?? 'dist';
+const dist = `${finished}.new`;
+const client = `${dist}/client`;
+rmSync(dist, { recursive: true, force: true });
 
 const pictures = await planPictures();
 const cards = await planSocialCards();
@@ -37,28 +47,31 @@ const madeFiles = [
 // Begun at once, on the cores that the rest of the build leaves free.
 const made = makeAll(madeFiles);
 
-const plugins = [picturesPlugin(() => Promise.resolve(pictures))];
-await step('browser code', () =>
-  build({ plugins, build: { outDir: 'dist/client' }, logLevel: 'warn' }),
-);
+const plugins = [picturesPlugin(pictures.renditions)];
+await step('browser code', () => build({ plugins, build: { outDir: client }, logLevel: 'warn' }));
 await step('prerendering code', () =>
-  build({ plugins, build: { outDir: 'dist/prerender', ssr: true }, logLevel: 'warn' }),
+  build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' }),
 );
-await step('pages', () => prerenderSite({ url: siteUrl, supabaseUrl, cards }));
-await step('compressed copies', () => compressFiles('dist/client'));
-await step('pictures', () => made.then(() => writeMade(madeFiles, 'dist/client')));
+const styleHashes = await step('pages', () =>
+  prerenderSite(dist, { url: siteUrl, supabaseUrl, cards }),
+);
+if (!draft) await step('compressed copies', () => compressFiles(client));
+await step('pictures', () => made.then(() => writeMade(madeFiles, client)));
+if (!draft) await step('server', () => buildServer(`${dist}/server`));
 
-await step('server', () => buildServer('dist/server'));
+rmSync(`${dist}/prerender`, { recursive: true });
+rmSync(`${client}/.vite`, { recursive: true });
+writeFileSync(
+  `${dist}/build.json`,
+  `${JSON.stringify({ siteUrl, supabaseUrl, sources, styleHashes }, null, 2)}\n`,
+);
+if (supabaseUrl) writeStaticHeaders(dist, siteUrl);
+rmSync(finished, { recursive: true, force: true });
+renameSync(dist, finished);
 
-rmSync('dist/prerender', { recursive: true });
-rmSync('dist/client/.vite', { recursive: true });
-mkdirSync('dist', { recursive: true });
-rmSync('dist/headers', { recursive: true, force: true });
-writeFileSync('dist/build.json', `${JSON.stringify({ siteUrl, supabaseUrl, sources }, null, 2)}\n`);
-if (supabaseUrl) writeStaticHeaders('dist', siteUrl);
-
-async function step(name: string, work: () => unknown): Promise<void> {
+async function step<Result>(name: string, work: () => Result): Promise<Awaited<Result>> {
   const started = performance.now();
-  await work();
+  const result = await work();
   console.log(`  ${name}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
 }

@@ -1,95 +1,141 @@
-// `npm run dev`: the site with live reload, and the server's data API beside it.
-import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+// `npm run dev`: the site as it is built and served, built anew at every change. What stands in front
+// of the server tells open pages to load themselves anew, and shows what went wrong.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { createServer as createViteServer } from 'vite';
-import type * as Pages from '../app/entry-server.tsx';
-import { notFoundTitle, type PagePath, pageTitles } from '../content/page-titles.ts';
-import { createApp } from '../server/app.ts';
+import { watch } from 'chokidar';
+import { type Context, Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { streamSSE } from 'hono/streaming';
+import { escapeHtml } from '#server/escape-html.ts';
 import { parseEnv } from '../server/env.ts';
-import { openData } from '../server/open-data.ts';
-import { readTarget } from '../server/read-target.ts';
-import { routeOfApp } from '../server/route-of.ts';
-import { htmlDocument } from './document.ts';
-import { planFonts } from './fonts/plan-fonts.ts';
-import { planIcons } from './icons/plan-icons.ts';
-import { serveMade } from './made/serve-made.ts';
-import { picturesPlugin } from './pictures/pictures-plugin.ts';
-import { planPictures } from './pictures/plan-pictures.ts';
-import { root } from './steps.mjs';
+import { startListening } from '../server/start-listening.ts';
+import { environment, root } from './steps.mjs';
 
-process.chdir(root);
-const env = parseEnv(process.env);
-const { host, port, anonKey, trustProxy, allowedOrigins } = env;
-const { store, outbox } = await openData(env);
+const watched = ['app', 'art', 'content', 'contract', 'scripts', 'server', 'supabase/migrations'];
+const draft = '.cache/dev';
+/** Milliseconds in which an editor has written all that it has to write. */
+const settled = 50;
+const reloadScript = "new EventSource('/@changes').onmessage = () => location.reload();";
+const reloadTag = '<script type="module" src="/@reload"></script>';
 
-const http = createHttpServer();
-const vite = await createViteServer({
-  plugins: [picturesPlugin(planPictures), serveMade(planFiles)],
-  server: { middlewareMode: true, hmr: { server: http } },
-});
+const { host, port, dataDir, databaseUrl } = parseEnv(process.env);
+const behind = await freeAddress();
+const changes = new EventTarget();
+let server: ChildProcess | undefined;
+/** What the last change broke. */
+let fault = '';
+let dirty = false;
+let building: Promise<void> | undefined;
 
-const app = createApp({
-  site: { answers: await contactAnswers(), supabaseOrigin: undefined, styleHashes: [] },
-  store,
-  outbox,
-  anonKey,
-  trustProxy,
-  allowedOrigins,
-});
-const api = getRequestListener(app.fetch);
-
-http.on('request', (request, response) => {
-  const target = readTarget(request.url ?? '');
-  const { pathname } = target;
-  if (routeOfApp(target)) void api(request, response);
-  else vite.middlewares(request, response, () => void sendPage(pathname, response));
-});
-http.listen(port, host, () =>
-  console.log(
-    `http://${host}:${port}, messages in ${env.databaseUrl ? 'PostgreSQL' : env.dataDir}`,
-  ),
+const app = new Hono();
+app.get('/@reload', (c) => c.body(reloadScript, 200, { 'content-type': 'text/javascript' }));
+app.get('/@changes', (c) =>
+  streamSSE(c, async (stream) => {
+    const gone = new Promise((resolve) => stream.onAbort(() => resolve(true)));
+    const next = () => once(changes, 'built').then(() => false);
+    while (!(await Promise.race([gone, next()]))) await stream.writeSSE({ data: 'built' });
+  }),
 );
-outbox.start();
+app.all('*', async (c) => {
+  await building;
+  if (fault) return c.html(faultPage(), 500);
+  const { pathname, search } = new URL(c.req.url);
+  return withReload(c, await proxy(behind + pathname + search, c.req));
+});
 
-/** For each request anew, because words and masters change meanwhile. */
-async function planFiles() {
-  return [...(await planPictures()).files, ...planIcons(), ...planFonts().files];
+const url = await startListening(createServer(getRequestListener(app.fetch)), port, host).catch(
+  (error: NodeJS.ErrnoException) => {
+    const inUse = 'it is already in use. Set PORT to another one.';
+    console.error(
+      `Cannot listen on ${host} port ${port}: ${error.code === 'EADDRINUSE' ? inUse : error.message}`,
+    );
+    process.exit(1);
+  },
+);
+watch(watched, { cwd: root, ignoreInitial: true }).on('all', onChange);
+onChange();
+await building;
+console.log(`\n${url}, messages in ${databaseUrl ? 'PostgreSQL' : dataDir}`);
+
+async function buildAll(): Promise<void> {
+  do {
+    dirty = false;
+    await wait(settled);
+    fault = await faultOf(run('scripts/build.ts', ['--draft', draft]));
+    if (!fault) await restartServer();
+  } while (dirty);
+  changes.dispatchEvent(new Event('built'));
 }
 
-/** The rendering code as it stands on disk now. */
-async function loadPages(): Promise<typeof Pages> {
-  return (await vite.ssrLoadModule('/app/entry-server.tsx')) as typeof Pages;
+function onChange(): void {
+  dirty = true;
+  building ??= buildAll().finally(() => {
+    building = undefined;
+  });
 }
 
-async function sendPage(pathname: string, response: ServerResponse): Promise<void> {
-  try {
-    const { renderPage } = await loadPages();
-    const known = Object.hasOwn(pageTitles, pathname);
-    const document = htmlDocument({
-      title: known ? pageTitles[pathname as PagePath] : notFoundTitle,
-      body: await renderPage(pathname),
-      assets: {
-        fonts: [],
-        styles: ['/app/styles/index.css?direct'],
-        scripts: ['/app/entry-client.tsx'],
-      },
-    });
-    response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(await vite.transformIndexHtml(pathname, document));
-  } catch (error) {
-    if (error instanceof Error) vite.ssrFixStacktrace(error);
-    console.error(error);
-    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+async function restartServer(): Promise<void> {
+  if (server?.exitCode === null) {
+    const exited = once(server, 'exit');
+    server.kill();
+    await exited;
+  }
+  const started = run('server/main.ts', ['--dist', draft], {
+    HOST: '127.0.0.1',
+    PORT: new URL(behind).port,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  });
+  server = started;
+  fault = (await Promise.race([faultOf(started), answers(started)])) ?? '';
+}
+
+/** Resolves once the server does. */
+async function answers(child: ChildProcess): Promise<undefined> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${behind}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(20);
   }
 }
 
-async function contactAnswers() {
-  const { renderContactAnswers } = await loadPages();
-  const assets = { fonts: [], styles: ['/app/styles/index.css?direct'], scripts: [] };
-  const pages = await renderContactAnswers();
-  const page = (wanted: string) => {
-    const { title = '', html = '' } = pages.find(({ name }) => name === wanted) ?? {};
-    return htmlDocument({ title, body: html, assets });
-  };
-  return { sent: page('message-sent'), failed: page('message-failed') };
+function run(file: string, args: string[], variables = {}): ChildProcess {
+  return spawn('node', [file, ...args], {
+    cwd: root,
+    env: { ...environment, ...variables },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+}
+
+/** What a program that failed has said of it; nothing, if it did not. */
+async function faultOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text);
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code ? said : '';
+}
+
+async function withReload(c: Context, response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.delete('etag');
+  const html = c.req.method === 'HEAD' ? '' : (await response.text()) + reloadTag;
+  return new Response(html, { status: response.status, headers });
+}
+
+function faultPage(): string {
+  return `<!doctype html><title>Error</title><pre>${escapeHtml(fault)}</pre>${reloadTag}`;
+}
+
+async function freeAddress(): Promise<string> {
+  const probe = createServer();
+  const address = await startListening(probe, 0, '127.0.0.1');
+  await new Promise((resolve) => probe.close(resolve));
+  return address;
 }

@@ -1,37 +1,29 @@
-import { createHash } from 'node:crypto';
 import { contentPolicy } from '#server/headers.ts';
 
-export interface Assets {
-  fonts: string[];
-  /** Style sheets to load. */
-  styles?: string[];
-  inlineStyles?: InlineStyles;
-  /** For media that few visitors have, on a page without scripts: fetched last by all others. */
-  rareStyles?: { href: string; media: string };
-  /** The first is run, and imports the others. None makes a page without scripts. */
-  scripts: string[];
-  /** Fetches the scripts once the page is painted; without it they come at once. */
-  firstScript?: string;
-  /** For what only scripts show, and for rare media: fetched with the scripts, or where none run. */
-  laterStyles?: string;
-}
-
-interface InlineStyles {
-  css: string;
-  /** Address of the styles of all pages, for a page from which others can be shown. */
-  whole?: string;
-}
-
-interface Page {
+/** What differs from page to page. */
+export interface PageDocument {
+  /** As the site's record of pages has it; none on a page that no address leads to. */
+  path?: string;
   title: string;
   description?: string;
   /** HTML of the root element. */
   body: string;
-  assets: Assets;
-  /** Where messages go from a page that any host may serve: it brings its content policy along. */
-  supabaseOrigin?: string | undefined;
+  css: string;
+  /** None makes a page without scripts. */
+  scripts?: string[];
+  /** Runs the others once the page is painted. */
+  firstScript?: string | undefined;
   /** A page without this is kept out of search results. */
   shared?: SharedPage;
+}
+
+interface Page extends PageDocument {
+  /** Address of the typeface. */
+  font: string;
+  /** Of the styles, as a content policy names it. */
+  styleHash: string;
+  /** Where messages go from a page that any host may serve: it brings its content policy along. */
+  supabaseOrigin?: string | undefined;
 }
 
 /** What a search result or a link that somebody shares is made of. */
@@ -51,10 +43,10 @@ export interface SharedPage {
  * content policy names the hash of its one style element.
  */
 export function htmlDocument(page: Page): string {
-  const { title, description, body, assets, supabaseOrigin, shared } = page;
+  const { path = '', title, description, body, font, css, supabaseOrigin, shared } = page;
   const head = [
     '<meta charset="utf-8">',
-    supabaseOrigin && policyTag(supabaseOrigin, assets),
+    supabaseOrigin && policyTag(supabaseOrigin, page.styleHash),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escape(title)}</title>`,
     description && `<meta name="description" content="${escape(description)}">`,
@@ -62,20 +54,13 @@ export function htmlDocument(page: Page): string {
       ? sharing({ title, description, ...shared })
       : ['<meta name="robots" content="noindex">']),
     '<meta name="theme-color" content="#FFC825">',
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
-    scriptElement(assets),
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    scriptElement(page),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    assets.inlineStyles && styleElement(assets.inlineStyles),
-    assets.laterStyles &&
-      `<noscript><link rel="stylesheet" href="${assets.laterStyles}"></noscript>`,
-    assets.rareStyles &&
-      `<link rel="stylesheet" href="${assets.rareStyles.href}" media="${assets.rareStyles.media}">`,
+    `<style>${css}</style>`,
   ];
   return `<!doctype html>
 <html lang="en-CA">
@@ -83,29 +68,21 @@ export function htmlDocument(page: Page): string {
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root" data-path="${path}">${body}</div>
 ${shared ? dataElement(shared.structuredData) : ''}</body>
 </html>
 `;
 }
 
 /** Before all that it speaks of. It holds where a host sends no headers of ours. */
-function policyTag(supabaseOrigin: string, { inlineStyles }: Assets): string {
-  const digest = (css: string) => createHash('sha256').update(css).digest('base64');
-  const styleHashes = inlineStyles ? [`sha256-${digest(inlineStyles.css)}`] : [];
-  const policy = contentPolicy({ supabaseOrigin, styleHashes }).join('; ');
+function policyTag(supabaseOrigin: string, styleHash: string): string {
+  const policy = contentPolicy({ supabaseOrigin, styleHashes: [styleHash] }).join('; ');
   return `<meta http-equiv="content-security-policy" content="${policy}">`;
 }
 
-function scriptElement({ firstScript, scripts, laterStyles }: Assets): string | undefined {
-  const [main] = scripts;
-  if (!firstScript) return main && `<script type="module" src="${main}"></script>`;
-  const then = `data-scripts="${scripts.join(' ')}" data-styles="${laterStyles}"`;
-  return `<script async src="${firstScript}" ${then}></script>`;
-}
-
-function styleElement({ css, whole }: InlineStyles): string {
-  return `<style${whole ? ` data-whole="${whole}"` : ''}>${css}</style>`;
+function scriptElement({ firstScript, scripts = [] }: Page): string | undefined {
+  if (!firstScript) return undefined;
+  return `<script type="module" async src="${firstScript}" data-scripts="${scripts.join(' ')}"></script>`;
 }
 
 function sharing(page: SharedPage & { title: string; description: string | undefined }): string[] {

@@ -1,30 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { pastReleasesSprite } from '../app/drawings/release-graph/past-releases-sprite.ts';
 import { drawingsSprite } from '../app/drawings/sprite.ts';
 
 const id = 'virtual:drawings';
 
 /**
- * Writes the drawings below the fold into a file of their own, and tells the code its address. In
- * the HTML they would be half of the home page, which has to arrive before anything is seen.
+ * Writes drawings that need not be there when the first words are into files of their own, and tells the
+ * code their addresses. In the HTML they would be half of the home page, which has to arrive before
+ * anything is seen.
  */
 export function drawingsFile(): Plugin {
-  const sprite = drawingsSprite();
-  const hash = createHash('sha256').update(sprite).digest('base64url').slice(0, 8);
-  const file = `assets/drawings-${hash}.svg`;
+  const files = [
+    drawingFile('drawings', drawingsSprite()),
+    drawingFile('pastReleases', pastReleasesSprite()),
+  ];
+  const addresses = files.map(
+    ({ name, fileName }) => `export const ${name} = ${JSON.stringify(`/${fileName}`)};`,
+  );
   return {
     name: 'drawings-file',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) =>
-      resolved === `\0${id}` ? `export const drawings = '/${file}';` : undefined,
+    load: (resolved) => (resolved === `\0${id}` ? addresses.join('\n') : undefined),
     generateBundle() {
-      if (this.environment.config.consumer === 'client')
-        this.emitFile({ type: 'asset', fileName: file, source: sprite });
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(`/${file}`, (_request, response) =>
-        response.setHeader('content-type', 'image/svg+xml').end(sprite),
-      );
+      if (this.environment.config.consumer !== 'client') return;
+      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
+}
+
+function drawingFile(name: string, source: string) {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { name, source, fileName: `assets/${name}-${hash}.svg` };
 }

@@ -4,26 +4,30 @@ import { workflowGraphStyles } from '../app/drawings/workflow-graph/styles.ts';
 import { constants } from '../content/constants.ts';
 import { planFonts } from './fonts/plan-fonts.ts';
 
-const id = 'virtual:generated.css';
+/** What is computed elsewhere, so that no number is written twice, by the name under which it is imported. */
+const sheets: Record<string, () => string> = {
+  'virtual:generated.css': () => planFonts().css + durations(),
+  'virtual:release-graph.css': releaseGraphStyles,
+  'virtual:workflow-graph.css': workflowGraphStyles,
+};
 
 /**
- * Gives the style sheet what is computed elsewhere, so that no number is
- * written twice: the names of the font's files, the durations among the business constants,
- * and the places and movement of the drawings, which follow the points of their routes.
+ * Gives the style sheets what is computed elsewhere: the names of the font's files, the durations
+ * among the business constants, and the places and movement of the drawings, which follow the
+ * points of their routes.
  */
 export function generatedCss(): Plugin {
   return {
     name: 'generated-css',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) => (resolved === `\0${id}` ? css() : undefined),
+    resolveId: (source) => (source in sheets ? `\0${source}` : undefined),
+    load: (id) => sheets[id.slice(1)]?.(),
   };
 }
 
-function css(): string {
-  return `${planFonts().css}:root {
+function durations(): string {
+  return `:root {
   --slide-transition: ${constants.slideTransition}ms;
   --services-rotation: ${constants.servicesRotationInterval}ms;
 }
-${releaseGraphStyles()}
-${workflowGraphStyles()}`;
+`;
 }

@@ -1,82 +1,99 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Server from '../app/entry-server.tsx';
+import type { BuildRecord } from '#server/site/load-site.ts';
+import type * as Prerender from '../app/prerender.tsx';
 import { company } from '../content/company.ts';
-import { pageDescriptions } from '../content/page-descriptions.ts';
-import { notFoundTitle, type PagePath, pageTitles } from '../content/page-titles.ts';
-import { htmlDocument, type SharedPage } from './document.ts';
+import { notFound } from '../content/not-found.ts';
+import { type PageName, pageNames, pages } from '../content/pages.ts';
+import { htmlDocument, type PageDocument, type SharedPage } from './document.ts';
+import { planFonts } from './fonts/plan-fonts.ts';
 import { foundFiles } from './found/found-files.ts';
 import { markdownPath } from './found/markdown.ts';
 import { structuredData } from './found/structured-data.ts';
-import { preparePageAssets } from './page-assets.ts';
+import { scriptsOf, stylesOf } from './page-assets.ts';
 import type { PlannedCard } from './social-cards/plan-social-cards.ts';
-
-const client = 'dist/client';
-
-/** The code of each page, whose download starts with the page and not after the first script. */
-const pageModules: Record<PagePath, string> = {
-  '/': 'app/pages/home.tsx',
-  '/about': 'app/pages/about.tsx',
-  '/careers': 'app/pages/careers.tsx',
-  '/product': 'app/pages/product.tsx',
-};
-const notFoundModule = 'app/pages/not-found.tsx';
 
 interface Site {
   /** The site's origin. */
   url: string;
   /** Null when the site's own server takes the messages. */
   supabaseUrl: string | null;
-  cards: Record<PagePath, PlannedCard>;
+  cards: Record<PageName, PlannedCard>;
 }
 
-/** Writes every page of the site as a file of HTML. Needs both builds. */
-export async function prerenderSite(site: Site): Promise<void> {
-  const supabaseOrigin = site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin;
-  const assetsOf = await preparePageAssets(client);
-  const server: typeof Server = await import(
-    pathToFileURL(resolve('dist/prerender/entry-server.js')).href
+/**
+ * Writes every page of the site as a file of HTML into `dist`, which has both of Vite's builds. Resolves
+ * with what a content policy has to name: the hash of each file's styles.
+ */
+export async function prerenderSite(dist: string, site: Site): Promise<BuildRecord['styleHashes']> {
+  const client = join(dist, 'client');
+  const scripts = scriptsOf(client);
+  const styles = stylesOf(join(dist, 'prerender'));
+  const [firstScript] = scripts('app/first-script.ts');
+  const assetsOf = (module: string) => ({
+    firstScript,
+    scripts: scripts(module),
+    css: styles(module),
+  });
+  const { renderPage, renderContactAnswers }: typeof Prerender = await import(
+    pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
+  const common = {
+    font: `/${planFonts().files[0]?.name}`,
+    supabaseOrigin: site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin,
+  };
 
-  for (const path of Object.keys(pageTitles) as PagePath[]) {
-    const title = pageTitles[path];
-    const description = pageDescriptions[path];
-    const body = await server.renderPage(path);
-    const assets = assetsOf(body, pageModules[path]);
-    const shared = sharedPage(path, site);
-    const document = htmlDocument({ title, description, body, assets, supabaseOrigin, shared });
-    write(join(client, path, 'index.html'), document);
+  const styleHashes: BuildRecord['styleHashes'] = {};
+  const writePage = (file: string, page: PageDocument) => {
+    const styleHash = hashOf(page.css);
+    styleHashes[file] = [styleHash];
+    write(join(dist, file), htmlDocument({ ...common, ...page, styleHash }));
+  };
+
+  for (const name of pageNames) {
+    const { path, title, description } = pages[name];
+    const body = await renderPage(name, path);
+    const assets = assetsOf(`app/pages/${name}.tsx`);
+    const shared = sharedPage(name, site);
+    writePage(join('client', path, 'index.html'), {
+      path,
+      title,
+      description,
+      body,
+      ...assets,
+      shared,
+    });
   }
 
-  for (const [name, text] of Object.entries(foundFiles(site.url))) {
-    write(join(client, name), text);
-  }
+  const body = await renderPage('not-found', '');
+  const assets = assetsOf('app/pages/not-found.tsx');
+  writePage('client/404.html', { title: notFound.windowTitle, body, ...assets });
 
-  const body = await server.renderPage('/404');
-  const assets = assetsOf(body, notFoundModule);
-  const notFound = htmlDocument({ title: notFoundTitle, body, assets, supabaseOrigin });
-  write(join(client, '404.html'), notFound);
+  const css = styles('app/contact-answers.tsx');
+  for (const { name, title, html } of await renderContactAnswers())
+    writePage(`answers/${name}.html`, { title, body: html, css });
 
-  for (const { name, title, html } of await server.renderContactAnswers()) {
-    const document = htmlDocument({ title, body: html, assets: assetsOf(html) });
-    write(join('dist/answers', `${name}.html`), document);
-  }
+  for (const [name, text] of Object.entries(foundFiles(site.url))) write(join(client, name), text);
+  return styleHashes;
 }
 
-function sharedPage(path: PagePath, { url, cards }: Site): SharedPage {
-  const { file, width, height, alt } = cards[path];
+/** As a content policy names it. */
+function hashOf(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+function sharedPage(name: PageName, { url, cards }: Site): SharedPage {
+  const { file, width, height } = cards[name];
+  const { path, card } = pages[name];
   return {
     address: new URL(path, url).href,
     siteName: company.name,
-    card: { address: new URL(address(file.name), url).href, width, height, alt },
-    markdown: markdownPath(path),
-    structuredData: structuredData(path, url),
+    card: { address: new URL(file.name, url).href, width, height, alt: card.alt },
+    markdown: markdownPath(name),
+    structuredData: structuredData(name, url),
   };
-}
-
-function address(file: string): string {
-  return `/${file}`;
 }
 
 function write(path: string, content: string): void {

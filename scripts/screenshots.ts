@@ -1,93 +1,84 @@
 /**
- * `npm run screenshots`: every page at every width and in every state, as pictures in screenshots/,
- * and a page that shows them all. `--only home/states/menu` takes those whose file name has this in
- * it, `--width 390` those of one width; both can be given several times.
+ * `npm run screenshots`: every page at every width and in every state, as pictures in screenshots/.
+ * `--only menu` takes those whose name has this in it, `--width 390` those of one width; both can be
+ * given several times.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { readThrough } from '../e2e/support/animations.ts';
+import { holdStill } from '../e2e/support/hold-still.ts';
+import { open } from '../e2e/support/open.ts';
+import { pictureOf, readyForPictures } from '../e2e/support/picture.ts';
 import { startServer } from '../server/testing/server-process.ts';
 import { chromiumLaunch, chromiumWhenNeeded } from './chromium.mjs';
 import { buildWhenNeeded } from './fresh.mjs';
-import { writeContactSheet } from './shots/contact-sheet.ts';
-import { controlStates } from './shots/control-states.ts';
-import { formStates } from './shots/form-states.ts';
-import { homeStates } from './shots/home-states.ts';
-import { productStates } from './shots/product-states.ts';
-import { pagePaths, type Shot, shotsOf } from './shots/shot.ts';
-import { sittingsOf, take } from './shots/take.ts';
-import { wholePages } from './shots/whole-pages.ts';
+import { heights, type State, states } from './screenshots/states.ts';
 import { root } from './steps.mjs';
 
-/** As many as two processors keep busy. */
-const atOnce = 3;
-
-const { values: options } = parseArgs({
+const { only, width: widths } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [] },
     width: { type: 'string', multiple: true, default: [] },
-    /** Another build than dist/. */
-    dist: { type: 'string' },
-    /** Pixels of a picture for each of the page. */
-    scale: { type: 'string', default: '1' },
   },
-});
-
-const names = Object.keys(pagePaths);
-const shots = shotsOf([
-  ...wholePages,
-  ...homeStates,
-  ...formStates,
-  ...productStates,
-  ...controlStates,
-]).toSorted((a, b) => names.indexOf(a.page) - names.indexOf(b.page));
-const wanted = shots.filter(
-  ({ file, width }) =>
-    (options.only.length === 0 || options.only.some((text) => file.includes(text))) &&
-    (options.width.length === 0 || options.width.includes(String(width))),
-);
-if (wanted.length === 0) {
-  console.error('No picture has such a name and width.');
-  process.exit(1);
-}
+}).values;
+const wanted = states
+  .filter(({ name }) => only.length === 0 || only.some((text) => name.includes(text)))
+  .flatMap((state) => state.widths.map((width) => ({ state, width })))
+  .filter(({ width }) => widths.length === 0 || widths.includes(String(width)));
 
 await chromiumWhenNeeded('shell');
-if (!options.dist) await buildWhenNeeded();
-
+await buildWhenNeeded();
 const folder = join(root, 'screenshots');
-if (wanted.length === shots.length) rmSync(folder, { recursive: true, force: true });
-const failed = await takeAll(wanted);
-const sheet = writeContactSheet(folder, shots);
-for (const problem of failed) console.error(`✗ ${problem}`);
-console.log(
-  `${wanted.length - failed.length} of ${wanted.length} pictures taken; all are in ${sheet}`,
-);
-process.exitCode = failed.length === 0 ? 0 : 1;
-
-/** Returns what went wrong. */
-async function takeAll(shots: readonly Shot[]): Promise<string[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
-  const server = await startServer(options.dist ?? join(root, 'dist'), {
-    DATA_DIR: dataDir,
-    MESSAGES_PER_ADDRESS: '0',
-  });
-  const browser = await chromium.launch(chromiumLaunch('shell'));
-  const studio = { browser, url: server.url, folder, scale: Number(options.scale) };
-  const sittings = sittingsOf(shots).values();
-  const problems: string[] = [];
-
-  async function takeOneAfterAnother(): Promise<void> {
-    for (const sitting of sittings) problems.push(...(await take(studio, sitting)));
+mkdirSync(folder, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
+const server = await startServer(join(root, 'dist'), {
+  DATA_DIR: dataDir,
+  MESSAGES_PER_ADDRESS: '0',
+});
+const browser = await chromium.launch(chromiumLaunch('shell'));
+try {
+  for (const { state, width } of wanted) {
+    await take(browser, state, width).catch((error: Error) => {
+      process.exitCode = 1;
+      console.error(`✗ ${state.name}-${width}: ${error.message.split('\n', 1)[0]}`);
+    });
   }
+  console.log(`${wanted.length} pictures in ${folder}`);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true });
+}
 
+async function take(browser: Browser, state: State, width: number): Promise<void> {
+  const viewport = { width, height: heights[width] ?? 1000 };
+  const context = await browser.newContext({ baseURL: server.url, viewport, ...state.browser });
+  context.setDefaultTimeout(15_000);
   try {
-    await Promise.all(Array.from({ length: atOnce }, takeOneAfterAnother));
+    const page = await context.newPage();
+    await readyForPictures(page);
+    if (state.browser?.javaScriptEnabled === false) await page.goto(state.path);
+    else {
+      await open(page, state.path);
+      await readThrough(page);
+    }
+    await state.enter?.(page);
+    await holdStill(page);
+    const area = state.window ? undefined : await wholePage();
+    const picture = await pictureOf(page, area);
+    writeFileSync(join(folder, `${state.name}-${width}.png`), picture);
+
+    async function wholePage() {
+      const [wide, high] = await page.evaluate(() => {
+        const { clientWidth, scrollHeight } = document.documentElement;
+        return [clientWidth, scrollHeight] as const;
+      });
+      return { x: 0, y: 0, width: wide, height: high };
+    }
   } finally {
-    await browser.close();
-    await server.stop();
-    rmSync(dataDir, { recursive: true });
+    await context.close();
   }
-  return problems;
 }

@@ -9,6 +9,8 @@ import { runSteps } from './steps.mjs';
 
 await installWhenNeeded();
 await chromiumWhenNeeded('shell');
+// The shell has no back/forward cache.
+await chromiumWhenNeeded('browser');
 await postgresWhenNeeded();
 await proxiesWhenNeeded();
 await firefoxWhenNeeded();
@@ -33,7 +35,6 @@ const inFirefox = systemFirefox()
   : [];
 if (inFirefox.length === 0) console.log('\nFirefox is not installed: its journeys are left out.');
 await runSteps([
-  { name: 'weight of the pages', command: ['node', 'scripts/budget.ts'] },
   { name: 'end-to-end tests', command: ['playwright', 'test'] },
   ...inFirefox,
   {

@@ -1,43 +1,29 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
-import { inPage } from '#app/browser/links.ts';
-import { findHashTarget, scrollToElement, sectionOffset } from '#app/browser/scrolling.ts';
 import { constants } from '#content/constants.ts';
+import { findHashTarget, scrollToElement, sectionOffset } from './scrolling.ts';
 
 /** Scrolls to the hash's target a moment after the page has loaded and whenever the hash changes. */
 export function useHashScrolling(): void {
-  const location = useLocation();
-  const navigationType = useNavigationType();
-
-  useEffect(() => scrollSoon(window.location.hash), []);
-
   useEffect(() => {
-    let cancel = () => {};
-    const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
-      // Back to another page may change the hash too; there the reader's old position counts.
-      if (new URL(oldURL).pathname !== new URL(newURL).pathname) return;
-      cancel();
-      cancel = scrollSoon(window.location.hash);
+    let timer: ReturnType<typeof setTimeout>;
+    const scrollSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const target = findHashTarget(window.location.hash);
+        if (target) scrollToElement(target, sectionOffset);
+      }, constants.hashScrollDelay);
     };
-    window.addEventListener('hashchange', onHashChange);
+    if (!cameBack()) scrollSoon();
+    window.addEventListener('hashchange', scrollSoon);
     return () => {
-      cancel();
-      window.removeEventListener('hashchange', onHashChange);
+      clearTimeout(timer);
+      window.removeEventListener('hashchange', scrollSoon);
     };
   }, []);
-
-  useEffect(() => {
-    const scrolledByClick = location.state?.inPage === inPage.inPage;
-    if (navigationType === 'POP' || scrolledByClick) return;
-    return scrollSoon(location.hash);
-  }, [location, navigationType]);
 }
 
-/** Returns what cancels it. */
-function scrollSoon(hash: string): () => void {
-  const timer = setTimeout(() => {
-    const target = hash.length > 1 ? findHashTarget(hash) : null;
-    if (target) scrollToElement(target, sectionOffset);
-  }, constants.hashScrollDelay);
-  return () => clearTimeout(timer);
+/** By Back or Forward, where the browser brings the reader to the place that they left. */
+function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }

@@ -3,13 +3,13 @@ import { reducedMotionQuery } from '#app/browser/reduced-motion.ts';
 import { constants } from '#content/constants.ts';
 
 /**
- * Fades elements marked with `data-reveal` in, once they are rendered and a tenth of them is
- * visible. They are hidden by this script alone and only while below the
- * window, so nothing stays faded where scripts or motion are off.
+ * Fades elements marked with `data-reveal` in, once a tenth of them is visible. They are hidden by
+ * this script alone and only while below the window, so nothing stays faded where scripts or motion
+ * are off.
  */
-export function useReveal(rendered: boolean): void {
+export function useReveal(): void {
   useEffect(() => {
-    if (!rendered || window.matchMedia(reducedMotionQuery).matches) return;
+    if (window.matchMedia(reducedMotionQuery).matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio, boundingClientRect } of entries) {
@@ -28,5 +28,5 @@ export function useReveal(rendered: boolean): void {
     // Where each is, the observer tells first, without a layout of its own.
     for (const element of document.querySelectorAll('[data-reveal=""]')) observer.observe(element);
     return () => observer.disconnect();
-  }, [rendered]);
+  }, []);
 }

@@ -1,3 +1,4 @@
+import './approach-line.css';
 import { drawings } from 'virtual:drawings';
 import { approachHeight } from './approach.ts';
 

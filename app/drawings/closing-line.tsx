@@ -1,3 +1,4 @@
+import './closing-line.css';
 import { polyline, rounded } from './services/geometry.ts';
 
 const width = 720;

@@ -1,3 +1,4 @@
+import './mark.css';
 import { markPaths } from './mark-paths.ts';
 
 interface MarkProps {

@@ -1,3 +1,4 @@
+import './overrun-line.css';
 import { between, type Point, polyline, rounded } from './services/geometry.ts';
 
 interface Composition {

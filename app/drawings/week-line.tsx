@@ -1,3 +1,4 @@
+import './week-line.css';
 import { careers } from '#content/careers.ts';
 
 /** In hours. */

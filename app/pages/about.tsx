@@ -1,19 +1,19 @@
-import { prerendered } from '#app/browser/prerendered.tsx';
-import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
+import { hydratePage } from '#app/hydrate-page.tsx';
+import { AboutIntroduction, Highlights, Photos } from '#app/sections/about/about.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 
-const parts = () => import('#app/sections/about/about.tsx');
-const Introduction = prerendered(() => parts().then((m) => m.AboutIntroduction));
-const Photos = prerendered(() => parts().then((m) => m.Photos));
-const Highlights = prerendered(() => parts().then((m) => m.Highlights));
-
-export function Component() {
+export function Page() {
   return (
-    <>
-      <Introduction />
-      <BelowTheFold>
-        <Photos />
-        <Highlights />
-      </BelowTheFold>
-    </>
+    <StaticHtml name="about">
+      {import.meta.env.SSR && (
+        <>
+          <AboutIntroduction />
+          <Photos />
+          <Highlights />
+        </>
+      )}
+    </StaticHtml>
   );
 }
+
+hydratePage(Page);

@@ -1,19 +1,19 @@
-import { prerendered } from '#app/browser/prerendered.tsx';
-import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
+import { hydratePage } from '#app/hydrate-page.tsx';
+import { CareersIntroduction, Team, Values } from '#app/sections/careers/careers.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 
-const parts = () => import('#app/sections/careers/careers.tsx');
-const Introduction = prerendered(() => parts().then((m) => m.CareersIntroduction));
-const Values = prerendered(() => parts().then((m) => m.Values));
-const Team = prerendered(() => parts().then((m) => m.Team));
-
-export function Component() {
+export function Page() {
   return (
-    <>
-      <Introduction />
-      <BelowTheFold>
-        <Values />
-        <Team />
-      </BelowTheFold>
-    </>
+    <StaticHtml name="careers">
+      {import.meta.env.SSR && (
+        <>
+          <CareersIntroduction />
+          <Values />
+          <Team />
+        </>
+      )}
+    </StaticHtml>
   );
 }
+
+hydratePage(Page);

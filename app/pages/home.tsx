@@ -1,26 +1,21 @@
-import { prerendered } from '#app/browser/prerendered.tsx';
+import { hydratePage } from '#app/hydrate-page.tsx';
+import { Approach } from '#app/sections/approach/approach.tsx';
 import { Contact } from '#app/sections/contact/contact.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
 import { Services } from '#app/sections/services/services.tsx';
-import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
+import { Solutions } from '#app/sections/solutions/solutions.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 
-const Solutions = prerendered(() =>
-  import('#app/sections/solutions/solutions.tsx').then((m) => m.Solutions),
-);
-const Approach = prerendered(() =>
-  import('#app/sections/approach/approach.tsx').then((m) => m.Approach),
-);
-
-export function Component() {
+export function Page() {
   return (
     <>
       <Hero />
-      <BelowTheFold>
-        <Services />
-        <Solutions />
-        <Approach />
-        <Contact />
-      </BelowTheFold>
+      <Services />
+      <StaticHtml name="solutions">{import.meta.env.SSR && <Solutions />}</StaticHtml>
+      <StaticHtml name="approach">{import.meta.env.SSR && <Approach />}</StaticHtml>
+      <Contact />
     </>
   );
 }
+
+hydratePage(Page);

@@ -1,17 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { prerendered } from '#app/browser/prerendered.tsx';
+import { hydratePage } from '#app/hydrate-page.tsx';
+import { NotFound } from '#app/sections/not-found/not-found.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 
-const NotFound = prerendered(() =>
-  import('#app/sections/not-found/not-found.tsx').then((m) => m.NotFound),
-);
+export function Page() {
+  useEffect(() => console.error('404: there is no page at', window.location.pathname), []);
 
-export function Component() {
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    console.error('404: there is no page at', pathname);
-  }, [pathname]);
-
-  return <NotFound />;
+  return <StaticHtml name="not-found">{import.meta.env.SSR && <NotFound />}</StaticHtml>;
 }
+
+hydratePage(Page);

@@ -1,21 +1,27 @@
-import { prerendered } from '#app/browser/prerendered.tsx';
+import { hydratePage } from '#app/hydrate-page.tsx';
+import {
+  Capabilities,
+  ProductClosing,
+  ProductIntroduction,
+} from '#app/sections/product/product.tsx';
 import { Workflow } from '#app/sections/workflow/workflow.tsx';
-import { BelowTheFold } from '#app/ui/below-the-fold.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 
-const parts = () => import('#app/sections/product/product.tsx');
-const Introduction = prerendered(() => parts().then((m) => m.ProductIntroduction));
-const Capabilities = prerendered(() => parts().then((m) => m.Capabilities));
-const Closing = prerendered(() => parts().then((m) => m.ProductClosing));
-
-export function Component() {
+export function Page() {
   return (
     <>
-      <Introduction />
-      <BelowTheFold>
-        <Workflow />
-        <Capabilities />
-        <Closing />
-      </BelowTheFold>
+      <StaticHtml name="introduction">{import.meta.env.SSR && <ProductIntroduction />}</StaticHtml>
+      <Workflow />
+      <StaticHtml name="more">
+        {import.meta.env.SSR && (
+          <>
+            <Capabilities />
+            <ProductClosing />
+          </>
+        )}
+      </StaticHtml>
     </>
   );
 }
+
+hydratePage(Page);

@@ -1,3 +1,4 @@
+import './action-links.css';
 import type { ComponentProps } from 'react';
 
 export function ButtonLink({ className, children, ...props }: ComponentProps<'a'>) {

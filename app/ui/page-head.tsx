@@ -1,3 +1,5 @@
+import './page-head.css';
+
 /** Words with no-break spaces between them: they stand on one line where there is room for it. */
 const together = /([^ ]*\u00a0[^ ]*)/;
 

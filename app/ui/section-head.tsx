@@ -1,3 +1,5 @@
+import './section-head.css';
+
 interface SectionHeadProps {
   id: string;
   title: string;

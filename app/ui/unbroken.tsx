@@ -1,3 +1,5 @@
+import './unbroken.css';
+
 /** Words that a line may not break at their hyphen. */
 const unbroken = 'on-prem';
 

@@ -15,12 +15,12 @@ export async function openSlowly(page: Page, path: string): Promise<() => Promis
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/entry-client-*.js', async (route) => {
+  await page.route('**/assets/react-*.js', async (route) => {
     await arrived;
     await route.continue();
   });
   // The first script asks for it; in Firefox the load event waits for it.
-  const asked = page.waitForRequest('**/entry-client-*.js');
+  const asked = page.waitForRequest('**/assets/react-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await asked;
   return async () => {

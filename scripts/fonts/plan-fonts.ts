@@ -39,7 +39,11 @@ export function planFonts(): FontPlan {
   const extended = fontFile('radio-canada-big-extended', extensionFile, extension);
   return {
     files: [first, others, extended],
-    css: fontFace(first) + fontFace(others, rest) + fontFace(extended, extension),
+    // A browser asks the last of those that may have a letter first.
+    css:
+      fontFace(first) +
+      fontFace(extended, unicodeRange(extension, written)) +
+      fontFace(others, unicodeRange(rest, written)),
   };
 }
 
@@ -80,31 +84,34 @@ function fontFile(name: string, source: string, characters: readonly string[]): 
   };
 }
 
-/** With letters, the browser fetches it only for one of those. */
-function fontFace({ name }: MadeFile, letters?: readonly string[]): string {
+/** With a range, the browser fetches it only for a letter of that. */
+function fontFace({ name }: MadeFile, range?: string): string {
   return `@font-face {
   font-family: "Radio Canada Big Variable";
   src: url("/${name}") format("woff2");
   font-weight: 400 700;
   font-display: swap;
-  ${letters ? `unicode-range: ${unicodeRange(letters)};` : ''}
+  ${range ? `unicode-range: ${range};` : ''}
 }
 `;
 }
 
-/** As CSS spells it: `U+a1-ac,U+ae`. */
-export function unicodeRange(characters: readonly string[]): string {
-  const codes = characters
-    .map((character) => character.codePointAt(0) ?? 0)
-    .toSorted((a, b) => a - b);
-  const starts = codes.filter((code) => !codes.includes(code - 1));
-  const ends = codes.filter((code) => !codes.includes(code + 1));
-  return starts
-    .map((start, index) => {
-      const end = ends[index] ?? start;
-      return start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`;
-    })
+/** As CSS spells the shortest ranges that hold all of the characters and none of the others: `U+a1-a8,U+aa-308`. */
+export function unicodeRange(characters: Iterable<string>, others: Iterable<string>): string {
+  const apart = codesOf(others);
+  const ranges: [start: number, end: number][] = [];
+  for (const code of codesOf(characters)) {
+    const last = ranges.at(-1);
+    if (last && !apart.some((other) => last[1] < other && other < code)) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges
+    .map(([start, end]) => (start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`))
     .join(',');
+}
+
+function codesOf(characters: Iterable<string>): number[] {
+  return [...characters].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
 }
 
 function hex(code: number): string {

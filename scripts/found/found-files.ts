@@ -1,10 +1,7 @@
 import { company } from '../../content/company.ts';
-import { pageDescriptions } from '../../content/page-descriptions.ts';
-import { type PagePath, pageTitles } from '../../content/page-titles.ts';
+import { pageNames, pages } from '../../content/pages.ts';
 import { markdownOf, markdownPath } from './markdown.ts';
 import { securityTxt } from './security-txt.ts';
-
-const pages = Object.keys(pageTitles) as PagePath[];
 
 /** The files by which programs find their way around the site, by their names in its root. */
 export function foundFiles(siteUrl: string): Record<string, string> {
@@ -12,9 +9,10 @@ export function foundFiles(siteUrl: string): Record<string, string> {
     'robots.txt': robots(siteUrl),
     'sitemap.xml': sitemap(siteUrl),
     'llms.txt': llms(siteUrl),
+    'speculation-rules.json': speculationRules(),
     '.well-known/security.txt': securityTxt(siteUrl, new Date()),
     ...Object.fromEntries(
-      pages.map((path) => [markdownPath(path).slice(1), markdownOf(path, siteUrl)]),
+      pageNames.map((name) => [markdownPath(name).slice(1), markdownOf(name, siteUrl)]),
     ),
   };
 }
@@ -24,7 +22,9 @@ function robots(siteUrl: string): string {
 }
 
 function sitemap(siteUrl: string): string {
-  const entries = pages.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`);
+  const entries = Object.values(pages).map(
+    ({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -34,12 +34,23 @@ function sitemap(siteUrl: string): string {
   ].join('\n');
 }
 
+/** Which pages a browser may prepare when their links are pointed at. A header of each page names the file. */
+function speculationRules(): string {
+  const href_matches = Object.values(pages).map(({ path }) => path);
+  return `${JSON.stringify({ prerender: [{ where: { href_matches }, eagerness: 'moderate' }] })}\n`;
+}
+
 /** llmstxt.org: what the site is about, and where its pages are in Markdown. */
 function llms(siteUrl: string): string {
-  const links = pages.map(
-    (path) => `- [${pageTitles[path]}](${siteUrl}${markdownPath(path)}): ${pageDescriptions[path]}`,
-  );
-  return [`# ${company.name}`, `> ${pageDescriptions['/']}`, '## Pages', links.join('\n'), ''].join(
-    '\n\n',
-  );
+  const links = pageNames.map((name) => {
+    const { title, description } = pages[name];
+    return `- [${title}](${siteUrl}${markdownPath(name)}): ${description}`;
+  });
+  return [
+    `# ${company.name}`,
+    `> ${pages.home.description}`,
+    '## Pages',
+    links.join('\n'),
+    '',
+  ].join('\n\n');
 }

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
-import { type PagePath, pageTitles } from '../../content/page-titles.ts';
+import { type PageName, pageNames, pages } from '../../content/pages.ts';
 import { services } from '../../content/services.ts';
 import { foundFiles } from './found-files.ts';
 import { structuredData } from './structured-data.ts';
 
 const siteUrl = 'https://site.example';
 const files = foundFiles(siteUrl);
-const pages = Object.keys(pageTitles) as PagePath[];
 
 describe('the files for programs', () => {
   it('name every page and no other', () => {
     const locations = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
     expect(locations.map(([, url]) => url)).toEqual(
-      pages.map((path) => new URL(path, siteUrl).href),
+      Object.values(pages).map(({ path }) => new URL(path, siteUrl).href),
     );
     expect(files['robots.txt']).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     const links = [...(files['llms.txt'] ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
@@ -87,39 +86,39 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 }
 
 describe('the structured data', () => {
-  const things = (path: PagePath) =>
+  const things = (path: PageName) =>
     (structuredData(path, siteUrl) as { '@graph': Record<string, unknown>[] })['@graph'];
-  const ofType = (path: PagePath, type: string) =>
+  const ofType = (path: PageName, type: string) =>
     things(path).filter((thing) => thing['@type'] === type);
 
   it('tells who the company is and what it does', () => {
-    const [organization] = ofType('/', 'Organization');
+    const [organization] = ofType('home', 'Organization');
     expect(organization).toMatchObject({
       name: company.name,
       url: siteUrl,
       address: { '@type': 'PostalAddress', addressLocality: 'Winnipeg', addressCountry: 'CA' },
     });
-    expect(ofType('/', 'WebSite')).toHaveLength(1);
-    expect(ofType('/', 'Service').map(({ name }) => name)).toEqual(
+    expect(ofType('home', 'WebSite')).toHaveLength(1);
+    expect(ofType('home', 'Service').map(({ name }) => name)).toEqual(
       services.map(({ title }) => title),
     );
-    expect(ofType('/product', 'Service').map(({ name }) => name)).toEqual(
+    expect(ofType('product', 'Service').map(({ name }) => name)).toEqual(
       Object.values(company.products),
     );
   });
 
   it('has of each thing what schema.org and search engines ask for, and nothing else', () => {
-    for (const path of pages) {
+    for (const path of pageNames) {
       expect(structuredData(path, siteUrl)).toHaveProperty('@context', 'https://schema.org');
     }
-    const all = pages.flatMap((path) => objectsIn(things(path)));
+    const all = pageNames.flatMap((page) => objectsIn(things(page)));
     expect(all.length).toBeGreaterThan(20);
     expect(all.flatMap(faultsOf)).toEqual([]);
     expect(faultsOf({ '@type': 'Service', name: '', url: 'about', price: 1 })).toHaveLength(5);
   });
 
   it('refers to nothing that is nowhere', () => {
-    const all = pages.flatMap(things);
+    const all = pageNames.flatMap(things);
     const ids = new Set(all.map((thing) => thing['@id']));
     const references = [...JSON.stringify(all).matchAll(/\{"@id":"([^"]+)"\}/g)];
     expect(references.length).toBeGreaterThan(0);

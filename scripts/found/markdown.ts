@@ -4,23 +4,22 @@ import { careers } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
 import { contactWords } from '../../content/contact-words.ts';
 import { heroSlides } from '../../content/hero-slides.ts';
-import type { PagePath } from '../../content/page-titles.ts';
-import { operations, stages, workflow } from '../../content/pipeline.ts';
+import { type PageName, pages } from '../../content/pages.ts';
+import { operations, stages } from '../../content/pipeline.ts';
 import { product } from '../../content/product.ts';
 import { serviceDetails } from '../../content/service-details.ts';
 import { services, servicesSection } from '../../content/services.ts';
 import { solutions } from '../../content/solutions.ts';
-
-const stepNames = { ...stages, ...operations };
+import { workflow, workflowSteps } from '../../content/workflow.ts';
 
 /** The same words as the page has, for readers that are programs. Links lead to `siteUrl`. */
-export function markdownOf(path: PagePath, siteUrl: string): string {
-  const blocks = [...pages[path](), '---', closing(siteUrl)];
+export function markdownOf(name: PageName, siteUrl: string): string {
+  const blocks = [...words[name](), '---', closing(siteUrl)];
   return `${blocks.join('\n\n')}\n`;
 }
 
-const pages: Record<PagePath, () => string[]> = {
-  '/': () => [
+const words: Record<PageName, () => string[]> = {
+  home: () => [
     `# ${company.tagline}`,
     ...heroSlides.flatMap(({ title, description }) => [`**${title}.** ${description}`]),
     `## ${servicesSection.title}`,
@@ -50,13 +49,13 @@ const pages: Record<PagePath, () => string[]> = {
     `### ${contactWords.use.title}`,
     contactWords.use.lines.join(' '),
   ],
-  '/about': () => [
+  about: () => [
     `# ${about.title}`,
     about.lead,
     `## ${about.highlightsTitle}`,
     terms(about.highlights.map(({ title, text }) => ({ name: title, text }))),
   ],
-  '/careers': () => [
+  careers: () => [
     `# ${careers.title}`,
     careers.lead,
     `## ${careers.values.title}`,
@@ -66,20 +65,15 @@ const pages: Record<PagePath, () => string[]> = {
     terms(careers.team.perks),
     `[${careers.team.openPositions.label}](${careers.team.openPositions.href})`,
   ],
-  '/product': () => [
+  product: () => [
     `# ${product.title}`,
     product.lead,
     `## ${workflow.title}`,
     workflow.lead,
-    ...workflow.parts.flatMap(({ title, steps }) => [
-      `### ${title}`,
-      numbered(
-        steps.map(
-          ({ row, text, failure }) =>
-            `**${stepNames[row].name}.** ${text} ${workflow.failureLabel}: ${failure}`,
-        ),
-      ),
-    ]),
+    `### ${workflow.parts.stages}`,
+    numbered(stepsOf(stages)),
+    `### ${workflow.parts.operations}`,
+    numbered(stepsOf(operations)),
     `## ${product.capabilitiesTitle}`,
     terms(product.capabilities),
     `## ${product.closing.title}`,
@@ -88,13 +82,21 @@ const pages: Record<PagePath, () => string[]> = {
 };
 
 /** Where a page of this site is in Markdown, as a path. */
-export function markdownPath(path: PagePath): string {
+export function markdownPath(name: PageName): string {
+  const { path } = pages[name];
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
 function closing(siteUrl: string): string {
   const { mailboxes, address, name } = company;
   return `${name}, ${address.label}. General: ${mailboxes.general}. Careers: ${mailboxes.careers}. ${siteUrl}`;
+}
+
+function stepsOf(rows: Partial<Record<keyof typeof workflowSteps, { name: string }>>): string[] {
+  return Object.entries(rows).map(([row, { name }]) => {
+    const { text, failure } = workflowSteps[row as keyof typeof workflowSteps];
+    return `**${name}.** ${text} ${workflow.failureLabel}: ${failure}`;
+  });
 }
 
 function list(items: readonly string[]): string {

@@ -1,28 +1,28 @@
 import { company } from '../../content/company.ts';
-import { pageDescriptions } from '../../content/page-descriptions.ts';
-import { type PagePath, pageTitles } from '../../content/page-titles.ts';
+import { type PageName, pages } from '../../content/pages.ts';
 import { services } from '../../content/services.ts';
 import { solutions } from '../../content/solutions.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
 /** What a page says of itself to search engines (schema.org, as JSON-LD). True to the content, and no more. */
-export function structuredData(path: PagePath, siteUrl: string): object {
+export function structuredData(page: PageName, siteUrl: string): object {
+  const { path, title, description } = pages[page];
   const organization = { '@id': `${siteUrl}/#organization` };
-  const page: Thing = {
-    '@type': path === '/about' ? 'AboutPage' : 'WebPage',
+  const itself: Thing = {
+    '@type': page === 'about' ? 'AboutPage' : 'WebPage',
     '@id': new URL(path, siteUrl).href,
     url: new URL(path, siteUrl).href,
-    name: pageTitles[path],
-    description: pageDescriptions[path],
+    name: title,
+    description,
     isPartOf: { '@id': `${siteUrl}/#website` },
     about: organization,
   };
-  const more: Partial<Record<PagePath, () => Thing[]>> = {
-    '/': () => [theOrganization(siteUrl), theWebsite(siteUrl), ...theServices(organization)],
-    '/product': () => theProducts(siteUrl, organization),
+  const more: Partial<Record<PageName, () => Thing[]>> = {
+    home: () => [theOrganization(siteUrl), theWebsite(siteUrl), ...theServices(organization)],
+    product: () => theProducts(siteUrl, organization),
   };
-  return { '@context': 'https://schema.org', '@graph': [page, ...(more[path]?.() ?? [])] };
+  return { '@context': 'https://schema.org', '@graph': [itself, ...(more[page]?.() ?? [])] };
 }
 
 function theOrganization(siteUrl: string): Thing {

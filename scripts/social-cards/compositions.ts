@@ -1,5 +1,5 @@
 import { type Composition, desktop } from '#app/drawings/release-graph/composition.ts';
-import type { PagePath } from '#content/page-titles.ts';
+import type { PageName } from '#content/pages.ts';
 
 /** Pixels of a card, as every network shows it. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -12,23 +12,23 @@ export interface CardComposition {
   words: { width: number; height: number };
 }
 
-export const compositions: Record<PagePath, CardComposition> = {
-  '/': {
+export const compositions: Record<PageName, CardComposition> = {
+  home: {
     ground: 'wheat',
     view: { x: 0, y: 0, scale: 1 },
     words: { width: 780, height: 250 },
   },
-  '/about': {
+  about: {
     ground: 'ink',
     view: { x: 52, y: 232, scale: 1.5 },
     words: { width: 660, height: 330 },
   },
-  '/careers': {
+  careers: {
     ground: 'wheat',
     view: { x: 336, y: -52, scale: 1.5 },
     words: { width: 660, height: 330 },
   },
-  '/product': {
+  product: {
     ground: 'ink',
     view: { x: 0, y: 0, scale: 1 },
     words: { width: 640, height: 330 },

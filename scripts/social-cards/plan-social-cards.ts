@@ -1,5 +1,4 @@
-import type { PagePath } from '#content/page-titles.ts';
-import { socialCards } from '#content/social-cards.ts';
+import { type PageName, pageNames, pages } from '#content/pages.ts';
 import { drawn } from '../made/drawn.ts';
 import { hashOf, type MadeFile, shortHash } from '../made/made-file.ts';
 import { rasterize, rasterVersion } from '../made/raster.ts';
@@ -9,22 +8,20 @@ export interface PlannedCard {
   file: MadeFile;
   width: number;
   height: number;
-  alt: string;
 }
 
 /** Few colours and no gradient but the fade: a palette without dithering keeps every edge. */
 const encoding = { palette: true, dither: 0 } as const;
 
-export async function planSocialCards(): Promise<Record<PagePath, PlannedCard>> {
-  const pages = Object.keys(socialCards) as PagePath[];
-  const cards = await Promise.all(pages.map(async (page) => [page, await planCard(page)]));
+export async function planSocialCards(): Promise<Record<PageName, PlannedCard>> {
+  const cards = await Promise.all(pageNames.map(async (page) => [page, await planCard(page)]));
   return Object.fromEntries(cards);
 }
 
-async function planCard(page: PagePath): Promise<PlannedCard> {
-  const { title, alt } = socialCards[page];
+async function planCard(page: PageName): Promise<PlannedCard> {
+  const { title } = pages[page].card;
   const { width, height } = cardSize;
-  const name = `card-${page.slice(1) || 'home'}`;
+  const name = `card-${page}`;
   const drawing = await drawn(name, async () => {
     const { socialCard } = await import('./card.ts');
     return socialCard(title, compositions[page]);
@@ -35,5 +32,5 @@ async function planCard(page: PagePath): Promise<PlannedCard> {
     hash,
     make: async () => (await rasterize(drawing, width, height)).png(encoding).toBuffer(),
   };
-  return { file, width, height, alt };
+  return { file, width, height };
 }

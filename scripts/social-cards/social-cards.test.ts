@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type PagePath, pageTitles } from '#content/page-titles.ts';
+import { pageNames as pages, pages as record } from '#content/pages.ts';
 import { widthOf } from '../../art/lettering.ts';
 import { socialCard } from './card.ts';
 import { compositions } from './compositions.ts';
@@ -8,12 +8,11 @@ import { fitTitle } from './fit-title.ts';
 import { planSocialCards } from './plan-social-cards.ts';
 
 const cards = await planSocialCards();
-const pages = Object.keys(pageTitles) as PagePath[];
 
 it.each(pages)('%s has a card that every network takes', async (page) => {
-  const { file, width, height, alt } = cards[page];
+  const { file, width, height } = cards[page];
   expect(file.name).toMatch(/^assets\/card-\w+-[\w-]{8}\.png$/);
-  expect(alt).toMatch(/.{40,}/);
+  expect(record[page].card.alt).toMatch(/.{40,}/);
   const png = await file.make();
   expect(png.byteLength).toBeLessThan(120_000);
   expect([width, height]).toEqual([1200, 630]);

@@ -34,21 +34,31 @@ export interface Site {
   styleHashes: readonly string[];
 }
 
+/** What `npm run build` writes into build.json for the server. */
+export interface BuildRecord {
+  /** Null when the pages send their messages to the site's own server. */
+  supabaseUrl: string | null;
+  /** As a content policy names them, by the page's file. */
+  styleHashes: Record<string, string[]>;
+}
+
 /** The build is missing or incomplete. Its message is for the owner. */
 export class SiteError extends Error {}
 
 /** Reads the built site into memory, so that no request ever touches a file. Throws `SiteError`. */
 export function loadSite(dist: string): Site {
   const client = join(dist, 'client');
-  const supabaseOrigin = readSupabaseOrigin(dist);
+  const { supabaseOrigin, styleHashes } = readBuild(dist);
   const names = listFiles(client);
   const speculation = names.includes('speculation-rules.json') ? speculationRules : {};
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     const file = readSiteFile(client, name);
-    const page = textOfPage(file);
-    if (typeof page === 'string') {
-      const own = securityHeaders({ supabaseOrigin, styleHashes: styleHashes([page]) });
+    if (name.endsWith('.html')) {
+      const own = securityHeaders({
+        supabaseOrigin,
+        styleHashes: styleHashes[`client/${name}`] ?? [],
+      });
       const policy = { 'content-security-policy': own['content-security-policy'] };
       file.pageHeaders = { ...policy, ...speculation };
     }
@@ -64,13 +74,12 @@ export function loadSite(dist: string): Site {
     sent: readAnswer(dist, 'message-sent.html'),
     failed: readAnswer(dist, 'message-failed.html'),
   };
-  const pages = [...files.values(), notFound].flatMap(textOfPage);
   return {
     files,
     notFound,
     answers,
     supabaseOrigin,
-    styleHashes: styleHashes([...pages, ...Object.values(answers)]),
+    styleHashes: [...new Set(Object.values(styleHashes).flat())],
   };
 }
 
@@ -110,32 +119,19 @@ function cacheControlOf(file: string): string {
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
-function textOfPage({ contentType, variants }: SiteFile): string | [] {
-  const plain = variants.find(({ coding }) => coding === 'identity');
-  return plain && contentType.startsWith('text/html') ? Buffer.from(plain.bytes).toString() : [];
-}
-
-/** Of each style element in the pages, as the browser computes it from the text between its tags. */
-function styleHashes(pages: readonly string[]): string[] {
-  const styles = pages.flatMap((html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]);
-  const hashes = styles.map(
-    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
-  );
-  return [...new Set(hashes)];
-}
-
 function readAnswer(dist: string, name: string): string {
   const file = join(dist, 'answers', name);
   if (!existsSync(file)) throw missing(file);
   return readFileSync(file, 'utf8');
 }
 
-function readSupabaseOrigin(dist: string): string | undefined {
+/** What the build says of itself: where its pages send messages, and the hashes of each page's styles. */
+function readBuild(dist: string) {
   const file = join(dist, 'build.json');
-  if (!existsSync(file)) return undefined;
-  const build = parseJson(readFileSync(file))?.value;
-  const url = isObject(build) ? build['supabaseUrl'] : undefined;
-  return typeof url === 'string' ? URL.parse(url)?.origin : undefined;
+  const build = existsSync(file) ? parseJson(readFileSync(file))?.value : undefined;
+  if (!isObject(build)) throw missing(file);
+  const { supabaseUrl, styleHashes = {} } = build as Partial<BuildRecord>;
+  return { supabaseOrigin: URL.parse(supabaseUrl ?? '')?.origin, styleHashes };
 }
 
 function missing(path: string): SiteError {

@@ -209,15 +209,18 @@ test.each(['a b', '[', 'a/b', undefined])(
 );
 
 describe('loading', () => {
-  test.each(['client', 'client/index.html', 'client/404.html', 'answers/message-failed.html'])(
-    'says that %s is missing',
-    (name) => {
-      const dist = makeFixtureSite();
-      rmSync(join(dist, name), { recursive: true });
-      expect(() => loadSite(dist)).toThrow(SiteError);
-      expect(() => loadSite(dist)).toThrow(/npm run build/);
-    },
-  );
+  test.each([
+    'client',
+    'build.json',
+    'client/index.html',
+    'client/404.html',
+    'answers/message-failed.html',
+  ])('says that %s is missing', (name) => {
+    const dist = makeFixtureSite();
+    rmSync(join(dist, name), { recursive: true });
+    expect(() => loadSite(dist)).toThrow(SiteError);
+    expect(() => loadSite(dist)).toThrow(/npm run build/);
+  });
 
   test('does not follow links out of the site', () => {
     const dist = makeFixtureSite();
@@ -225,7 +228,11 @@ describe('loading', () => {
     expect(loadSite(dist).files.has('/link.txt')).toBe(false);
   });
 
-  test.each(['', '{', '{}', '{"supabaseUrl":"nonsense"}'])('puts up with build.json %j', (text) => {
+  test.each(['{}', '{"supabaseUrl":"nonsense"}'])('puts up with build.json %j', (text) => {
     expect(loadSite(makeFixtureSite({ 'build.json': text })).supabaseOrigin).toBeUndefined();
+  });
+
+  test.each(['', '{'])('does not put up with build.json %j', (text) => {
+    expect(() => loadSite(makeFixtureSite({ 'build.json': text }))).toThrow(/build\.json/);
   });
 });

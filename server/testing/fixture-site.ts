@@ -24,7 +24,10 @@ const files: Record<string, string | Buffer> = {
     '<input name="name" value="{{name}}"><input name="email" value="{{email}}">',
     '<input name="company" value="{{company}}"><textarea name="message">{{message}}</textarea>',
   ].join('\n'),
-  'build.json': JSON.stringify({ supabaseUrl: null, siteUrl: 'https://site.test' }),
+  'build.json': JSON.stringify({
+    supabaseUrl: null,
+    siteUrl: 'https://site.test',
+  }),
   // Beside the site: nothing may ever answer with it.
   'secret.txt': 'secret',
 };

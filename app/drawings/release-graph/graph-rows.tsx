@@ -1,10 +1,10 @@
+import './release-graph.css';
 import { operations, releaseGraph, stages } from '#content/pipeline.ts';
 import { type Composition, rowOrder } from './composition.ts';
 
-const words = { ...stages, ...operations };
-
 /** The rows and their labels. HTML, not SVG: hairlines stay sharp and words readable at any scale. */
 export function GraphRows({ composition }: { composition: Composition }) {
+  const words = { ...stages, ...operations };
   return (
     <>
       <ul className="graph-rows">

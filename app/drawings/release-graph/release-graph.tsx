@@ -1,3 +1,4 @@
+import 'virtual:release-graph.css';
 import type { ReactNode } from 'react';
 import { releaseGraph } from '#content/pipeline.ts';
 import { type Composition, desktop, phone } from './composition.ts';
@@ -6,10 +7,6 @@ import { GraphHead } from './graph-head.tsx';
 import { GraphPlan } from './graph-plan.tsx';
 import { GraphRows } from './graph-rows.tsx';
 import { GraphRun } from './graph-run.tsx';
-import { pastReleasesPath } from './past-releases.ts';
-
-// Known when this code arrives, which is before somebody asks for the page.
-const past = { desktop: pastReleasesPath(desktop), phone: pastReleasesPath(phone) };
 
 interface ReleaseGraphProps {
   /** The figure's caption, `<ReleaseGraphKey />`, where the page wants it. */
@@ -20,17 +17,17 @@ interface ReleaseGraphProps {
 export function ReleaseGraph({ children }: ReleaseGraphProps) {
   return (
     <figure className="graph-figure" aria-label={releaseGraph.description}>
-      <LiveGraph composition={desktop} past={past.desktop} />
-      <LiveGraph composition={phone} past={past.phone} />
+      <LiveGraph composition={desktop} />
+      <LiveGraph composition={phone} />
       {children}
     </figure>
   );
 }
 
-function LiveGraph({ composition, past }: { composition: Composition; past: string }) {
+function LiveGraph({ composition }: { composition: Composition }) {
   return (
     <div className={`graph graph-${composition.name}`}>
-      <GraphGround composition={composition} past={past} />
+      <GraphGround composition={composition} />
       <GraphRows composition={composition} />
       <GraphPlan composition={composition} />
       <div className="graph-live" aria-hidden="true">

@@ -1,3 +1,4 @@
+import './services-drawings.css';
 import { drawings } from 'virtual:drawings';
 import type { ServiceIcon } from '#content/services.ts';
 import { descriptions } from './words.ts';

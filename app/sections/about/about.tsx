@@ -1,3 +1,6 @@
+import '#app/ui/numbered-list.css';
+import '#app/ui/split.css';
+import './about.css';
 import { pictures } from 'virtual:pictures';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';

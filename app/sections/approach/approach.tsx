@@ -1,3 +1,4 @@
+import './approach.css';
 import { ApproachLine } from '#app/drawings/approach-line.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { approach } from '#content/approach.ts';

@@ -1,3 +1,6 @@
+import '#app/ui/numbered-list.css';
+import '#app/ui/split.css';
+import './careers.css';
 import { WeekLine } from '#app/drawings/week-line.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';

@@ -1,3 +1,4 @@
+import './contact.css';
 import { useRef } from 'react';
 import { constants } from '#content/constants.ts';
 import { contact } from '#content/contact.ts';

@@ -1,15 +1,17 @@
-import { prerendered } from '#app/browser/prerendered.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
+import { Toaster } from '#app/ui/toaster.tsx';
+import { contact } from '#content/contact.ts';
 import { ContactForm } from './contact-form.tsx';
-
-const ContactWords = prerendered(() => import('./contact-words.tsx').then((m) => m.ContactWords));
+import { ContactWords } from './contact-words.tsx';
 
 export function Contact() {
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
-        <ContactWords />
+        <StaticHtml name="contact-words">{import.meta.env.SSR && <ContactWords />}</StaticHtml>
         <ContactForm />
       </div>
+      <Toaster dismissLabel={contact.toasts.dismiss} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import './footer.css';
 import { Mark } from '#app/drawings/mark.tsx';
 import { company } from '#content/company.ts';
 import { footer } from '#content/footer.ts';

@@ -1,5 +1,5 @@
+import './header.css';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { useScrolledPast } from '#app/browser/use-scrolled-past.ts';
 import { Mark } from '#app/drawings/mark.tsx';
@@ -9,15 +9,16 @@ import { constants } from '#content/constants.ts';
 import { labels, navigation } from '#content/navigation.ts';
 
 interface HeaderProps {
+  /** Of the page it stands on. */
+  path: string;
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
 }
 
-export function Header({ menuOpen, onMenuChange }: HeaderProps) {
-  const { pathname } = useLocation();
+export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   const scrolled = useScrolledPast(0);
   const pastHero = useScrolledPast(constants.headerOpaqueThreshold);
-  const opaque = pathname !== '/' || pastHero || menuOpen;
+  const opaque = path !== '/' || pastHero || menuOpen;
   const button = useRef<HTMLButtonElement>(null);
   const label = menuOpen ? labels.closeMenu : labels.openMenu;
 
@@ -51,7 +52,7 @@ export function Header({ menuOpen, onMenuChange }: HeaderProps) {
             <a
               key={href}
               href={href}
-              aria-current={href === pathname ? 'page' : undefined}
+              aria-current={href === path ? 'page' : undefined}
               onClick={() => onMenuChange(false)}
             >
               {label}

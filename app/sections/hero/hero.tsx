@@ -1,15 +1,22 @@
+import './hero.css';
 import { useRef } from 'react';
-import { prerendered } from '#app/browser/prerendered.tsx';
 import { useAttention } from '#app/browser/use-attention.ts';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 import { hero } from '#content/hero.ts';
 import { HeroControls } from './hero-controls.tsx';
+import { LaunchSlide } from './launch-slide.tsx';
+import { ObserveSlide } from './observe-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 const slides = [
-  prerendered(() => import('./launch-slide.tsx').then((m) => m.LaunchSlide)),
-  prerendered(() => import('./observe-slide.tsx').then((m) => m.ObserveSlide)),
+  <StaticHtml key="launch" name="launch-slide">
+    {import.meta.env.SSR && <LaunchSlide />}
+  </StaticHtml>,
+  <StaticHtml key="observe" name="observe-slide">
+    {import.meta.env.SSR && <ObserveSlide />}
+  </StaticHtml>,
 ];
 
 export function Hero() {
@@ -39,7 +46,7 @@ export function Hero() {
         aria-live={carousel.advancing ? 'off' : 'polite'}
         onClick={carousel.stop}
       >
-        {slides.map((Slide, index) => {
+        {slides.map((slide, index) => {
           const shown = index === carousel.index;
           return (
             <div
@@ -52,7 +59,7 @@ export function Hero() {
               inert={!shown}
               data-motion={shown && carousel.moving ? 'running' : 'paused'}
             >
-              <Slide />
+              {slide}
             </div>
           );
         })}

@@ -3,21 +3,20 @@ import { Picture } from '#app/ui/picture.tsx';
 import { heroSlides } from '#content/hero-slides.ts';
 import { SlideWords } from './slide-words.tsx';
 
-const slide = heroSlides[1];
-const { name, alt } = slide.image;
-
-/** The windows that each composition but the widest is made for. */
-const instead = [
-  { media: '(max-width: 699px)', picture: pictures[`${name}-phone`] },
-  { media: '(max-width: 859px)', picture: pictures[`${name}-tablet`] },
-  {
-    // From 1280 pixels the words stand beside it, and it is as small again.
-    media: '(max-width: 987px), (min-width: 1280px) and (max-width: 1399px)',
-    picture: pictures[`${name}-notebook`],
-  },
-];
-
 export function ObserveSlide() {
+  const slide = heroSlides[1];
+  const { name, alt } = slide.image;
+  // The windows that each composition but the widest is made for.
+  const instead = [
+    { media: '(max-width: 699px)', picture: pictures[`${name}-phone`] },
+    { media: '(max-width: 859px)', picture: pictures[`${name}-tablet`] },
+    {
+      // From 1280 pixels the words stand beside it, and it is as small again.
+      media: '(max-width: 987px), (min-width: 1280px) and (max-width: 1399px)',
+      picture: pictures[`${name}-notebook`],
+    },
+  ];
+
   return (
     <div className="slide observe-slide">
       <SlideWords {...slide} />

@@ -1,3 +1,4 @@
+import './not-found.css';
 import { OverrunLine } from '#app/drawings/overrun-line.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { notFound } from '#content/not-found.ts';

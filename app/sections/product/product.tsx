@@ -1,3 +1,6 @@
+import '#app/ui/split.css';
+import '#app/ui/timetable.css';
+import './product.css';
 import { ClosingLine } from '#app/drawings/closing-line.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';

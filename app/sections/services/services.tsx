@@ -1,14 +1,14 @@
+import './services.css';
 import { Fragment, useRef, useState } from 'react';
-import { prerendered } from '#app/browser/prerendered.tsx';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 import { services, servicesSection } from '#content/services.ts';
 import { ids } from './ids.ts';
+import { ServicePanel } from './service-panel.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { ServicesTabs } from './services-tabs.tsx';
-
-const Panel = prerendered(() => import('./service-panel.tsx').then((m) => m.ServicePanel));
 
 /**
  * The six services, as tabs on large screens and as an accordion on small ones. The panels are the
@@ -55,7 +55,9 @@ export function Services() {
                   id={ids.panel(icon)}
                   aria-labelledby={form === 'tabs' ? ids.tab(icon) : ids.heading(icon)}
                 >
-                  <Panel service={icon} />
+                  <StaticHtml name={ids.panel(icon)}>
+                    {import.meta.env.SSR && <ServicePanel service={icon} />}
+                  </StaticHtml>
                 </div>
               </Fragment>
             );

@@ -1,3 +1,5 @@
+import '#app/ui/timetable.css';
+import './solutions.css';
 import { SolutionDrawing } from '#app/drawings/solutions/solution-drawing.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';

@@ -1,20 +1,22 @@
-import { operations, stages, workflow } from '#content/pipeline.ts';
+import { type OperationKey, operations, type StageKey, stages } from '#content/pipeline.ts';
+import { workflow } from '#content/workflow.ts';
+
+type StepKey = StageKey | OperationKey;
+
+export type Step = (typeof steps)[number];
 
 const names = { ...stages, ...operations };
 
-/** The parts of the workflow, each step with its name and its place in the whole. */
-export const parts = workflow.parts.map(({ title, steps }, part) => {
-  const before = workflow.parts
-    .slice(0, part)
-    .reduce((count, { steps }) => count + steps.length, 0);
-  return {
-    title,
-    steps: steps.map((step, index) => ({
-      ...step,
-      name: names[step.row].name,
-      index: before + index,
-    })),
-  };
-});
+/** Every step in its order: the stages, then what goes on beside them. */
+export const steps = (Object.keys(names) as StepKey[]).map((row, index) => ({
+  row,
+  index,
+  name: names[row].name,
+}));
 
-export const steps = parts.flatMap((part) => part.steps);
+const stageCount = Object.keys(stages).length;
+
+export const parts = [
+  { title: workflow.parts.stages, steps: steps.slice(0, stageCount) },
+  { title: workflow.parts.operations, steps: steps.slice(stageCount) },
+];

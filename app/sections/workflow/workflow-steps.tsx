@@ -1,5 +1,6 @@
-import { workflow } from '#content/pipeline.ts';
-import { parts, steps } from './steps.ts';
+import { StaticHtml } from '#app/ui/static-html.tsx';
+import { workflow, workflowSteps } from '#content/workflow.ts';
+import { parts, type Step, steps } from './steps.ts';
 
 const last = steps.length - 1;
 
@@ -13,8 +14,6 @@ interface WorkflowStepsProps {
  * long to stand beside the drawing, the words of the current stage are on a card above it.
  */
 export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
-  const shown = steps[current];
-
   return (
     <div className="workflow-steps">
       {/* Where there is no way on, a button says so and keeps the focus: hence no `disabled`. */}
@@ -39,17 +38,18 @@ export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
           {current + 1} of {steps.length}
         </p>
       </div>
-      {shown && (
-        <div className="workflow-card">
-          <p className="workflow-card-title">{shown.name}</p>
-          <StepWords {...shown} />
+      {steps.map((step) => (
+        <div key={step.row} className="workflow-card" hidden={step.index !== current}>
+          <StaticHtml name={`card-${step.row}`}>
+            {import.meta.env.SSR && <StepCard {...step} />}
+          </StaticHtml>
         </div>
-      )}
+      ))}
       {parts.map(({ title, steps }) => (
         <div key={title} className="workflow-part">
           <h3 className="workflow-part-title">{title}</h3>
           <ol className="workflow-list" start={(steps[0]?.index ?? 0) + 1}>
-            {steps.map(({ row, name, index, text, failure }) => (
+            {steps.map(({ row, name, index }) => (
               <li key={row} className="workflow-step" data-current={index === current}>
                 <button
                   className="workflow-stage"
@@ -59,7 +59,9 @@ export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
                 >
                   <span className="workflow-number">{index + 1}</span> {name}
                 </button>
-                <StepWords text={text} failure={failure} />
+                <StaticHtml name={`words-${row}`}>
+                  {import.meta.env.SSR && <StepWords row={row} />}
+                </StaticHtml>
               </li>
             ))}
           </ol>
@@ -69,7 +71,18 @@ export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
   );
 }
 
-function StepWords({ text, failure }: { text: string; failure: string }) {
+function StepCard({ row, name }: Step) {
+  return (
+    <>
+      <p className="workflow-card-title">{name}</p>
+      <StepWords row={row} />
+    </>
+  );
+}
+
+function StepWords({ row }: Pick<Step, 'row'>) {
+  const { text, failure } = workflowSteps[row];
+
   return (
     <div className="workflow-words">
       <p>{text}</p>

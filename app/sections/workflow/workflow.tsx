@@ -1,13 +1,12 @@
+import './workflow.css';
 import { type KeyboardEvent, useState } from 'react';
-import { prerendered } from '#app/browser/prerendered.tsx';
+import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { workflow } from '#content/pipeline.ts';
+import { StaticHtml } from '#app/ui/static-html.tsx';
+import { workflow } from '#content/workflow.ts';
 import { steps } from './steps.ts';
 import { WorkflowSteps } from './workflow-steps.tsx';
 
-const Graph = prerendered(() =>
-  import('#app/drawings/workflow-graph/workflow-graph.tsx').then((m) => m.WorkflowGraph),
-);
 const last = steps.length - 1;
 
 /** The whole pipeline, stepped through stage by stage with buttons or arrow keys. */
@@ -34,7 +33,7 @@ export function Workflow() {
         <SectionHead id="workflow-title" title={workflow.title} lead={workflow.lead} />
       </div>
       <div className="workflow-board wrap">
-        <Graph />
+        <StaticHtml name="workflow-graph">{import.meta.env.SSR && <WorkflowGraph />}</StaticHtml>
         <WorkflowSteps current={current} onChoose={setCurrent} />
       </div>
     </section>

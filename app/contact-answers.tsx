@@ -1,6 +1,11 @@
+import './styles/index.css';
+import 'virtual:generated.css';
+import '#app/sections/header/header.css';
+import '#app/sections/contact/contact.css';
+import '#app/sections/contact/answer.css';
 import type { ReactNode } from 'react';
-import { prerendered } from '#app/browser/prerendered.tsx';
 import { Mark } from '#app/drawings/mark.tsx';
+import { Footer } from '#app/sections/footer/footer.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { company } from '#content/company.ts';
@@ -8,8 +13,6 @@ import { contact } from '#content/contact.ts';
 import { contactAnswers } from '#content/contact-answers.ts';
 import { type ContactColumn, contactColumns } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
-
-const Footer = prerendered(() => import('#app/sections/footer/footer.tsx').then((m) => m.Footer));
 
 /** The pages the server answers with when the form came without scripts. They run none either. */
 export const contactAnswerPages = {

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import {
+  findHashTarget,
+  linkOffset,
+  moveFocusTo,
+  scrollToElement,
+  scrollToHeight,
+  sectionOffset,
+} from './scrolling.ts';
+
+const prefetched = new Set<string>();
+
+/**
+ * One listener for all links of the site, so that static parts, which have no code of their own,
+ * scroll like the rest. Links to other pages and sites are the browser's.
+ */
+export function useLinks(): void {
+  useEffect(() => {
+    const { signal, stop } = stoppable();
+    document.addEventListener('click', scrollWithinPage, { signal });
+    if (!HTMLScriptElement.supports?.('speculationrules')) {
+      for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
+        document.addEventListener(name, prefetch, { signal, passive: true });
+    }
+    return stop;
+  }, []);
+}
+
+function stoppable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, stop: () => controller.abort() };
+}
+
+function scrollWithinPage(event: MouseEvent): void {
+  const link = plainlyClickedLink(event);
+  if (link?.pathname !== window.location.pathname) return;
+  event.preventDefault();
+  const { hash } = link;
+  if (link.getAttribute('href')?.startsWith('#')) goToSection(hash, linkOffset());
+  else if (hash) goToSection(hash, sectionOffset);
+  else goToTop();
+}
+
+function goToSection(hash: string, offset: number): void {
+  const target = findHashTarget(hash);
+  if (!target) return;
+  if (hash !== window.location.hash) window.history.pushState(null, '', hash);
+  scrollToElement(target, offset);
+  moveFocusTo(target);
+}
+
+function goToTop(): void {
+  const { pathname, search, hash } = window.location;
+  if (hash) window.history.pushState(null, '', pathname + search);
+  scrollToHeight(0);
+  // The link may have been in a menu that closes.
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading) moveFocusTo(heading);
+}
+
+/** For browsers that have no speculation rules. */
+function prefetch({ target }: Event): void {
+  const href = pageLink(target)?.pathname;
+  if (!href || href === window.location.pathname || prefetched.has(href)) return;
+  prefetched.add(href);
+  // What does not arrive is asked for again by the click.
+  fetch(href).catch(() => {});
+}
+
+/** The link of a click that means "go there, in this tab". */
+function plainlyClickedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return null;
+  return pageLink(event.target);
+}
+
+/** The link to one of our pages that an event's target is in. Files, which have a dot, are no pages. */
+function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
+  if (link.origin !== window.location.origin || link.pathname.includes('.')) return null;
+  return link;
+}

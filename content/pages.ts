@@ -1,0 +1,54 @@
+import { about } from './about.ts';
+import { careers } from './careers.ts';
+import { company } from './company.ts';
+import { product } from './product.ts';
+
+interface Page {
+  path: `/${string}`;
+  /** What the window, a search result or a shared link calls it. */
+  title: string;
+  /** What a search result says under the title. */
+  description: string;
+  /** The picture that stands beside a shared link: its words, and the same for who cannot see it. */
+  card: { title: string; alt: string };
+}
+
+/** Every page of the site. What one shows is in `app/pages/`, in the file of its name. */
+export const pages = {
+  home: {
+    path: '/',
+    title: `${company.name}: ${company.tagline}`,
+    description:
+      'Cloud infrastructure, automation and AI-driven managed services for large enterprises: Kubernetes release pipelines, observability, security and compliance as code.',
+    card: card(company.tagline),
+  },
+  about: {
+    path: '/about',
+    title: `About ${company.name}`,
+    description: `How ${company.name} works: a collaborative culture, a distributed management structure and continuous development.`,
+    card: card(about.title),
+  },
+  careers: {
+    path: '/careers',
+    title: `Careers at ${company.name}`,
+    description: `Mastery, autonomy, purpose and a 35-hour work week: what it is like to work at ${company.name}, and where the open positions are.`,
+    card: card(careers.title),
+  },
+  product: {
+    path: '/product',
+    title: `${company.products.launch}: Kubernetes automation`,
+    description: `${company.products.launch} takes a change from the push to production on AWS, GCP, Azure, on-prem and bare metal. Step through the whole development workflow.`,
+    card: card(product.title),
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+export const pageNames = Object.keys(pages) as PageName[];
+
+function card(title: string) {
+  return {
+    title,
+    alt: `${company.name}: “${title}”, over a release graph in which one heavy line climbs stage by stage.`,
+  };
+}
