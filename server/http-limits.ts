@@ -1,6 +1,6 @@
-import type { Server, ServerOptions } from 'node:http';
+import type { ServerOptions } from 'node:http';
 
-/** What Node holds every client to. Whoever is slower is let go, so that sockets cannot be used up. */
+/** What Node itself holds every client to. Whoever is slower is let go, so that sockets cannot be used up. */
 export const httpLimits = {
   /** All headers are in by then, counted from when the connection was opened. */
   headersTimeout: 15_000,
@@ -16,21 +16,14 @@ export const httpLimits = {
   requireHostHeader: false,
 } satisfies ServerOptions;
 
-/** Nothing on this site takes as long, even on a bad line. */
-const answerTimeoutMs = 60_000;
-
-/** Connections cost memory even when nothing is asked; past these, new ones are closed at once. */
-const maxConnections = 10_000;
-
-/** What Node's options do not cover: clients that do not read what they asked for, and their number. */
-export function limitClients(server: Server, timeoutMs = answerTimeoutMs): void {
-  server.maxConnections = maxConnections;
-  // Node would pass over headers past a count, a proxy's `X-Forwarded-For` among them. Their size has a limit.
-  server.maxHeadersCount = 0;
-  // Each request has its limits, whichever connection it comes on.
-  server.maxRequestsPerSocket = 0;
-  server.on('request', (_, response) => {
-    const deadline = setTimeout(() => response.destroy(), timeoutMs);
-    response.once('close', () => clearTimeout(deadline));
-  });
-}
+/** What it does not cover; `limit-clients.ts` does. */
+export const clientLimits = {
+  /** Connections cost memory even when nothing is asked. */
+  connections: 10_000,
+  /** Of them, those of one address; an office behind one has no more at work at a time. */
+  connectionsPerAddress: 1000,
+  /** Browsers and proxies wait for each answer before they ask again. */
+  requestsAtOnce: 32,
+  /** Nothing on this site takes as long, even on a bad line. */
+  answerMs: 60_000,
+};

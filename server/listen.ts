@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { type Answer, answerer } from './answer.ts';
 import { securityHeaders } from './headers.ts';
-import { httpLimits, limitClients } from './http-limits.ts';
+import { clientLimits, httpLimits } from './http-limits.ts';
+import { limitClients } from './limit-clients.ts';
 import type { Site } from './site/load-site.ts';
 import { startListening } from './start-listening.ts';
 
@@ -36,14 +37,14 @@ export async function listen(
 ): Promise<Listening> {
   const headers = securityHeaders({ supabaseOrigin: site.supabaseOrigin });
   const answer = answerer(app, site, trustProxy);
-  const server = createServer(
-    httpLimits,
-    watch((request, response) => {
-      if (stopping?.aborted) response.setHeader('connection', 'close');
-      return answer(request, response);
-    }),
-  );
-  limitClients(server);
+  const server = createServer(httpLimits);
+  const handle = watch((request, response) => {
+    if (stopping?.aborted) response.setHeader('connection', 'close');
+    return answer(request, response);
+  });
+  // Behind a proxy all come from its address.
+  const ofProxy = { ...clientLimits, connectionsPerAddress: clientLimits.connections };
+  limitClients(server, handle, trustProxy > 0 ? ofProxy : clientLimits);
   // An `Expect` of anything but what Node knows. By itself it would answer without our headers.
   server.on('checkExpectation', (_, response: ServerResponse) => {
     response.writeHead(417, headers).end();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { httpLimits } from './http-limits.ts';
+import { clientLimits, httpLimits } from './http-limits.ts';
 import { validContact } from './testing/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
@@ -26,9 +26,14 @@ interface Client {
 }
 
 /** Connections that each begin by sending `text`, and read what comes unless they are told not to. */
-async function open(count: number, port: number, text: string, reads = true): Promise<Client[]> {
+async function open(
+  count: number,
+  port: number,
+  text: string,
+  { reads = true, localAddress = '127.0.0.1' } = {},
+): Promise<Client[]> {
   const opened = Array.from({ length: count }, async () => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
     sockets.push(socket);
     socket.on('error', () => {});
     await once(socket, 'connect');
@@ -69,7 +74,7 @@ test('six hundred slow clients are nobody else’s business, and are let go', {
   const inHeaders = await open(200, port, `GET / HTTP/1.1\r\n${head}`);
   const ofBodies = `POST ${paths.contactForm} HTTP/1.1\r\n${head}content-length: 60000\r\n\r\n`;
   const inBodies = await open(200, port, ofBodies);
-  await open(100, port, `GET /big.txt HTTP/1.1\r\n${head}\r\n`, false);
+  await open(100, port, `GET /big.txt HTTP/1.1\r\n${head}\r\n`, { reads: false });
 
   let turn = 0;
   dripping = setInterval(() => {
@@ -94,6 +99,19 @@ test('six hundred slow clients are nobody else’s business, and are let go', {
     expect(answer).toContain("default-src 'none'");
   }
   expect((await insert(server.url, 'afterwards')).status).toBe(201);
+});
+
+test('whoever opens more connections than one address may loses the first of them', async () => {
+  const server = await startServer(dist, { DATA_DIR: makeTempFolder() });
+  running.push(server);
+  const port = Number(new URL(server.url).port);
+  const extra = 100;
+  const localAddress = '127.0.0.2';
+  const first = await open(extra, port, '', { localAddress });
+  const rest = await open(clientLimits.connectionsPerAddress, port, '', { localAddress });
+  await until(() => first.every(({ socket }) => socket.closed));
+  expect(rest.filter(({ socket }) => socket.closed)).toEqual([]);
+  expect((await fetch(server.url)).status).toBe(200);
 });
 
 test('floods of headers and of bodies are refused, and the server goes on', {

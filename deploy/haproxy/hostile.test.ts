@@ -1,0 +1,40 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { makeFixtureSite, makeTempFolder } from '#server/testing/fixture-site.ts';
+import { createDatabase } from '#server/testing/postgres.ts';
+import { until } from '#server/testing/until.ts';
+import { proxyProgram } from '../../scripts/proxies.mjs';
+import { type Replicas, startReplicas } from '../testing/replicas.ts';
+
+describe.skipIf(!proxyProgram('haproxy'))('behind HAProxy (needs haproxy)', () => {
+  let replicas: Replicas;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    const DATABASE_URL = await createDatabase(inject('postgresUrl'));
+    const folder = makeTempFolder();
+    replicas = await startReplicas(makeFixtureSite(), { DATABASE_URL, DATA_DIR: folder });
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    await replicas?.stop();
+  });
+
+  test('one address has not all connections', async () => {
+    const port = Number(new URL(replicas.url).port);
+    for (let count = 0; count < 450; count += 1) {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+      sockets.push(socket.on('error', () => {}).resume());
+    }
+    await until(() => sockets.filter(({ closed }) => closed).length === 50);
+    expect((await fetch(replicas.url)).status).toBe(200);
+  });
+
+  test.each(['x-request-id', 'traceparent'])('a visitor’s own %s is not ours', async (name) => {
+    const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const value = name === 'traceparent' ? `00-${id}-00f067aa0ba902b7-01` : id;
+    const { headers } = await fetch(replicas.url, { headers: { [name]: value } });
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]+$/);
+    expect(headers.get('x-request-id')).not.toBe(id);
+  });
+});
