@@ -150,11 +150,16 @@ describe('what strangers wrote', () => {
     const environment = await folderWith(
       { name: '=1+1', company: 'Say "hi", ok', message: 'two\nlines' },
       { name: '+1', company: '-1', message: '@sum', email: '=x@b.example' },
+      { name: '＝1＋1', company: '＋1', message: '－1' },
+      { name: ';=1+1', company: ',=1', message: '＠sum' },
       { message: '\t=1' },
     );
     const { stdout } = await contacts(['export', '--csv'], environment);
     expect(stdout).toContain(`,'=1+1,${validContact.email},"Say ""hi"", ok","two\nlines",`);
     expect(stdout).toContain(`,'+1,'=x@b.example,'-1,'@sum,`);
+    expect(stdout).toContain(`,'＝1＋1,${validContact.email},'＋1,'－1,`);
+    // The other separator begins a new cell where it is the system's own.
+    expect(stdout).toContain(`,"';=1+1",${validContact.email},"',=1",'＠sum,`);
     expect(stdout).toContain(`,'\t=1,`);
     expect(stdout.endsWith('\r\n')).toBe(true);
   });

@@ -36,9 +36,10 @@ function csvLine(values: readonly string[]): string {
 
 /**
  * A spreadsheet runs a cell that begins like a formula, and the cells here are a
- * stranger's. A leading apostrophe makes it text; it is not part of what was sent.
+ * stranger's. A leading apostrophe makes it text; it is not part of what was sent. Some read the full-width
+ * signs too, and a separator may begin another cell.
  */
 function csvField(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = /^[=+\-@＝＋－＠,;\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
