@@ -26,7 +26,9 @@ export function answerer(app: Hono, site: Site, trustProxy = 0): Answer {
   return (request, response) => {
     const target = readTarget(request.url ?? '');
     const route = routeOfApp(target);
-    const isHost = plainHost.test(request.headers.host ?? '');
+    // Of two, a proxy in front may have heeded the other.
+    const [host = '', ...others] = request.headersDistinct['host'] ?? [];
+    const isHost = plainHost.test(host) && others.length === 0;
     try {
       if (isHost && route === undefined) return serveSite(request, response, target);
       response.setHeaders(new Map(Object.entries(nameRequest())));

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { type Answer, answerer } from './answer.ts';
@@ -45,10 +45,8 @@ export async function listen(
   // Behind a proxy all come from its address.
   const ofProxy = { ...clientLimits, connectionsPerAddress: clientLimits.connections };
   limitClients(server, handle, trustProxy > 0 ? ofProxy : clientLimits);
-  // An `Expect` of anything but what Node knows. By itself it would answer without our headers.
-  server.on('checkExpectation', (_, response: ServerResponse) => {
-    response.writeHead(417, headers).end();
-  });
+  // An `Expect` of anything but what Node knows. By itself it would answer past the log and without our headers.
+  server.on('checkExpectation', (...asked) => server.emit('request', ...asked));
   server.on('clientError', (error, socket) => {
     const status = refuseBrokenRequest(error, socket as Socket, headers);
     if (status) onRefused?.(status);

@@ -10,6 +10,6 @@ export function logRequest(request: FinishedRequest): void {
 }
 
 function levelOf({ route, status }: FinishedRequest): 'debug' | 'info' | 'warn' {
-  if (isQuiet(route)) return 'debug';
-  return status >= 500 ? 'warn' : 'info';
+  if (status >= 500) return 'warn';
+  return isQuiet(route) && status < 400 ? 'debug' : 'info';
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import { validContact } from './testing/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
+import { ask as askAsItIs } from './testing/send-request.ts';
 import { type LogLine, type ServerProcess, startServer } from './testing/server-process.ts';
 import { until } from './testing/until.ts';
 
@@ -197,6 +198,41 @@ describe('LOG_LEVEL', () => {
       'debug /readyz',
       'info /',
     ]);
+  });
+});
+
+describe('no request hides', () => {
+  const lineOf = async (server: ServerProcess) => {
+    await until(() => events(server, 'request').length > 0);
+    return events(server, 'request')[0];
+  };
+
+  test.each([
+    ['/assets/../rest/v1/contacts', paths.contacts],
+    ['/assets/x/../../contact', paths.contactForm],
+    ['/assets/%2e%2e/rest/v1/other', '/rest/*'],
+    ['http://site.test/rest/v1/contacts', paths.contacts],
+    ['/rest/v1/%63ontacts', paths.contacts],
+    ['/assets/index-abc123.js', '/assets/*'],
+    ['/nothing/../assets/nothing.js', '/assets/*'],
+  ])('POST %s is logged as %s', async (path, route) => {
+    const server = await start();
+    await askAsItIs(server.url, path, { method: 'POST' });
+    expect(await lineOf(server)).toMatchObject({ level: 'info', route });
+  });
+
+  test('not behind an expectation that Node refuses by itself', async () => {
+    const server = await start();
+    const headers = { expect: 'the unexpected' };
+    const answer = await askAsItIs(server.url, '/', { headers });
+    expect(answer.headers).toHaveProperty('content-security-policy');
+    expect(await lineOf(server)).toMatchObject({ route: '/', status: answer.status });
+  });
+
+  test('nor where the answer is an error', async () => {
+    const server = await start({ DATABASE_URL: `postgres://user@${nowhere}/site` });
+    await askAsItIs(server.url, paths.ready);
+    expect(await lineOf(server)).toMatchObject({ level: 'warn', route: paths.ready, status: 503 });
   });
 });
 

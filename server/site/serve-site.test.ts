@@ -208,6 +208,12 @@ test.each(['a b', '[', 'a/b', undefined])(
   },
 );
 
+test('whoever names two hosts is refused', async () => {
+  const headers = ['host', 'site.test', 'host', 'site.test'];
+  for (const path of ['/', '/healthz', '/%'])
+    expect((await ask(server.url, path, { headers, setHost: false })).status).toBe(400);
+});
+
 describe('loading', () => {
   test.each([
     'client',
