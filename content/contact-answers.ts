@@ -10,6 +10,7 @@ export const contactAnswers = {
   failed: {
     /** Why a form was refused; {label} is the field's, {limit} its longest text. */
     reasons: {
+      elsewhere: 'It was sent from a page of another site. Please send it from here.',
       not_blank: '“{label}” is empty. Please fill it in.',
       length: '“{label}” is longer than {limit} characters.',
       characters: '“{label}” contains characters that cannot be sent. They have been removed.',

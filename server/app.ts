@@ -66,7 +66,7 @@ export function createApp({
   app.all('/functions/*', functionsApi({ outbox, anonKey }));
   app.post(
     paths.contactForm,
-    contactForm({ answers: site.answers, store, outbox, trustProxy, onUnstored }),
+    contactForm({ answers: site.answers, store, outbox, trustProxy, allowedOrigins, onUnstored }),
   );
   app.get(paths.contactForm, (c) => c.redirect('/#contact'));
   app.all(paths.contactForm, otherMethod('GET, HEAD, POST, OPTIONS'));

@@ -127,6 +127,38 @@ describe('the form without scripts', () => {
     expect(stored).toEqual([]);
   });
 
+  const elsewhere = 'https://elsewhere.example';
+  test.each<Record<string, string>>([
+    { origin: elsewhere, 'sec-fetch-site': 'cross-site' },
+    { origin: elsewhere },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://localhost:8080' },
+  ])(
+    'from another site is not stored, and given back to be sent from here: %j',
+    async (headers) => {
+      const { status, html, stored, nudges } = await post(form(), headers);
+      expect(status).toBe(403);
+      expect(html).toContain(contactAnswers.failed.reasons.elsewhere);
+      expect(html).toContain('value="Ada Lovelace"');
+      expect(stored).toEqual([]);
+      expect(nudges()).toBe(0);
+    },
+  );
+
+  test.each<Record<string, string>>([
+    { origin: 'https://site.test', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    // A proxy speaks TLS, so the scheme is another.
+    { origin: 'https://localhost' },
+    { origin: 'https://listed.example', 'sec-fetch-site': 'cross-site' },
+    {},
+  ])('from this site, a listed one or no browser is stored: %j', async (headers) => {
+    const allowedOrigins = ['https://listed.example'];
+    const { status } = await post(form(), headers, makeTestApp({ allowedOrigins }));
+    expect(status).toBe(200);
+  });
+
   test('a file where a text belongs is no text', async () => {
     const data = new FormData();
     for (const [name, value] of form()) data.append(name, value);

@@ -16,16 +16,25 @@ export interface ContactFormParts {
   store: Pick<ContactStore, 'insert'>;
   outbox: Pick<Outbox, 'nudge'>;
   trustProxy: number;
+  /** Other sites whose forms are taken. */
+  allowedOrigins: readonly string[];
   /** Told of a message that is not stored, and why. */
   onUnstored: (reason: 'invalid' | 'honeypot') => void;
 }
 
-type Status = 200 | 400 | 413 | 415 | 422 | 429 | 503;
+type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
 const emptyContact: Contact = { name: '', email: '', company: '', message: '' };
 
 /** The form's own `action`, for a visitor whose browser has not run the page's script. */
-export function contactForm({ answers, store, outbox, trustProxy, onUnstored }: ContactFormParts) {
+export function contactForm({
+  answers,
+  store,
+  outbox,
+  trustProxy,
+  allowedOrigins,
+  onUnstored,
+}: ContactFormParts) {
   return async (c: Context): Promise<Response> => {
     // Before anything is waited for: a connection that breaks off has no address any more.
     const address = clientAddress(c, trustProxy);
@@ -46,6 +55,7 @@ export function contactForm({ answers, store, outbox, trustProxy, onUnstored }: 
     }
     const form = await parseForm(body.bytes, c.req.raw.headers);
     if (!form) return refuse(415, reasons.unreadable);
+    if (isFromElsewhere(c, allowedOrigins)) return refuse(403, reasons.elsewhere, form.contact);
     if (!form.fromPerson) {
       onUnstored('honeypot');
       return answer(answers.sent, 200);
@@ -67,4 +77,17 @@ export function contactForm({ answers, store, outbox, trustProxy, onUnstored }: 
     outbox.nudge();
     return answer(answers.sent, 200);
   };
+}
+
+/**
+ * From a page of another site, as browsers tell. Hono's own check also refuses who sends neither header, and
+ * answers without the visitor's words.
+ */
+function isFromElsewhere({ req }: Context, allowedOrigins: readonly string[]): boolean {
+  const origin = req.header('origin');
+  const site = req.header('sec-fetch-site');
+  if (origin !== undefined && allowedOrigins.includes(origin)) return false;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  // Only a proxy in front knows of TLS, so the scheme is left out.
+  return origin !== undefined && URL.parse(origin)?.host !== new URL(req.url).host;
 }
