@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './steps.mjs';
+
+interface Workflow {
+  permissions: unknown;
+  jobs: Record<string, { permissions?: Record<string, string>; steps?: { run?: string }[] }>;
+}
+
+const folder = join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((name) => {
+  const text = readFileSync(join(folder, name), 'utf8');
+  return { name, text, workflow: parse(text) as Workflow };
+});
+
+describe.each(workflows)('$name', ({ text, workflow }) => {
+  test('names each action by its commit, and says which release that is', () => {
+    const uses = [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action);
+    const pinned = /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(uses.filter((action) => !pinned.test(action ?? ''))).toEqual([]);
+  });
+
+  test('gives each job what it needs, and the image alone may be written', () => {
+    expect(workflow.permissions).toEqual({});
+    const writing = Object.values(workflow.jobs).map(({ permissions = {} }) => {
+      const { contents, ...others } = permissions;
+      expect(contents).toBe('read');
+      return others;
+    });
+    expect(writing.filter((others) => Object.keys(others).length > 0)).toEqual(
+      text.includes('push: true') ? [{ packages: 'write' }] : [],
+    );
+  });
+});
+
+test('before the tests, packages are held to their signatures and files to secrets', () => {
+  const tests = workflows.find(({ name }) => name === 'test.yml');
+  const commands = Object.values(tests?.workflow.jobs ?? {})
+    .flatMap(({ steps = [] }) => steps)
+    .map(({ run }) => run);
+  expect(commands).toContain('npm audit signatures');
+  expect(commands.some((run) => run?.includes('secretlint'))).toBe(true);
+});
