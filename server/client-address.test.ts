@@ -103,7 +103,8 @@ describe('over a real connection', () => {
     const before = direct.senders.length;
     sendAndVanish(listening[0] as Listening, JSON.stringify(validContact));
     await until(() => direct.senders.length > before);
-    expect(direct.senders.at(-1)).toBe('0.0.0.0');
+    // Its own address, unless it was gone before that could be asked for.
+    expect(['127.0.0.1', '0.0.0.0']).toContain(direct.senders.at(-1));
   });
 });
 
