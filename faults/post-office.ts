@@ -16,6 +16,8 @@ export interface Acceptance {
 export type Trouble =
   | 'none'
   | 'slow'
+  /** Takes longer for its answer than most clients wait. */
+  | 'very slow'
   | 'refuse'
   /** Takes the mail and cuts off: whoever sent it cannot know. */
   | 'cut off before the answer'
@@ -36,7 +38,7 @@ export interface PostOffice {
   open(): Promise<void>;
 }
 
-const slownessMs = 30;
+const slownessMs = { slow: 30, 'very slow': 12_000 };
 
 /** A mail server that keeps account of what it accepts, and can be made to fail. */
 export async function openPostOffice(): Promise<PostOffice> {
@@ -64,8 +66,27 @@ export async function openPostOffice(): Promise<PostOffice> {
         accept();
         break;
       case 'slow':
-        setTimeout(() => socket.writable && accept(), slownessMs);
+        setTimeout(() => socket.writable && accept(), slownessMs.slow);
         break;
+      // It has the mail, whether or not whoever sent it waits to be told.
+      case 'very slow': {
+        const acceptance = { ...mail, told: true };
+        office.accepted.push(acceptance);
+        let hungUp = false;
+        const leave = () => {
+          clearTimeout(answering);
+          acceptance.told = hungUp;
+        };
+        const answering = setTimeout(() => {
+          socket.off('close', leave);
+          answer('250 Accepted');
+        }, slownessMs['very slow']);
+        socket.once('end', () => {
+          hungUp = true;
+        });
+        socket.once('close', leave);
+        break;
+      }
       case 'refuse':
         answer('451 Try again later');
         break;

@@ -4,6 +4,8 @@ import { paths } from '#contract/paths.ts';
 import { eventually } from './eventually.ts';
 import { long, shortOrLong } from './form.ts';
 import { freezePostgres } from './freeze-postgres.ts';
+import { report } from './judge.ts';
+import { lockTable } from './lock-table.ts';
 import { oneOf, randomBelow } from './random.ts';
 import { openScene, type Scene } from './scene.ts';
 import { useDatabases } from './use-databases.ts';
@@ -51,6 +53,30 @@ test('PostgreSQL is killed under load, again and again: 503 while it is away, an
   expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
 });
 
+test('the table is locked, again and again: 503 meanwhile, and no more connections than ten for each server', async () => {
+  const database = await databases.open('PostgreSQL');
+  const scene = await openScene({ database, servers: 2 });
+  const url = database.environment['DATABASE_URL'] ?? '';
+  let most = 0;
+  for (let lock = 0; lock < shortOrLong(1, 10); lock += 1) {
+    await untilWritten(scene);
+    const unlock = await lockTable(url);
+    await untilRefused(scene);
+    await sleep(randomBelow(shortOrLong(500, 30_000)));
+    const [row] = await database.query(
+      `select count(*) as found from pg_stat_activity where datname = current_database() and application_name = ''`,
+    );
+    most = Math.max(most, Number(row?.['found']));
+    await unlock();
+    await untilReady(scene);
+  }
+  await scene.end('table locked');
+  report('table locked', { 'most connections': most });
+  // Those of this test are the locker's and the counter's.
+  expect(most).toBeLessThanOrEqual(2 * 10 + 2);
+  expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
+});
+
 // A visitor waits for nine seconds here, which only the long form has.
 test.runIf(long)(
   'PostgreSQL answers nothing, with its connections open, as when a network is cut',
@@ -74,10 +100,11 @@ test.runIf(long)(
 );
 
 test.runIf(long)(
-  'everything at once: servers and PostgreSQL killed, the mail server away, or refusing',
+  'everything at once: servers and PostgreSQL killed, the table locked, the mail server away, refusing, or slower than ten seconds',
   async () => {
     const postgres = databases.postgres();
-    const scene = await openScene({ database: await databases.open('PostgreSQL'), servers: 3 });
+    const database = await databases.open('PostgreSQL');
+    const scene = await openScene({ database, servers: 3 });
     const { office, fleet } = scene;
     const faults = [
       async () => fleet.urls().length > 1 && (await fleet.killOne()),
@@ -92,9 +119,16 @@ test.runIf(long)(
         await sleep(randomBelow(3000));
         await office.open();
       },
+      async () => {
+        const unlock = await lockTable(database.environment['DATABASE_URL'] ?? '');
+        await sleep(randomBelow(12_000));
+        await unlock();
+      },
     ];
     office.trouble = () =>
-      oneOf(['none', 'none', 'none', 'slow', 'refuse', 'cut off before the answer']);
+      randomBelow(50) === 0
+        ? 'very slow'
+        : oneOf(['none', 'none', 'none', 'slow', 'refuse', 'cut off before the answer']);
     for (let fault = 0; fault < 40; fault += 1) {
       await untilWritten(scene);
       await oneOf(faults)();

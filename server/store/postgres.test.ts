@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { validContact } from '../testing/contacts.ts';
 import { createDatabase, runSql, startPostgres } from '../testing/postgres.ts';
@@ -159,6 +160,48 @@ test('a store outlives its database', async () => {
   } finally {
     await server.remove();
   }
+});
+
+test('while another locks the table, what is refused is not stored, and connections stay few', async () => {
+  const url = await newDatabase();
+  await migratePostgresAt(url);
+  const store = openStore(url);
+  const locker = new Client({ connectionString: url });
+  await locker.connect();
+  await locker.query('begin; lock table public.contacts');
+  for (const wave of [1, 2]) {
+    const inserts = Array.from({ length: 15 }, (_, index) =>
+      store.insert([{ ...validContact, name: `${wave}.${index}` }]),
+    );
+    const outcomes = await Promise.allSettled(inserts);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(15).fill('rejected'));
+  }
+  const { rows } = await locker.query(
+    'select count(*)::integer as found from pg_stat_activity where datname = current_database()',
+  );
+  // The pool's ten, and the locker.
+  expect(rows[0].found).toBeLessThanOrEqual(11);
+  await locker.end();
+  await store.insert([validContact]);
+  expect(await runSql(url, 'select name from public.contacts')).toEqual([
+    { name: validContact.name },
+  ]);
+});
+
+test('a message that is refused costs no connection', async () => {
+  const url = await newDatabase();
+  await migratePostgresAt(url);
+  const store = openStore(url);
+  const backends = () =>
+    runSql(
+      url,
+      `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  await store.insert([validContact]);
+  const before = await backends();
+  await expect(store.insert([{ ...validContact, name: '' }])).rejects.toThrow();
+  await store.ping();
+  expect(await backends()).toEqual(before);
 });
 
 test('a reading that is broken off leaves nothing behind', async () => {
