@@ -69,7 +69,11 @@ describe.each(kinds)('the clock of %s is set anew', (_, open) => {
     };
     const fail = async () => {
       const [claim] = held.splice(randomBelow(held.length), 1);
-      if (claim) await messages.store.markFailed(claim, 'refused', randomBelow(hourMs));
+      if (claim)
+        await messages.store.markFailed(claim, {
+          error: 'refused',
+          retryInMs: randomBelow(hourMs),
+        });
     };
     const jump = () => messages.advance(randomJump());
     const forget = () => messages.store.forgetSenders();

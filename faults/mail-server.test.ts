@@ -50,6 +50,17 @@ describe('whatever the mail server does, visitors are answered and their message
     await endWithAllAnswered(scene, 'mail server: away');
   });
 
+  test('it takes twelve seconds for a mail, and gets each once', async () => {
+    const scene = await openQuietScene();
+    scene.office.trouble = () => 'very slow';
+    await untilWritten(scene, shortOrLong(1, 4));
+    await scene.visitors.finish();
+    await eventually(() => scene.office.accepted.length > shortOrLong(0, 4));
+    scene.office.trouble = () => 'none';
+    await endWithAllAnswered(scene, 'mail server: twelve seconds');
+    expect(scene.office.accepted).toHaveLength(scene.visitors.acknowledged.size);
+  });
+
   test('it is a tarpit', async () => {
     const scene = await openQuietScene();
     const { office } = scene;
@@ -59,8 +70,8 @@ describe('whatever the mail server does, visitors are answered and their message
     // All of these while the only sender there is waits in it.
     await untilWritten(scene, messages);
     await scene.visitors.finish();
-    // The sender gives up after a minute by itself; the short form does not wait for that.
-    await eventually(() => held() > shortOrLong(0, 2));
+    // The sender gives up after ten minutes by itself; the short form does not wait for that.
+    await eventually(() => held() > shortOrLong(0, 1));
     office.trouble = () => 'none';
     await office.close();
     await office.open();

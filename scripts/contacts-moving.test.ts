@@ -8,7 +8,7 @@ import {
   waiting,
 } from '#server/contacts-cli/testing/run-contacts.ts';
 import type { Environment } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { composeMail, composeRationed } from '#server/mail/compose.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import { createOutbox } from '#server/outbox.ts';
 import { openPostgresStore } from '#server/store/postgres.ts';
@@ -31,6 +31,7 @@ async function runOutbox(url: string): Promise<SmtpPeer> {
     store,
     transport: smtpTransport(peer.url),
     compose: (claim) => composeMail(claim, settings),
+    composeRationed: (waiting) => composeRationed(waiting, settings),
     pollMs: 20,
   });
   outbox.start();

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
 import { backoffMs, createDelivery, type DeliveryParts } from './deliver-due.ts';
-import { composeMail, type Mail } from './mail/compose.ts';
-import type { Claim, StoredContact } from './store/store.ts';
+import { composeMail, composeRationed, type Mail } from './mail/compose.ts';
+import { MaybeSentError } from './mail/transport.ts';
+import { type Claim, leaseMs, type StoredContact } from './store/store.ts';
 import { validContact } from './testing/contacts.ts';
 import { databases, type TestMessages } from './testing/stores.ts';
 
@@ -11,8 +12,6 @@ const settings = {
   to: { name: '', address: 'leads@b.example' },
   siteUrl: 'https://b.example',
 };
-
-const leaseMs = 2 * 60_000;
 
 const contacts = (count: number): Contact[] =>
   Array.from({ length: count }, (_, index) => ({ ...validContact, message: `message ${index}` }));
@@ -35,6 +34,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
       store: messages.store,
       transport: { send: async (mail) => void mails.push(mail) },
       compose: (claim) => composeMail(claim, settings),
+      composeRationed: (waiting) => composeRationed(waiting, settings),
       retryDelayMs: () => 60_000,
       markAgainAfterMs: [1, 1],
       ...parts,
@@ -68,13 +68,46 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(await notified()).toBe(5);
   });
 
-  test('sends no more in an hour than it may', async () => {
-    await messages.store.insert(contacts(5));
-    await delivery({ mailsPerHour: 3 })();
-    expect(mails).toHaveLength(3);
+  test('sends no more in an hour than it may, and says once how many wait', async () => {
+    await messages.store.insert(contacts(8));
+    const deliverDue = delivery({ mailsPerHour: 3 });
+    await deliverDue();
+    await deliverDue();
+    expect(mails.slice(3).map(({ subject }) => subject)).toEqual(['5 messages wait to be mailed']);
     await messages.advance(60 * 60_000 + 1000);
-    await delivery({ mailsPerHour: 3 })();
-    expect(mails).toHaveLength(5);
+    await deliverDue();
+    expect(mails.slice(7).map(({ subject }) => subject)).toEqual(['2 messages wait to be mailed']);
+    await messages.advance(60 * 60_000 + 1000);
+    await deliverDue();
+    expect(mails).toHaveLength(10);
+    expect(await notified()).toBe(8);
+  });
+
+  test('lets a mail rest for an hour that may have been sent, and counts it as sent', async () => {
+    await messages.store.insert(contacts(3));
+    const tried: Mail[] = [];
+    const transport = {
+      async send(mail: Mail) {
+        tried.push(mail);
+        if (tried.length === 1) throw new MaybeSentError();
+      },
+    };
+    const deliverDue = delivery({ transport, mailsPerHour: 2 });
+    await deliverDue();
+    // Two of the three, and the mail that says that one waits.
+    expect(tried).toHaveLength(3);
+    await messages.advance(59 * 60_000);
+    await deliverDue();
+    expect(tried).toHaveLength(3);
+    await messages.advance(2 * 60_000);
+    await deliverDue();
+    expect(
+      tried
+        .slice(3)
+        .map(({ messageId }) => messageId)
+        .toSorted(),
+    ).toContain(tried[0]?.messageId);
+    expect(await notified()).toBe(3);
   });
 
   test('asks again when the database does not take the mark of a mail that is sent', async () => {

@@ -1,19 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logError, nameError } from './log.ts';
 import type { Mail } from './mail/compose.ts';
-import type { MailTransport } from './mail/transport.ts';
-import type { Claim, ContactStore } from './store/store.ts';
+import { type MailTransport, MaybeSentError } from './mail/transport.ts';
+import { type Claim, type ContactStore, leaseMs } from './store/store.ts';
 
-/** How long an attempt keeps other processes away. Longer than any transport may take. */
-const leaseMs = 2 * 60_000;
+/** Before a mail that may have been sent is sent again. */
+const maybeSentRestMs = 60 * 60_000;
 
 /** Several failures in a row are the mail server's, not the messages': let it rest until the next run. */
 const maxFailuresInARow = 3;
 
 export interface DeliveryParts {
-  store: Pick<ContactStore, 'claimDue' | 'markNotified' | 'markFailed'>;
+  store: Pick<ContactStore, 'claimDue' | 'markNotified' | 'markFailed' | 'takeRationed'>;
   transport: MailTransport;
   compose: (claim: Claim) => Mail;
+  /** Writes the mail that says how many wait because the hour has had its mails. */
+  composeRationed: (waiting: number) => Mail;
   /** The most that may be sent in an hour, by all processes together. Undefined is no limit. */
   mailsPerHour?: number | undefined;
   retryDelayMs?: (attempts: number) => number;
@@ -30,6 +32,7 @@ export function createDelivery({
   store,
   transport,
   compose,
+  composeRationed,
   mailsPerHour,
   retryDelayMs = backoffMs,
   markAgainAfterMs = [200, 800],
@@ -43,9 +46,18 @@ export function createDelivery({
     while (failuresInARow < maxFailuresInARow) {
       if (signal?.aborted) return;
       const claim = await store.claimDue(leaseMs, mailsPerHour);
-      if (!claim) return;
+      if (!claim) return tellRationed();
       failuresInARow = (await deliver(claim)) ? 0 : failuresInARow + 1;
     }
+  }
+
+  /** Once an hour. Whether or not it gets through, the messages themselves will. */
+  async function tellRationed(): Promise<void> {
+    const waiting = mailsPerHour === undefined ? 0 : await store.takeRationed(mailsPerHour);
+    if (waiting === 0) return;
+    await transport
+      .send(composeRationed(waiting))
+      .catch((error: unknown) => logError('mail_failed', error));
   }
 
   /** False when the mail server is to blame. */
@@ -75,7 +87,9 @@ export function createDelivery({
   /** Should the database not take this, the message is due again when its lease ends. */
   async function markFailed(event: string, claim: Claim, error: unknown): Promise<void> {
     logError(event, error, { contact: claim.id, attempt: claim.attempts });
-    await store.markFailed(claim, nameError(error), retryDelayMs(claim.attempts));
+    const maybeSent = error instanceof MaybeSentError;
+    const retryInMs = maybeSent ? maybeSentRestMs : retryDelayMs(claim.attempts);
+    await store.markFailed(claim, { error: nameError(error), retryInMs, maybeSent });
   }
 
   async function markNotified(claim: Claim): Promise<void> {

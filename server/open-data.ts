@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ServerEnv } from './env.ts';
 import { describeError } from './log.ts';
-import { composeMail } from './mail/compose.ts';
+import { composeMail, composeRationed } from './mail/compose.ts';
 import { mailFiles } from './mail/mail-files.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -30,6 +30,7 @@ export async function openData(
     store,
     transport,
     compose: (claim) => composeMail(claim, settings),
+    composeRationed: (waiting) => composeRationed(waiting, settings),
     mailsPerHour,
   });
   return { store, outbox };

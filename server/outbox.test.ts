@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
-import { composeMail, type Mail } from './mail/compose.ts';
+import { composeMail, composeRationed, type Mail } from './mail/compose.ts';
 import { createOutbox, type Outbox, type OutboxParts } from './outbox.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { openSqliteArchive } from './store/sqlite-archive.ts';
@@ -35,6 +35,7 @@ function makeOutbox({
     store: { ...store, ...answers },
     transport: { send },
     compose: (claim) => composeMail(claim, settings),
+    composeRationed: (waiting) => composeRationed(waiting, settings),
     pollMs: 10,
     retryDelayMs: () => 0,
     markAgainAfterMs: [],

@@ -13,7 +13,16 @@ import { reasons } from './reasons.ts';
 
 const valid = JSON.stringify(validContact);
 
-const server = ['id', 'created_at', 'notified_at', 'attempts', 'next_attempt_at', 'last_error'];
+const server = [
+  'id',
+  'created_at',
+  'notified_at',
+  'attempts',
+  'next_attempt_at',
+  'last_error',
+  'turn',
+  'maybe_sent_at',
+];
 
 const columnLists: [string, string][] = [
   ['an entry missing', 'columns=name,email,company,message,'],

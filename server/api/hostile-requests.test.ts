@@ -7,7 +7,7 @@ import type { Contact } from '#contract/contact.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
 import { createApp } from '../app.ts';
 import { type Listening, listen } from '../listen.ts';
-import { composeMail } from '../mail/compose.ts';
+import { composeMail, composeRationed } from '../mail/compose.ts';
 import { createOutbox } from '../outbox.ts';
 import { loadSite } from '../site/load-site.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -27,8 +27,11 @@ const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
 const requests = 5000;
 const messagesPerAddress = 12;
 const ours = 'leads@site.test';
-const from = { name: 'Site', address: 'site@site.test' };
-const siteUrl = 'https://site.test';
+const settings = {
+  from: { name: 'Site', address: 'site@site.test' },
+  to: { name: '', address: ours },
+  siteUrl: 'https://site.test',
+};
 
 const dataDir = makeTempFolder();
 const store = openSqliteStore(dataDir, { messagesPerAddress });
@@ -36,7 +39,8 @@ const { transport, mails } = captureMails();
 const outbox = createOutbox({
   store,
   transport,
-  compose: (claim) => composeMail(claim, { from, to: { name: '', address: ours }, siteUrl }),
+  compose: (claim) => composeMail(claim, settings),
+  composeRationed: (waiting) => composeRationed(waiting, settings),
 });
 const site = loadSite(makeFixtureSite());
 const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });

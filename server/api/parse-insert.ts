@@ -31,6 +31,8 @@ const columnsOfTheServer = new Set([
   'attempts',
   'next_attempt_at',
   'last_error',
+  'turn',
+  'maybe_sent_at',
 ]);
 
 /** The database computes it; nobody may write it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isPlainAddress } from '#contract/contact-rules.ts';
 import type { Claim } from '../store/store.ts';
 import { localTime } from './local-time.ts';
@@ -14,7 +15,7 @@ export interface Mail {
   replyTo: Mailbox | undefined;
   subject: string;
   text: string;
-  html: string;
+  html?: string;
 }
 
 export interface MailSettings {
@@ -60,6 +61,29 @@ export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): 
     subject: body.subject,
     text: writeText(body),
     html: writeHtml(body),
+  };
+}
+
+/** Says that mails wait, and nothing of what is in them. */
+export function composeRationed(waiting: number, { from, to, siteUrl }: MailSettings): Mail {
+  const messages =
+    waiting === 1 ? '1 message waits' : `${waiting.toLocaleString('en')} messages wait`;
+  return {
+    messageId: `<${randomUUID()}@${domainOf(from)}>`,
+    from,
+    to,
+    replyTo: undefined,
+    subject: `${messages} to be mailed`,
+    text: [
+      `${messages} to be mailed: this hour has had as many mails as MAILS_PER_HOUR allows.`,
+      'They follow by themselves, first those of whoever sent the fewest.',
+      '',
+      'To read them now: npm run contacts -- list',
+      '',
+      '-- ',
+      `Sent by the contact form of ${siteUrl}.`,
+      '',
+    ].join('\n'),
   };
 }
 

@@ -4,6 +4,7 @@ import { startSmtpTarpit } from '../testing/smtp-tarpit.ts';
 import { until } from '../testing/until.ts';
 import type { Mail } from './compose.ts';
 import { smtpTransport } from './smtp.ts';
+import { MaybeSentError } from './transport.ts';
 
 const mail: Mail = {
   messageId: '<1@b.example>',
@@ -32,9 +33,27 @@ test('a mail reaches the mail server, for the one address that the settings name
 test('a server that trickles is hung up on when the time is over', async () => {
   const tarpit = await startSmtpTarpit();
   open.push(tarpit);
-  await expect(smtpTransport(tarpit.url, 300).send(mail)).rejects.toThrow();
+  await expect(smtpTransport(tarpit.url, { deadlineMs: 300 }).send(mail)).rejects.toThrow();
   await until(() => tarpit.clients.left === 1);
   expect(tarpit.clients.came).toBe(1);
+});
+
+test('one that is slow to take a mail is waited for, and not taken for one that is away', async () => {
+  const peer = await startSmtpPeer({ answerAfterMs: 12_000 });
+  open.push(peer);
+  await smtpTransport(peer.url).send(mail);
+  expect(peer.mails).toHaveLength(1);
+});
+
+test.each([
+  ['never answers', { answerAfterMs: 60_000 }],
+  ['breaks off', { breakOff: true }],
+])('one that has the mail and %s may have sent it', async (_, options) => {
+  const peer = await startSmtpPeer(options);
+  open.push(peer);
+  const sending = smtpTransport(peer.url, { answerMs: 300 }).send(mail);
+  await expect(sending).rejects.toThrow(MaybeSentError);
+  expect(peer.mails).toHaveLength(1);
 });
 
 test.each([

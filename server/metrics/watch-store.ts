@@ -27,10 +27,10 @@ export function watchStore(
         throw error;
       }
     },
-    claimDue: (leaseMs, mailsPerHour) => watched('claim', store.claimDue(leaseMs, mailsPerHour)),
+    claimDue: (forMs, mailsPerHour) => watched('claim', store.claimDue(forMs, mailsPerHour)),
+    takeRationed: (mailsPerHour) => watched('claim', store.takeRationed(mailsPerHour)),
     markNotified: (claim) => watched('mark', store.markNotified(claim)),
-    markFailed: (claim, error, retryInMs) =>
-      watched('mark', store.markFailed(claim, error, retryInMs)),
+    markFailed: (claim, failure) => watched('mark', store.markFailed(claim, failure)),
     forgetSenders: () => watched('forget', store.forgetSenders()),
     backlog: (most) => watched('backlog', store.backlog(most)),
     ping: () => watched('ping', store.ping()),

@@ -95,7 +95,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       ];
       if (!mailed || !resting) throw new Error('not claimed');
       await store.markNotified(mailed);
-      await store.markFailed(resting, 'refused', hour);
+      await store.markFailed(resting, { error: 'refused', retryInMs: hour });
       await messages.advance(5 * minute);
       const { waiting, oldestMs } = await messages.openStore().backlog(10);
       expect(waiting).toBe(3);
@@ -242,6 +242,23 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       await messages.store.insert([named('c')], '2001:db8:0:2::1');
     });
 
+    test('is twice as wide for a household of IPv6, and five times for a company', async () => {
+      const messages = await open({ messagesPerAddress: 2 });
+      const sent = { home: 0, site: 0, elsewhere: 0 };
+      const send = async (who: keyof typeof sent, address: string) => {
+        const name = `${who} ${address}`;
+        sent[who] += await messages.store.insert([named(name)], address).catch(() => 0);
+      };
+      for (let network = 0; network < 16; network += 1) {
+        const subnet = network.toString(16).padStart(2, '0');
+        await send('home', `2001:db8:0:12${subnet}::1`);
+        await send('site', `2001:db8:0:${subnet}00::1`);
+      }
+      await send('elsewhere', '2001:db8:1::1');
+      expect(sent).toEqual({ home: 4, site: 6, elsewhere: 1 });
+      expect(await all(messages)).toHaveLength(11);
+    });
+
     test('holds for all processes together', async () => {
       const messages = await open();
       const stores = Array.from({ length: 4 }, () => messages.openStore({ messagesPerAddress: 5 }));
@@ -275,6 +292,26 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await other.claimDue(1000)).toBeUndefined();
     });
 
+    test('begin with those whose senders had sent the fewest', async () => {
+      const messages = await open({ messagesPerAddress: 30 });
+      const { store } = messages;
+      for (const [address, name] of [
+        ['2001:db8:0:1::1', 'flood 0'],
+        ['2001:db8:0:2::1', 'flood 1'],
+        ['2001:db8:0:3::1', 'flood 2'],
+        ['192.0.2.1', 'visitor'],
+        ['192.0.2.1', 'visitor again'],
+      ] as const) {
+        await store.insert([named(name)], address);
+        await messages.advance(1000);
+      }
+      const order: string[] = [];
+      for (let claim = await store.claimDue(hour); claim; claim = await store.claimDue(hour)) {
+        order.push(claim.name);
+      }
+      expect(order).toEqual(['flood 0', 'visitor', 'flood 1', 'visitor again', 'flood 2']);
+    });
+
     test('are never given twice, however many ask at once', async () => {
       const messages = await open();
       await messages.store.insert(many(6));
@@ -296,7 +333,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       const next = await store.claimDue(minute);
       if (!late || !next) throw new Error('not claimed');
       expect(next).toMatchObject({ id: late.id, attempts: 2 });
-      expect(await store.markFailed(late, 'late', 1)).toBe(false);
+      expect(await store.markFailed(late, { error: 'late', retryInMs: 1 })).toBe(false);
       expect(await store.markNotified(late)).toBe(false);
       expect(await store.markNotified(next)).toBe(true);
       expect(await all(messages)).toMatchObject([
@@ -312,7 +349,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       await store.insert([validContact]);
       const claim = await store.claimDue(minute);
       if (!claim) throw new Error('not claimed');
-      expect(await store.markFailed(claim, 'refused', hour)).toBe(true);
+      expect(await store.markFailed(claim, { error: 'refused', retryInMs: hour })).toBe(true);
       expect(await all(messages)).toMatchObject([{ lastError: 'refused', attempts: 1 }]);
       await messages.advance(hour - minute);
       expect(await store.claimDue(minute)).toBeUndefined();
@@ -331,6 +368,32 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await store.claimDue(minute, 2)).toBeUndefined();
       await messages.advance(hour + minute);
       expect(await store.claimDue(minute, 2)).toMatchObject({ attempts: 1 });
+    });
+  });
+
+  describe('what is rationed', () => {
+    test('is said once an hour, by one process, and not when nothing waits', async () => {
+      const messages = await open();
+      const { store } = messages;
+      await store.insert(many(4));
+      expect(await store.takeRationed(1)).toBe(0);
+      const claim = await store.claimDue(hour, 1);
+      if (!claim) throw new Error('not claimed');
+      await store.markNotified(claim);
+      const told = await Promise.all([1, 2, 3].map(() => messages.openStore().takeRationed(1)));
+      expect(told.toSorted((a, b) => a - b)).toEqual([0, 0, 3]);
+      await messages.advance(hour + minute);
+      expect(await store.takeRationed(1)).toBe(0);
+    });
+
+    test('counts a mail that may have been sent', async () => {
+      const { store } = await open();
+      await store.insert(many(2));
+      const claim = await store.claimDue(hour, 1);
+      if (!claim) throw new Error('not claimed');
+      await store.markFailed(claim, { error: 'silence', retryInMs: hour, maybeSent: true });
+      expect(await store.claimDue(hour, 1)).toBeUndefined();
+      expect(await store.claimDue(hour, 2)).toBeDefined();
     });
   });
 
@@ -369,7 +432,11 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       const notified = await messages.store.claimDue(minute);
       if (notified) await messages.store.markNotified(notified);
       const failed = await messages.store.claimDue(minute);
-      if (failed) await messages.store.markFailed(failed, 'refused', hour);
+      if (failed)
+        await messages.store.markFailed(failed, {
+          error: 'refused',
+          retryInMs: hour,
+        });
       const before = await all(messages);
       const stats = await messages.archive.stats();
       expect(stats).toMatchObject({

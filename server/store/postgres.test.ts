@@ -36,7 +36,10 @@ describe('migrating', () => {
       url,
       'select version, name, statements is not null as kept from supabase_migrations.schema_migrations',
     );
-    expect(ledger).toEqual([{ version: '20261121000001', name: 'contacts', kept: true }]);
+    expect(ledger).toEqual([
+      { version: '20261121000001', name: 'contacts', kept: true },
+      { version: '20261122000001', name: 'fair_shares', kept: true },
+    ]);
     await openStore(url).insert([validContact]);
   });
 
@@ -62,7 +65,7 @@ describe('migrating', () => {
       `create schema supabase_migrations;
        create table supabase_migrations.schema_migrations
          (version text primary key, statements text[], name text, created_by text);
-       insert into supabase_migrations.schema_migrations (version) values ('20261121000001')`,
+       insert into supabase_migrations.schema_migrations (version) values ('20261121000001'), ('20261122000001')`,
     );
     await migratePostgresAt(url);
     expect(await runSql(url, `select to_regclass('public.contacts') as found`)).toEqual([

@@ -3,7 +3,7 @@ import { migratePostgres } from './migrate-postgres.ts';
 import { postgresPool } from './postgres-pool.ts';
 import { readClaim } from './postgres-rows.ts';
 import { errorCode, type SqlDatabase } from './sql-database.ts';
-import { ConstraintError, type ContactStore, TooManyMessagesError } from './store.ts';
+import { ConstraintError, type ContactStore, leaseMs, TooManyMessagesError } from './store.ts';
 
 export interface PostgresStoreOptions {
   /** How many messages one address may send in ten minutes. Without it, what the database's settings say. */
@@ -22,19 +22,24 @@ const insertRows = `
     as row (name, email, company, message)
 `;
 
+const sentInTheHour = `(
+  (
+    select count(*) from public.contacts
+    where notified_at > now() - interval '1 hour' and notified_at < now() + interval '1 hour'
+  ) + (
+    select count(*) from public.contacts
+    where maybe_sent_at > now() - interval '1 hour' and maybe_sent_at < now() + interval '1 hour'
+  )
+)`;
+
 const claimRow = `
   update public.contacts
   set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
   where id = (
     select id from public.contacts
     where notified_at is null and next_attempt_at <= now()
-      and (
-        $2::integer is null or $2 > (
-          select count(*) from public.contacts
-          where notified_at > now() - interval '1 hour' and notified_at < now() + interval '1 hour'
-        )
-      )
-    order by next_attempt_at
+      and ($2::integer is null or $2 > ${sentInTheHour})
+    order by turn, next_attempt_at
     limit 1
     for update skip locked
   )
@@ -49,14 +54,31 @@ const markRowNotified = `
 
 const markRowFailed = `
   update public.contacts
-  set next_attempt_at = now() + make_interval(secs => $3), last_error = $4
+  set
+    next_attempt_at = now() + make_interval(secs => $3),
+    last_error = $4,
+    maybe_sent_at = case when $5 then now() else maybe_sent_at end
   where id = $1 and attempts = $2 and notified_at is null
+`;
+
+const tellRationed = `
+  update contacts_private.settings set rationing_told_at = now()
+  where (
+      rationing_told_at is null
+      or rationing_told_at not between now() - interval '1 hour' and now() + interval '1 hour'
+    )
+    and $1 <= ${sentInTheHour}
+    and exists (select from public.contacts where notified_at is null and next_attempt_at <= now())
+  returning (
+    select count(*)::integer from public.contacts
+    where notified_at is null and next_attempt_at <= now()
+  ) as rationed
 `;
 
 // The clock was set back since: no rest between attempts is as long as that. Not at once,
 // because an attempt may be under way.
 const bringForward = `
-  update public.contacts set next_attempt_at = now() + interval '2 minutes'
+  update public.contacts set next_attempt_at = now() + make_interval(secs => ${leaseMs / 1000})
   where notified_at is null and next_attempt_at > now() + interval '2 hours'
 `;
 
@@ -66,7 +88,7 @@ const readBacklog = `
   from (
     select created_at from public.contacts
     where notified_at is null
-    order by next_attempt_at
+    order by turn, next_attempt_at
     limit $1
   ) as waiting
 `;
@@ -105,8 +127,8 @@ export function postgresStore(
       }
     },
 
-    async claimDue(leaseMs, mailsPerHour) {
-      const { rows } = await database.query(claimRow, [leaseMs / 1000, mailsPerHour ?? null]);
+    async claimDue(forMs, mailsPerHour) {
+      const { rows } = await database.query(claimRow, [forMs / 1000, mailsPerHour ?? null]);
       return rows[0] && readClaim(rows[0]);
     },
 
@@ -114,9 +136,14 @@ export function postgresStore(
       return (await database.query(markRowNotified, [id, attempts])).count === 1;
     },
 
-    async markFailed({ id, attempts }, error, retryInMs) {
-      const values = [id, attempts, retryInMs / 1000, error];
+    async markFailed({ id, attempts }, { error, retryInMs, maybeSent = false }) {
+      const values = [id, attempts, retryInMs / 1000, error, maybeSent];
       return (await database.query(markRowFailed, values)).count === 1;
+    },
+
+    async takeRationed(mailsPerHour) {
+      const [row] = (await database.query(tellRationed, [mailsPerHour])).rows;
+      return Number(row?.['rationed'] ?? 0);
     },
 
     async forgetSenders() {

@@ -43,7 +43,7 @@ CREATE TABLE contacts (
   notified_at text,
   attempts integer not null default 0,
   next_attempt_at text,
-  last_error text, digest blob,
+  last_error text, digest blob, turn integer not null default 0, maybe_sent_at text,
 
   constraint contacts_due_or_notified check ((notified_at is null) = (next_attempt_at is not null))
 ) strict;
@@ -56,13 +56,15 @@ CREATE TABLE senders (
 CREATE TABLE settings (
   only_row integer not null default 1 primary key check (only_row = 1),
   hash_key blob not null
-) strict;
+, rationing_told_at text) strict;
 
 CREATE INDEX contacts_by_digest on contacts (digest, created_at);
 
 CREATE INDEX contacts_by_time on contacts (created_at);
 
-CREATE INDEX contacts_due on contacts (next_attempt_at) where notified_at is null;
+CREATE INDEX contacts_due on contacts (turn, next_attempt_at) where notified_at is null;
+
+CREATE INDEX contacts_maybe_sent on contacts (maybe_sent_at) where maybe_sent_at is not null;
 
 CREATE INDEX contacts_notified on contacts (notified_at) where notified_at is not null;
 

@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contact } from '#contract/contact.ts';
 import { groupCommit } from './group-commit.ts';
+import { senderNetworks } from './sender-networks.ts';
 import { openDatabase } from './sqlite-file.ts';
 import { digestOf, readClaim, textOrNull } from './sqlite-rows.ts';
-import { ConstraintError, type ContactStore, TooManyMessagesError } from './store.ts';
-import { visitorNetwork } from './visitor-network.ts';
+import { ConstraintError, type ContactStore, leaseMs, TooManyMessagesError } from './store.ts';
 
 export interface SqliteStoreOptions {
   now?: () => number;
@@ -15,8 +15,6 @@ export interface SqliteStoreOptions {
 
 const tenMinutesMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
-/** As long as an attempt may be under way. */
-const attemptMs = 2 * 60_000;
 
 /** Extended result code SQLITE_CONSTRAINT_CHECK. */
 const checkViolated = 275;
@@ -41,8 +39,8 @@ function sqliteStore(
   `);
 
   const insertRow = database.prepare(`
-    insert into contacts (id, created_at, name, email, company, message, digest, next_attempt_at)
-    values (:id, :now, :name, :email, :company, :message, :digest, :now)
+    insert into contacts (id, created_at, name, email, company, message, digest, next_attempt_at, turn)
+    values (:id, :now, :name, :email, :company, :message, :digest, :now, :turn)
   `);
 
   const countSent = database.prepare(`
@@ -57,6 +55,11 @@ function sqliteStore(
     delete from senders where sent_at <= :since or sent_at >= :until
   `);
 
+  const sentInTheHour = `(
+    (select count(*) from contacts where notified_at > :hourAgo and notified_at < :inAnHour)
+    + (select count(*) from contacts where maybe_sent_at > :hourAgo and maybe_sent_at < :inAnHour)
+  )`;
+
   // The mails of the hour are counted outside of the inner select: inside, SQLite would look
   // at every message that waits, as long as none may be sent.
   const claimRow = database.prepare(`
@@ -65,15 +68,10 @@ function sqliteStore(
     where id = (
       select id from contacts
       where notified_at is null and next_attempt_at <= :now
-      order by next_attempt_at
+      order by turn, next_attempt_at
       limit 1
     )
-    and (
-      :mailsPerHour is null
-      or :mailsPerHour > (
-        select count(*) from contacts where notified_at > :hourAgo and notified_at < :inAnHour
-      )
-    )
+    and (:mailsPerHour is null or :mailsPerHour > ${sentInTheHour})
     returning id, attempts, created_at, name, email, company, message
   `);
 
@@ -85,8 +83,18 @@ function sqliteStore(
 
   const markRowFailed = database.prepare(`
     update contacts
-    set next_attempt_at = :retryAt, last_error = :error
+    set next_attempt_at = :retryAt, last_error = :error, maybe_sent_at = coalesce(:maybeSentAt, maybe_sent_at)
     where id = :id and attempts = :attempts and notified_at is null
+  `);
+
+  const tellRationed = database.prepare(`
+    update settings set rationing_told_at = :now
+    where (rationing_told_at is null or rationing_told_at <= :hourAgo or rationing_told_at >= :inAnHour)
+      and :mailsPerHour <= ${sentInTheHour}
+      and exists (select 1 from contacts where notified_at is null and next_attempt_at <= :now)
+    returning (
+      select count(*) from contacts where notified_at is null and next_attempt_at <= :now
+    ) as rationed
   `);
 
   // The clock was set back since: no rest between attempts is as long as that. Not at once,
@@ -102,7 +110,7 @@ function sqliteStore(
     from (
       select created_at from contacts
       where notified_at is null
-      order by next_attempt_at
+      order by turn, next_attempt_at
       limit :most
     )
   `);
@@ -113,36 +121,40 @@ function sqliteStore(
   /** Open at both ends, because the clock may have been set back. */
   const tenMinutes = () => ({ since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
 
+  const theHour = () => ({ hourAgo: inMs(-hourMs), inAnHour: inMs(hourMs) });
+
   /** False when it is there already. */
-  function insertOne(contact: Contact, sender: Buffer | undefined): boolean {
+  function insertOne(contact: Contact, senders: readonly Sender[]): boolean {
     const digest = digestOf(contact);
     const recent = tenMinutes();
     if (sameRow.get({ digest, ...recent })) return false;
-    if (sender) countAgainstLimit(sender, recent);
-    insertRow.run({ id: randomUUID(), now: inMs(0), digest, ...fourTexts(contact) });
+    let turn = 0;
+    for (const { sender, limit } of senders) {
+      turn = Number(countSent.get({ sender, ...recent })?.['sent']);
+      if (turn >= limit) throw new TooManyMessagesError('too many messages from one address');
+      insertSender.run({ sender, now: inMs(0) });
+    }
+    insertRow.run({ id: randomUUID(), now: inMs(0), digest, turn, ...fourTexts(contact) });
     return true;
   }
 
-  function countAgainstLimit(sender: Buffer, recent: ReturnType<typeof tenMinutes>): void {
-    const row = countSent.get({ sender, ...recent });
-    if (Number(row?.['sent']) >= (messagesPerAddress ?? 0)) {
-      throw new TooManyMessagesError('too many messages from one address');
-    }
-    insertSender.run({ sender, now: inMs(0) });
+  /** The widest network last. */
+  function sendersAt(address: string, perAddress: number): Sender[] {
+    return senderNetworks(address).map(({ network, share }) => ({
+      sender: createHmac('sha256', hashKey).update(network).digest(),
+      limit: perAddress * share,
+    }));
   }
 
   const insertAllOrNone = groupCommit(database, isRefusal);
 
   return {
     async insert(contacts, address) {
-      const sender =
-        address && messagesPerAddress
-          ? createHmac('sha256', hashKey).update(visitorNetwork(address)).digest()
-          : undefined;
+      const senders = address && messagesPerAddress ? sendersAt(address, messagesPerAddress) : [];
       let stored = 0;
       try {
         await insertAllOrNone(() => {
-          for (const contact of contacts) stored += insertOne(contact, sender) ? 1 : 0;
+          for (const contact of contacts) stored += insertOne(contact, senders) ? 1 : 0;
         });
       } catch (error) {
         throw asConstraintError(error);
@@ -150,13 +162,12 @@ function sqliteStore(
       return stored;
     },
 
-    async claimDue(leaseMs, mailsPerHour) {
+    async claimDue(forMs, mailsPerHour) {
       // `all`, not `get`: the statement must run to its end for the claim to be committed.
       const [row] = claimRow.all({
         now: inMs(0),
-        leaseEnd: inMs(leaseMs),
-        hourAgo: inMs(-hourMs),
-        inAnHour: inMs(hourMs),
+        leaseEnd: inMs(forMs),
+        ...theHour(),
         mailsPerHour: mailsPerHour ?? null,
       });
       return row && readClaim(row);
@@ -166,13 +177,19 @@ function sqliteStore(
       return markRowNotified.run({ id, attempts, now: inMs(0) }).changes === 1;
     },
 
-    async markFailed({ id, attempts }, error, retryInMs) {
-      return markRowFailed.run({ id, attempts, error, retryAt: inMs(retryInMs) }).changes === 1;
+    async markFailed({ id, attempts }, { error, retryInMs, maybeSent = false }) {
+      const times = { retryAt: inMs(retryInMs), maybeSentAt: maybeSent ? inMs(0) : null };
+      return markRowFailed.run({ id, attempts, error, ...times }).changes === 1;
+    },
+
+    async takeRationed(mailsPerHour) {
+      const [row] = tellRationed.all({ now: inMs(0), mailsPerHour, ...theHour() });
+      return Number(row?.['rationed'] ?? 0);
     },
 
     async forgetSenders() {
       deleteSenders.run(tenMinutes());
-      bringForward.run({ tooLate: inMs(2 * hourMs), soon: inMs(attemptMs) });
+      bringForward.run({ tooLate: inMs(2 * hourMs), soon: inMs(leaseMs) });
     },
 
     async backlog(most) {
@@ -192,6 +209,12 @@ function sqliteStore(
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** A network by its hash, and what it may send in ten minutes. */
+interface Sender {
+  sender: Buffer;
+  limit: number;
 }
 
 /** Only the four: a value from outside must never name another parameter. */

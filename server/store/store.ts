@@ -14,25 +14,34 @@ export interface StoredContact extends Contact {
 /** The right to deliver one message until the lease ends. `attempts` is its fence. */
 export type Claim = Pick<StoredContact, 'id' | 'attempts' | 'createdAt' | keyof Contact>;
 
+/** How long an attempt keeps other processes away: longer than any mail server may take. */
+export const leaseMs = 12 * 60_000;
+
 /** What the server does with messages. */
 export interface ContactStore {
   /**
    * Stores all or none, and resolves once they would survive a crash, with how many are new:
    * a message whose four texts were stored in the last ten minutes is that message.
-   * `address` is the sender's, for the limit on each; without one there is no limit.
+   * `address` is the sender's, for the limits on it and its networks; without one there are none.
    * Throws `ConstraintError` and `TooManyMessagesError`; anything else means that the database failed.
    */
   insert(contacts: readonly Contact[], address?: string): Promise<number>;
 
   /**
-   * Takes the message that has been due longest, so that no other process takes it too.
-   * None when `mailsPerHour` have been sent in the last hour; undefined is no limit.
+   * Takes a message that is due, so that no other process takes it too: of those whose senders
+   * had sent the fewest, the one that has been due longest. None when `mailsPerHour` have been
+   * sent in the last hour, or may have been; undefined is no limit.
    */
-  claimDue(leaseMs: number, mailsPerHour?: number): Promise<Claim | undefined>;
+  claimDue(forMs: number, mailsPerHour?: number): Promise<Claim | undefined>;
   /** False when the lease ran out and another attempt has begun: then nothing is written. */
   markNotified(claim: Claim): Promise<boolean>;
   /** As `markNotified`. The message is due again after `retryInMs`. */
-  markFailed(claim: Claim, error: string, retryInMs: number): Promise<boolean>;
+  markFailed(claim: Claim, failure: Failure): Promise<boolean>;
+  /**
+   * How many are due and wait because `mailsPerHour` have been sent. Zero when none do, or when
+   * anyone was told so in the last hour.
+   */
+  takeRationed(mailsPerHour: number): Promise<number>;
 
   /** Forgets who sent what longer ago than the limit on each address looks back. */
   forgetSenders(): Promise<void>;
@@ -43,6 +52,13 @@ export interface ContactStore {
   /** Throws when the database does not answer a real query. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Failure {
+  error: string;
+  retryInMs: number;
+  /** Whether the mail may have been sent all the same: then it counts as one of the hour's. */
+  maybeSent?: boolean;
 }
 
 export interface Backlog {

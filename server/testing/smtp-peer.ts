@@ -19,6 +19,10 @@ export interface SmtpPeerOptions {
   port?: number;
   /** Gives the reply code to refuse a mail with, by how many were offered before it. */
   refuse?: (offered: number) => number | undefined;
+  /** Has the mail for so long before it says so. */
+  answerAfterMs?: number;
+  /** Closes the connection once it has the mail, in place of an answer. */
+  breakOff?: boolean;
   /** Speaks TLS from the first byte on, as on port 465, and wants this password. */
   password?: string;
 }
@@ -27,10 +31,13 @@ export interface SmtpPeerOptions {
 export async function startSmtpPeer({
   port = 0,
   refuse,
+  answerAfterMs = 0,
+  breakOff = false,
   password,
 }: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const mails: ReceivedMail[] = [];
   let offered = 0;
+  const answers = new Set<NodeJS.Timeout>();
   const server = new SMTPServer({
     secure: password !== undefined,
     authOptional: password === undefined,
@@ -50,7 +57,9 @@ export async function startSmtpPeer({
           return;
         }
         mails.push({ ...addressesOf(session), raw: Buffer.concat(chunks).toString('utf8') });
-        callback();
+        if (breakOff) for (const connection of server.connections) connection.close();
+        else if (answerAfterMs === 0) callback();
+        else answers.add(setTimeout(callback, answerAfterMs));
       });
     },
   });
@@ -65,7 +74,10 @@ export async function startSmtpPeer({
     url: password === undefined ? plainUrl : tlsUrl,
     port: actual,
     mails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => {
+      for (const answer of answers) clearTimeout(answer);
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }
 

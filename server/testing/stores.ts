@@ -54,7 +54,10 @@ async function postgresMessages(
   database: SqlDatabase,
   options: StoreOptions = {},
 ): Promise<TestMessages> {
-  await database.script('truncate public.contacts, contacts_private.senders');
+  await database.script(`
+    truncate public.contacts, contacts_private.senders;
+    update contacts_private.settings set rationing_told_at = null;
+  `);
   const openStore = (options: StoreOptions = {}) =>
     postgresStore(database, { messagesPerAddress: 0, ...options });
   return {
@@ -68,8 +71,10 @@ async function postgresMessages(
         update public.contacts set
           created_at = created_at - ${past},
           notified_at = notified_at - ${past},
-          next_attempt_at = next_attempt_at - ${past};
+          next_attempt_at = next_attempt_at - ${past},
+          maybe_sent_at = maybe_sent_at - ${past};
         update contacts_private.senders set sent_at = sent_at - ${past};
+        update contacts_private.settings set rationing_told_at = rationing_told_at - ${past};
       `);
     },
   };

@@ -180,7 +180,9 @@ describe('the edge function', () => {
     await store.insert(contacts(5));
     await ring(started);
     await ring(started);
-    expect(smtp.mails).toHaveLength(3);
+    // And one that says how many wait.
+    expect(smtp.mails).toHaveLength(4);
+    expect(smtp.mails[3]?.raw).toContain('Subject: 2 messages wait to be mailed');
   });
 
   test('survives the loss of its connections to the database', async () => {

@@ -3,8 +3,8 @@ import { findBellProblem } from '#server/api/find-bell-problem.ts';
 import { createDelivery } from '#server/deliver-due.ts';
 import { EnvError, parseEnv } from '#server/env.ts';
 import { logError } from '#server/log.ts';
-import { composeMail } from '#server/mail/compose.ts';
-import { smtpTransport } from '#server/mail/smtp.ts';
+import { composeMail, composeRationed } from '#server/mail/compose.ts';
+import { type SmtpPatience, smtpTransport } from '#server/mail/smtp.ts';
 import { oneAtATime } from '#server/one-at-a-time.ts';
 import { openPostgresStore } from '#server/store/postgres.ts';
 
@@ -15,7 +15,7 @@ declare const Deno: {
 
 /** Supabase gives a call 150 seconds. After this many, nothing more is taken up. */
 const takeUpForMs = 20_000;
-const mailDeadlineMs = 25_000;
+const patience: SmtpPatience = { deadlineMs: 25_000, answerMs: 100_000 };
 
 const notSetUp: ApiError = {
   status: 503,
@@ -51,10 +51,12 @@ function setUp(): (() => Promise<void>) | string {
     const { databaseUrl, smtpUrl, mailFrom, mailTo, siteUrl, mailsPerHour } = readEnv();
     if (!smtpUrl) return 'SMTP_URL is not set: no mail is sent, and every message stays due.';
     if (!databaseUrl) return 'SUPABASE_DB_URL is not set: there are no messages to send.';
+    const settings = { from: mailFrom, to: mailTo, siteUrl };
     const deliverDue = createDelivery({
       store: openPostgresStore(databaseUrl),
-      transport: smtpTransport(smtpUrl, mailDeadlineMs),
-      compose: (claim) => composeMail(claim, { from: mailFrom, to: mailTo, siteUrl }),
+      transport: smtpTransport(smtpUrl, patience),
+      compose: (claim) => composeMail(claim, settings),
+      composeRationed: (waiting) => composeRationed(waiting, settings),
       mailsPerHour,
     });
     return oneAtATime(() => deliverDue(AbortSignal.timeout(takeUpForMs)));
