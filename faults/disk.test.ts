@@ -50,7 +50,10 @@ test('the disk is full, again and again: nothing lost, and all goes on once ther
     const before = refusedBy(visitors);
     disk.fill(randomBelow(500_000));
     await eventually(() => refusedBy(visitors) > before + 20);
-    for (const url of fleet.urls()) expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
+    for (const url of fleet.urls()) {
+      await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
+      expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
+    }
     // Every other time it is killed as well, and cannot start before there is room, or can.
     if (time % 2 === 1) {
       const failed = fleet.failedStarts.length;
@@ -82,7 +85,10 @@ test.runIf(long)(
       const before = refusedBy(visitors);
       disk.fill(randomBelow(500_000));
       await eventually(() => refusedBy(visitors) > before + 20);
-      for (const url of fleet.urls()) expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
+      for (const url of fleet.urls()) {
+        await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
+        expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
+      }
       disk.empty();
       // It gives up for good when there is no room for its log.
       await until(() => answers(database), 5000).catch(() => postgres.start());

@@ -26,7 +26,8 @@ async function untilRefused({ fleet, visitors }: Scene): Promise<void> {
   const refused = visitors.refusals.get('503') ?? 0;
   await eventually(() => (visitors.refusals.get('503') ?? 0) > refused);
   for (const url of fleet.urls()) {
-    expect((await fetch(`${url}${paths.ready}`)).status).toBe(503);
+    // What was found is told for a second.
+    await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
     expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
   }
 }

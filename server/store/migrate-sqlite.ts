@@ -23,8 +23,8 @@ export function migrate(database: DatabaseSync): void {
     for (const name of migrations.slice(applied)) {
       database.exec(readFileSync(join(folder, name), 'utf8'));
     }
-    // A pragma takes no parameters; the number is our own.
-    database.exec(`pragma user_version = ${migrations.length}`);
+    // A pragma takes no parameters; the number is our own. A disk that is full has no room for it.
+    if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
     database.exec('commit');
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');

@@ -191,6 +191,16 @@ test('while another locks the table, what is refused is not stored, and connecti
   ]);
 });
 
+test('is ready only where a message can be stored, and leaves nothing of the question', async () => {
+  const url = await newDatabase();
+  await migratePostgresAt(url);
+  await openStore(url).ping();
+  expect(await runSql(url, 'select name from public.contacts')).toEqual([]);
+  const name = new URL(url).pathname.slice(1);
+  await runSql(url, `alter database ${name} set default_transaction_read_only = on`);
+  await expect(openStore(url).ping()).rejects.toMatchObject({ code: '25006' });
+});
+
 test('a message that is refused costs no connection', async () => {
   const url = await newDatabase();
   await migratePostgresAt(url);

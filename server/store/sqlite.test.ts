@@ -56,6 +56,20 @@ describe('opening a folder', () => {
   });
 });
 
+test('waits for another process that writes, and does other things meanwhile', async () => {
+  const folder = makeTempFolder();
+  const store = openSqliteStore(folder);
+  const other = new DatabaseSync(join(folder, 'contacts.db'));
+  other.exec('begin immediate');
+  // Were the wait one in which nothing else is done, this would not come before its end.
+  setTimeout(() => other.exec('rollback'), 100);
+  expect(await store.insert([validContact])).toBe(1);
+  other.exec('begin immediate');
+  setTimeout(() => other.exec('rollback'), 100);
+  expect(await store.claimDue(1000)).toMatchObject(validContact);
+  other.close();
+});
+
 describe('a claim in vain, because the mails of the hour are sent', () => {
   /** The fastest of many, which other work on the machine does not slow down. */
   async function fastestMs(work: () => Promise<unknown>): Promise<number> {
