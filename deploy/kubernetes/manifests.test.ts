@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import type { IDeployment } from 'kubernetes-models/apps/v1';
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import type { IConfigMap, IContainer, IService } from 'kubernetes-models/v1';
+import type {
+  IConfigMap,
+  IContainer,
+  IPersistentVolumeClaim,
+  IService,
+} from 'kubernetes-models/v1';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { paths } from '#contract/paths.ts';
@@ -39,6 +44,7 @@ interface Kinds {
   ConfigMap: IConfigMap;
   Deployment: IDeployment;
   HorizontalPodAutoscaler: IHorizontalPodAutoscaler;
+  PersistentVolumeClaim: IPersistentVolumeClaim;
   PodDisruptionBudget: IPodDisruptionBudget;
   Service: IService;
 }
@@ -139,6 +145,13 @@ test('scaled: three or more, none missing while they are replaced, messages in o
     const variable = container.env?.find((entry) => entry.name === name);
     expect(variable?.valueFrom?.secretKeyRef).toEqual({ name: 'website', key: name });
   }
+});
+
+test('one replica has as much room for what a restore gathers as for the messages', () => {
+  const { pod } = podOf('embedded');
+  const claim = find('embedded', 'PersistentVolumeClaim').spec?.resources?.requests?.['storage'];
+  const tmp = pod.volumes?.find(({ name }) => name === 'tmp');
+  expect(tmp?.emptyDir?.sizeLimit).toBe(claim);
 });
 
 test.skipIf(!kustomize)('the overlay that the document has people write', async () => {

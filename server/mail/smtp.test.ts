@@ -66,6 +66,20 @@ test.each([
   expect(peer.mails).toEqual([]);
 });
 
+test('a password goes to another machine by TLS or not at all', async () => {
+  const peer = await startSmtpPeer({ plainPassword: 'secret' });
+  open.push(peer);
+  const urlAt = (host: string, query = '') => `smtp://user:secret@${host}:${peer.port}/${query}`;
+  // An address that leads to this machine without saying so.
+  for (const url of [urlAt('0.0.0.0'), urlAt('0.0.0.0', '?ignoreTLS=true&requireTLS=false')]) {
+    await expect(smtpTransport(url).send(mail)).rejects.toThrow();
+  }
+  expect(peer.passwords).toEqual([]);
+  for (const host of ['127.0.0.1', 'localhost']) await smtpTransport(urlAt(host)).send(mail);
+  expect(peer.passwords).toEqual(['secret', 'secret']);
+  expect(peer.mails).toHaveLength(2);
+});
+
 test('no server is a failure', async () => {
   const peer = await startSmtpPeer();
   await peer.close();

@@ -15,10 +15,11 @@ export function smtpTransport(
   url: string,
   { deadlineMs = 60_000, answerMs = 10 * 60_000 }: SmtpPatience = {},
 ): MailTransport {
+  const address = withTls(url);
   return {
     async send(mail) {
       const transport = createTransport({
-        url,
+        url: address,
         connectionTimeout: 5000,
         greetingTimeout: 5000,
         dnsTimeout: 5000,
@@ -53,4 +54,12 @@ export function smtpTransport(
       }
     },
   };
+}
+
+/** To another machine a password goes by TLS or not at all, whatever else the address asks for. */
+function withTls(url: string): string {
+  const address = new URL(url);
+  const stays = /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(address.hostname);
+  if (address.username && !stays) address.searchParams.set('requireTLS', 'true');
+  return address.href;
 }

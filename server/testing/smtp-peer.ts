@@ -12,6 +12,8 @@ export interface SmtpPeer {
   url: string;
   port: number;
   mails: ReceivedMail[];
+  /** The passwords that it was told. */
+  passwords: string[];
   close(): Promise<void>;
 }
 
@@ -25,6 +27,8 @@ export interface SmtpPeerOptions {
   breakOff?: boolean;
   /** Speaks TLS from the first byte on, as on port 465, and wants this password. */
   password?: string;
+  /** Wants one without TLS, which it has not. */
+  plainPassword?: string;
 }
 
 /** A real mail server that keeps what it gets. */
@@ -34,17 +38,24 @@ export async function startSmtpPeer({
   answerAfterMs = 0,
   breakOff = false,
   password,
+  plainPassword,
 }: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const mails: ReceivedMail[] = [];
+  const passwords: string[] = [];
   let offered = 0;
   const answers = new Set<NodeJS.Timeout>();
   const server = new SMTPServer({
     secure: password !== undefined,
     authOptional: password === undefined,
-    disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : [],
+    allowInsecureAuth: plainPassword !== undefined,
+    disabledCommands: [
+      ...(password === undefined ? ['STARTTLS'] : []),
+      ...((password ?? plainPassword) === undefined ? ['AUTH'] : []),
+    ],
     logger: false,
     onAuth(given, _, callback) {
-      if (given.password === password) callback(null, { user: given.username });
+      passwords.push(given.password ?? '');
+      if (given.password === (password ?? plainPassword)) callback(null, { user: given.username });
       else callback(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
     },
     onData(stream, session, callback) {
@@ -74,6 +85,7 @@ export async function startSmtpPeer({
     url: password === undefined ? plainUrl : tlsUrl,
     port: actual,
     mails,
+    passwords,
     close: () => {
       for (const answer of answers) clearTimeout(answer);
       return new Promise((resolve) => server.close(() => resolve()));
