@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isPlainAddress } from '#contract/contact-rules.ts';
@@ -148,6 +148,14 @@ describe('the mail', () => {
     expect(readdirSync(join(folder, 'mail'))).toEqual([`${claim.id}.eml`]);
     expect(statSync(join(folder, 'mail', `${claim.id}.eml`)).mode & 0o777).toBe(0o600);
   });
+});
+
+test('a file that cannot be written leaves no part of it', async () => {
+  const folder = makeTempFolder();
+  // In its place there is something that cannot be replaced by a file.
+  mkdirSync(join(folder, `${claim.id}.eml`));
+  await expect(mailFiles(folder).send(composeMail(claim, settings))).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([`${claim.id}.eml`]);
 });
 
 test('header text is one short line', () => {

@@ -1,6 +1,7 @@
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
+import type { Mail } from './compose.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -13,24 +14,34 @@ export function mailFiles(folder: string): MailTransport {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(toNodemailer(mail));
-      // Named after the message, so that a repeat replaces the file instead of adding one.
-      const name = mail.messageId.replace(/^<|@.*$/g, '');
-      await writeWhole(folder, `${name}.eml`, message as Buffer);
+      await writeWhole(folder, fileName(mail), message as Buffer);
     },
+    takeBack: (mail) => rm(join(folder, fileName(mail)), { force: true }),
   };
+}
+
+/** Named after the message, so that a repeat replaces the file instead of adding one. */
+function fileName({ messageId }: Mail): string {
+  return `${messageId.replace(/^<|@.*$/g, '')}.eml`;
 }
 
 /** Writes the file so that it is either there in full or not there at all, even after a crash. */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const partial = join(folder, `.${name}.${process.pid}.partial`);
-  const file = await open(partial, 'w', 0o600);
+  // After a kill it stays, and the next attempt writes over it.
+  const partial = join(folder, `.${name}.partial`);
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(partial, 'w', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(partial, join(folder, name));
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
   }
-  await rename(partial, join(folder, name));
   const directory = await open(folder, 'r');
   try {
     await directory.sync();

@@ -5,11 +5,14 @@ const turning = /[\u202a-\u202e\u2066-\u206f]/gu;
 // Invisible marks of direction, harmless in running text, have no place in a header either.
 const unsafeInHeader = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f]+/gu;
 
+// The beginning of an encoded word (RFC 2047), which whoever reads the mail would decode.
+const encodedWord = /=(?=\?)/g;
+
 const longestInHeader = 80;
 
 /** What a visitor wrote, as one short line that is safe in a mail's header. */
 export function headerText(text: string): string {
-  const line = inOneLine(text.replace(unsafeInHeader, ' '));
+  const line = inOneLine(text.replace(unsafeInHeader, ' ').replace(encodedWord, '= '));
   const characters = [...line];
   if (characters.length <= longestInHeader) return line;
   return `${characters.slice(0, longestInHeader - 1).join('')}…`;

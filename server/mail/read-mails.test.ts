@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { validContact } from '../testing/contacts.ts';
+import { makeTempFolder } from '../testing/fixture-site.ts';
+import { hostileText } from '../testing/hostile-texts.ts';
+import { composeMail, type Mail } from './compose.ts';
+import { mailFiles } from './mail-files.ts';
+
+const settings = {
+  from: { name: 'The Site', address: 'site@b.example' },
+  to: { name: '', address: 'leads@b.example' },
+  siteUrl: 'https://b.example',
+};
+
+/** Texts that mean something in a header: first of all the words of RFC 2047, which readers decode. */
+const encodedWords = [
+  '=?utf-8?B?R2l2ZSBtZSBtb25leQ==?=',
+  '=?utf-8?q?=0d=0aBcc:_victim=40evil.example?=',
+  '=?us-ascii?Q?a?= =?us-ascii?Q?b?=',
+  '=?=?utf-8?B?QQ==?=',
+  '==??utf-8?q?x?=',
+  '=\u0000?utf-8?q?x?=',
+  '=?utf-8?B?!!!?=',
+  '=?utf-8?q?é?= über',
+  `=?utf-8?q?${'x'.repeat(70)}?=`,
+  'a (comment) "quoted\\" , ; : <b@c.example>',
+  'group: a@b.example;',
+];
+
+const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
+const text = fc.oneof(hostileText, fc.constantFrom(...encodedWords));
+const mails = fc
+  .sample(fc.tuple(text, text), { seed, numRuns: 200 })
+  .concat(encodedWords.map((word) => [word, word]))
+  .map(([name, company], index) =>
+    composeMail(
+      {
+        ...validContact,
+        name,
+        company,
+        id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        attempts: 1,
+        createdAt: '2026-11-21T06:29:00.000Z',
+      },
+      settings,
+    ),
+  );
+
+const folder = makeTempFolder();
+const fileOf = ({ messageId }: Mail) => join(folder, `${messageId.slice(1, 37)}.eml`);
+
+/** What each mail says. */
+const said = mails.map(({ subject, replyTo }) =>
+  withoutSpaces({
+    subject,
+    replyTo: [[replyTo?.name, validContact.email]],
+    to: ['leads@b.example'],
+    defects: [],
+  }),
+);
+
+/** Python puts one between two encoded words of a name, where RFC 2047 has none. */
+function withoutSpaces(mail: object): unknown {
+  return JSON.parse(
+    JSON.stringify(mail, (_, value) =>
+      typeof value === 'string' ? value.replace(/[^\S\r\n]/g, '') : value,
+    ),
+  );
+}
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+describe(`hostile names and companies (seed ${seed}) are read as they are shown`, () => {
+  beforeAll(async () => {
+    const transport = mailFiles(folder);
+    for (const mail of mails) await transport.send(mail);
+  });
+
+  test.skipIf(!hasPython)("by Python's email", () => {
+    const script = join(import.meta.dirname, 'read-mails.py');
+    const { stdout, stderr } = spawnSync('python3', [script, ...mails.map(fileOf)], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => withoutSpaces(JSON.parse(line))),
+    ).toEqual(said);
+  });
+
+  test('by postal-mime', async () => {
+    const read = mails.map(async (mail) => {
+      const { subject, replyTo, to } = await PostalMime.parse(readFileSync(fileOf(mail)));
+      return withoutSpaces({
+        subject,
+        replyTo: replyTo?.map(({ name, address }) => [name, address]),
+        to: to?.map(({ address }) => address),
+        defects: [],
+      });
+    });
+    expect(await Promise.all(read)).toEqual(said);
+  });
+});
