@@ -1,4 +1,11 @@
-import { readFileSync, statSync, truncateSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -76,6 +83,19 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
     const { stdout } = await contacts(['restore', file, '--yes'], environment);
     expect(stdout).toBe('Restored 3 messages, 1 to be mailed.\n');
     expect(await stored(environment)).toEqual([rows[0], mailed[1], rows[2]]);
+  });
+
+  test('mails that were written as files go with the messages that a restore replaces', async () => {
+    const environment = await makePlace();
+    await store(environment, rows);
+    const file = await backUp(environment);
+    const later = storedContact({ createdAt: '2026-03-01T00:00:00.000Z' });
+    await store(environment, [later]);
+    const folder = join(environment['DATA_DIR'] ?? '', 'mail');
+    mkdirSync(folder);
+    for (const { id } of [...rows, later]) writeFileSync(join(folder, `${id}.eml`), 'mail');
+    await contacts(['restore', file, '--yes'], environment);
+    expect(readdirSync(folder).toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
   });
 
   test('a file that was cut short changes nothing', async () => {

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import {
   contacts,
@@ -9,6 +11,8 @@ import {
   storedContact,
   waiting,
 } from '#server/contacts-cli/testing/run-contacts.ts';
+import { openSqliteStore } from '#server/store/sqlite.ts';
+import { makeTempFolder } from '#server/testing/fixture-site.ts';
 
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
@@ -47,12 +51,16 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
     mkdirSync(folder);
     const fileOf = ({ id }: { id: string }) => join(folder, `${id}.eml`);
     for (const contact of [hers, other]) writeFileSync(fileOf(contact), 'mail');
+    // Left by servers that were killed while they wrote, this one's and the version's before.
+    writeFileSync(join(folder, `.${hers.id}.eml.partial`), 'ma');
+    writeFileSync(join(folder, `.${hers.id}.eml.4711.partial`), 'ma');
+    writeFileSync(join(folder, `${randomUUID()}.eml`), 'of another database');
 
     const args = ['delete', '--email', hers.email, '--yes'];
     const { stdout } = await contacts(args, environment);
     expect(stdout).toBe(`Deleted 1 message. Their mails in ${folder} are deleted too.\n`);
-    expect(existsSync(fileOf(hers))).toBe(false);
     expect(existsSync(fileOf(other))).toBe(true);
+    expect(readdirSync(folder)).toHaveLength(2);
   });
 
   test('purge takes what is older, and says when some of it was never mailed', async () => {
@@ -87,4 +95,24 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
     const named = ['n0', 'n1', 'n2', 'n3'].map((name) => `${name} ${address}, `).join('');
     expect(stderr).toContain(`sent by ${named}and others.`);
   });
+});
+
+test('what somebody is reading is deleted, and said to be on the disk until the server has erased it', async () => {
+  const environment = { DATA_DIR: makeTempFolder() };
+  const hers = storedContact({ message: 'forget me not, 4711' });
+  await store(environment, [hers, storedContact({ email: 'b@c.example' })]);
+  const server = openSqliteStore(environment.DATA_DIR);
+  const exporting = new DatabaseSync(join(environment.DATA_DIR, 'contacts.db'));
+  const rows = exporting.prepare('select * from contacts').iterate();
+  rows.next();
+  const args = ['delete', '--email', hers.email, '--yes'];
+  const { code, stdout, stderr } = await contacts(args, environment);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^All is deleted, but words of it are on the disk still: .+\n$/);
+  exporting.close();
+  await server.forgetSenders();
+  for (const name of readdirSync(environment.DATA_DIR)) {
+    expect(readFileSync(join(environment.DATA_DIR, name), 'latin1')).not.toContain('4711');
+  }
+  await server.close();
 });

@@ -46,7 +46,7 @@ async function run(command: Command): Promise<void> {
     case 'backup':
       return backup(command, place);
     case 'restore':
-      return restore(command, place);
+      return restore(command, { place, mailFolder });
     case 'delete':
       return deleteSender(command, { place, mailFolder });
     case 'purge':

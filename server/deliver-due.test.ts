@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
 import { backoffMs, createDelivery, type DeliveryParts } from './deliver-due.ts';
 import { composeMail, composeRationed, type Mail } from './mail/compose.ts';
+import { mailFiles } from './mail/mail-files.ts';
 import { MaybeSentError } from './mail/transport.ts';
 import { type Claim, leaseMs, type StoredContact } from './store/store.ts';
 import { validContact } from './testing/contacts.ts';
+import { makeTempFolder } from './testing/fixture-site.ts';
 import { databases, type TestMessages } from './testing/stores.ts';
 
 const settings = {
@@ -161,6 +164,18 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     await slow();
     expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]);
     expect(await notified()).toBe(1);
+  });
+
+  test('takes the file back of a mail whose message was deleted while it was written', async () => {
+    await messages.store.insert(contacts(1));
+    const folder = makeTempFolder();
+    const files = mailFiles(folder);
+    const send = async (mail: Mail) => {
+      await messages.archive.delete({ email: validContact.email });
+      await files.send(mail);
+    };
+    await delivery({ transport: { ...files, send } })();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('loses nothing when the database is away, whenever that is', async () => {

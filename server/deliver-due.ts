@@ -11,7 +11,7 @@ const maybeSentRestMs = 60 * 60_000;
 const maxFailuresInARow = 3;
 
 export interface DeliveryParts {
-  store: Pick<ContactStore, 'claimDue' | 'markNotified' | 'markFailed' | 'takeRationed'>;
+  store: Pick<ContactStore, 'claimDue' | 'markNotified' | 'markFailed' | 'takeRationed' | 'has'>;
   transport: MailTransport;
   compose: (claim: Claim) => Mail;
   /** Writes the mail that says how many wait because the hour has had its mails. */
@@ -71,7 +71,9 @@ export function createDelivery({
       return false;
     }
     unmarked.set(claim.id, claim);
-    await markNotified(claim);
+    const marked = await markNotified(claim);
+    // Deleted meanwhile, by somebody who could not see this mail yet.
+    if (!marked && !(await store.has(claim.id))) await transport.takeBack?.(mail);
     return true;
   }
 
@@ -92,24 +94,24 @@ export function createDelivery({
     await store.markFailed(claim, { error: nameError(error), retryInMs, maybeSent });
   }
 
-  async function markNotified(claim: Claim): Promise<void> {
-    await insist(() => store.markNotified(claim), markAgainAfterMs);
+  async function markNotified(claim: Claim): Promise<boolean> {
+    const marked = await insist(() => store.markNotified(claim), markAgainAfterMs);
     unmarked.delete(claim.id);
+    return marked;
   }
 
   return deliverDue;
 }
 
-async function insist(work: () => Promise<unknown>, againAfterMs: number[]): Promise<void> {
+async function insist<T>(work: () => Promise<T>, againAfterMs: number[]): Promise<T> {
   for (const delay of againAfterMs) {
     try {
-      await work();
-      return;
+      return await work();
     } catch {
       await sleep(delay);
     }
   }
-  await work();
+  return work();
 }
 
 /** 2 s, doubled with each attempt up to an hour, less up to half so that retries do not come in step. */

@@ -6,6 +6,7 @@ import { mailFiles } from './mail/mail-files.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { StartError } from './start-error.ts';
+import { keepReserve } from './store/disk-reserve.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { ContactStore } from './store/store.ts';
 
@@ -47,7 +48,11 @@ async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<MailTrans
 async function openStore(env: ServerEnv): Promise<ContactStore> {
   const { databaseUrl, dataDir, messagesPerAddress = 0 } = env;
   if (!databaseUrl) {
-    return withDataDir(dataDir, () => openSqliteStore(dataDir, { messagesPerAddress }));
+    return withDataDir(dataDir, () => {
+      const store = openSqliteStore(dataDir, { messagesPerAddress });
+      keepReserve(dataDir);
+      return store;
+    });
   }
   // Loaded only where it is needed, as the mail library is: they take memory, and time to start.
   const { openPostgres } = await import('./open-postgres.ts');

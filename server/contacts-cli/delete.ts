@@ -1,11 +1,12 @@
 import type { DataPlace } from '../env.ts';
+import { keepReserve, releaseReserve } from '../store/disk-reserve.ts';
 import type { ContactArchive, ContactFilter } from '../store/store.ts';
 import { describeAge, timeBefore } from './age.ts';
 import type { CommandNamed } from './arguments.ts';
 import { confirm } from './confirm.ts';
 import { describeSenders } from './describe-senders.ts';
 import { noMessages } from './list.ts';
-import { deleteMailCopies, findMailCopies } from './mail-copies.ts';
+import { withMailCopies } from './mail-copies.ts';
 import { withArchive } from './open-archive.ts';
 import { print, printJson } from './print.ts';
 import { terminalLine } from './terminal-text.ts';
@@ -55,19 +56,31 @@ function deleteMatching(
   filter: ContactFilter,
   { which, noneFound }: Words,
 ): Promise<void> {
-  return withArchive(place, async (archive) => {
+  return withRoom(place, async (archive) => {
     const count = (await archive?.count(filter)) ?? 0;
     if (!archive || count === 0) {
       return json ? printJson({ deleted: 0 }) : print(archive ? noneFound : noMessages);
     }
     if (!yes) await confirm(await describe(archive, filter, count, which));
-    const copies = await findMailCopies(mailFolder, () => archive.read(filter));
-    const deleted = await archive.delete(filter);
-    await deleteMailCopies(copies);
+    let deleted = 0;
+    const copies = await withMailCopies(mailFolder, archive, filter, async () => {
+      deleted = await archive.delete(filter);
+    });
     if (json) return printJson({ deleted });
-    const mails = copies.length > 0 ? ` Their mails in ${mailFolder} are deleted too.` : '';
+    const mails = copies.deleted > 0 ? ` Their mails in ${mailFolder} are deleted too.` : '';
     return print(`Deleted ${countMessages(deleted)}.${mails}\n`);
   });
+}
+
+/** As `withArchive`, with the room on the disk that was kept for this. */
+async function withRoom(place: DataPlace, work: Parameters<typeof withArchive<void>>[1]) {
+  if (!('dataDir' in place)) return withArchive(place, work);
+  const kept = releaseReserve(place.dataDir);
+  try {
+    await withArchive(place, work);
+  } finally {
+    if (kept) keepReserve(place.dataDir);
+  }
 }
 
 async function describe(

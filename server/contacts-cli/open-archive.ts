@@ -3,7 +3,7 @@ import { migratePostgres } from '../store/migrate-postgres.ts';
 import { postgresArchive } from '../store/postgres-archive.ts';
 import { postgresPool } from '../store/postgres-pool.ts';
 import { openSqliteArchive } from '../store/sqlite-archive.ts';
-import type { ContactArchive } from '../store/store.ts';
+import { type ContactArchive, NotErasedError } from '../store/store.ts';
 import { ContactsError } from './contacts-error.ts';
 
 /** Gives the messages to `work`, or undefined where there is no database yet; none is made then. */
@@ -76,6 +76,11 @@ async function explained<Result>(place: DataPlace, work: () => Promise<Result>):
   } catch (error) {
     if (error instanceof ContactsError || (error as NodeJS.ErrnoException).code === 'EPIPE') {
       throw error;
+    }
+    if (error instanceof NotErasedError) {
+      throw new ContactsError(
+        `All is deleted, but words of it are on the disk still: ${error.message}. The server erases them within a minute of its end; without a server, repeat this then.`,
+      );
     }
     throw new ContactsError(`${describePlace(place)} cannot be used: ${reasonOf(error)}`);
   }

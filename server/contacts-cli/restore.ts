@@ -1,10 +1,11 @@
-import type { DataPlace } from '../env.ts';
 import type { ContactArchive, StoredContact } from '../store/store.ts';
 import type { CommandNamed } from './arguments.ts';
 import { type Backup, openBackup } from './backup-format.ts';
 import { confirm } from './confirm.ts';
 import { ContactsError } from './contacts-error.ts';
+import type { DeleteParts } from './delete.ts';
 import { describeSenders } from './describe-senders.ts';
+import { withMailCopies } from './mail-copies.ts';
 import { withNewArchive } from './open-archive.ts';
 import { print, printJson } from './print.ts';
 import { createProgress } from './progress.ts';
@@ -13,7 +14,7 @@ import { countMessages, shortTime } from './words.ts';
 
 export async function restore(
   { file, yes, json }: CommandNamed<'restore'>,
-  place: DataPlace,
+  { place, mailFolder }: DeleteParts,
 ): Promise<void> {
   const input = await openFile(file);
   try {
@@ -26,7 +27,10 @@ export async function restore(
       if (replaced > 0 && !yes) await confirm(await describe(archive, replaced, summary));
       const mailed = await findMailed(archive, summary.waiting);
       const { contacts } = await readBackup('Restoring', input);
-      const { added } = await archive.load(keepMailed(contacts, mailed), { replaceUpTo });
+      let added = 0;
+      await withMailCopies(mailFolder, archive, {}, async () => {
+        ({ added } = await archive.load(keepMailed(contacts, mailed), { replaceUpTo }));
+      });
       const waiting = summary.waiting.size - mailed.size;
       await (json
         ? printJson({ restored: added, replaced, waiting })

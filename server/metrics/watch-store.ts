@@ -30,6 +30,7 @@ export function watchStore(
     claimDue: (forMs, mailsPerHour) => watched('claim', store.claimDue(forMs, mailsPerHour)),
     takeRationed: (mailsPerHour) => watched('claim', store.takeRationed(mailsPerHour)),
     markNotified: (claim) => watched('mark', store.markNotified(claim)),
+    has: (id) => watched('mark', store.has(id)),
     markFailed: (claim, failure) => watched('mark', store.markFailed(claim, failure)),
     forgetSenders: () => watched('forget', store.forgetSenders()),
     backlog: (most) => watched('backlog', store.backlog(most)),

@@ -7,6 +7,7 @@ export function watchTransport(
   { mails }: Pick<Counters, 'mails'>,
 ): MailTransport {
   return {
+    ...transport,
     async send(mail) {
       try {
         await transport.send(mail);

@@ -145,6 +145,10 @@ export function postgresStore(
       return (await database.query(markRowNotified, [id, attempts])).count === 1;
     },
 
+    async has(id) {
+      return (await database.query('select from public.contacts where id = $1', [id])).count === 1;
+    },
+
     async markFailed({ id, attempts }, { error, retryInMs, maybeSent = false }) {
       const values = [id, attempts, retryInMs / 1000, error, maybeSent];
       return (await database.query(markRowFailed, values)).count === 1;

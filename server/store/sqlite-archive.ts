@@ -3,9 +3,17 @@ import { setImmediate } from 'node:timers/promises';
 import { openDatabase, openExistingDatabase } from './sqlite-file.ts';
 import { readBackwards, readMatching, toCondition } from './sqlite-reading.ts';
 import { digestOf, textOrNull } from './sqlite-rows.ts';
-import type { ContactArchive, LoadResult, StoredContact } from './store.ts';
+import {
+  type ContactArchive,
+  type LoadResult,
+  NotErasedError,
+  type StoredContact,
+} from './store.ts';
 
 const hourMs = 60 * 60_000;
+
+/** How many a full disk is asked to delete at once. */
+const fewRows = 20;
 
 export interface SqliteArchiveOptions {
   /** Whether to make the database where there is none yet. */
@@ -65,26 +73,27 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
 
     async load(contacts, { replaceUpTo } = {}) {
       // Gathered on the side, so that the database is closed to others for one statement only.
-      database.exec('create temp table incoming as select * from contacts limit 0');
-      try {
-        await gather(database, contacts);
-        return moveIn(database, replaceUpTo);
-      } finally {
-        database.exec('drop table incoming');
-        if (replaceUpTo !== undefined) forgetDeleted(database);
-      }
+      await gather(database, contacts);
+      const result = moveIn(database, replaceUpTo);
+      if (replaceUpTo !== undefined) erase(database);
+      return result;
     },
 
     async delete(filter) {
       if (Object.values(filter).every((value) => value === undefined)) return 0;
-      const deleted = inTransaction(database, () => {
-        const deleteRow = database.prepare('delete from contacts where id = :id');
-        const ids = [...readMatching(database, filter)].map(({ id }) => id);
-        for (const id of ids) deleteRow.run({ id });
-        return ids.length;
-      });
-      forgetDeleted(database);
-      return deleted;
+      const ids = [...readMatching(database, filter)].map(({ id }) => id);
+      try {
+        deleteRows(database, ids);
+      } catch (error) {
+        if (!isFull(error)) throw error;
+        // In so many steps as a full disk has room for.
+        for (let done = 0; done < ids.length; done += fewRows) {
+          deleteRows(database, ids.slice(done, done + fewRows));
+          truncateLog(database);
+        }
+      }
+      erase(database);
+      return ids.length;
     },
 
     async resend(id) {
@@ -102,12 +111,57 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
   };
 }
 
+function deleteRows(database: DatabaseSync, ids: readonly string[]): void {
+  inTransaction(database, () => {
+    const deleteRow = database.prepare('delete from contacts where id = :id');
+    for (const id of ids) deleteRow.run({ id });
+  });
+}
+
 /** Deleted texts are in the log still, until it is put away. */
-function forgetDeleted(database: DatabaseSync): void {
-  database.exec('pragma wal_checkpoint(truncate)');
+function erase(database: DatabaseSync): void {
+  if (!truncateLog(database)) {
+    throw new NotErasedError(
+      'someone is reading the messages, as an export does, or the disk is full',
+    );
+  }
+}
+
+function truncateLog(database: DatabaseSync): boolean {
+  try {
+    return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+  } catch (error) {
+    if (isFull(error)) return false;
+    throw error;
+  }
+}
+
+/** SQLITE_FULL, or SQLITE_CANTOPEN where not even the file can be made. */
+function isFull(error: unknown): boolean {
+  return [13, 14].includes(Number((error as { errcode?: number }).errcode) & 0xff);
 }
 
 async function gather(
+  database: DatabaseSync,
+  contacts: AsyncIterable<StoredContact>,
+): Promise<void> {
+  try {
+    database.exec(`
+      drop table if exists temp.incoming;
+      create temp table incoming as select * from contacts limit 0;
+    `);
+    await fillIncoming(database, contacts);
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    if (!isFull(error)) throw error;
+    throw new Error(
+      'there is no room for temporary files: SQLITE_TMPDIR may name a folder that has it, as much as the messages take',
+      { cause: error },
+    );
+  }
+}
+
+async function fillIncoming(
   database: DatabaseSync,
   contacts: AsyncIterable<StoredContact>,
 ): Promise<void> {
@@ -118,11 +172,8 @@ async function gather(
       (:id, :createdAt, :name, :email, :company, :message, :digest, :notifiedAt, :attempts, :nextAttemptAt, :lastError)
   `);
   database.exec('begin');
-  try {
-    for await (const contact of contacts) insertRow.run(columnsOf(contact));
-  } finally {
-    database.exec('commit');
-  }
+  for await (const contact of contacts) insertRow.run(columnsOf(contact));
+  database.exec('commit');
 }
 
 function moveIn(database: DatabaseSync, replaceUpTo: string | undefined): LoadResult {

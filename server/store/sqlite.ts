@@ -52,6 +52,8 @@ function sqliteStore(
     where id = :id and attempts = :attempts and notified_at is null
   `);
 
+  const rowById = database.prepare('select id from contacts where id = :id');
+
   const markRowFailed = database.prepare(`
     update contacts
     set next_attempt_at = :retryAt, last_error = :error, maybe_sent_at = coalesce(:maybeSentAt, maybe_sent_at)
@@ -106,6 +108,8 @@ function sqliteStore(
     markNotified: ({ id, attempts }) =>
       whenFree(() => markRowNotified.run({ id, attempts, now: inMs(0) }).changes === 1),
 
+    has: (id) => whenFree(() => rowById.get({ id }) !== undefined),
+
     markFailed({ id, attempts }, { error, retryInMs, maybeSent = false }) {
       const times = { retryAt: inMs(retryInMs), maybeSentAt: maybeSent ? inMs(0) : null };
       return whenFree(() => markRowFailed.run({ id, attempts, error, ...times }).changes === 1);
@@ -120,6 +124,8 @@ function sqliteStore(
     forgetSenders: () =>
       whenFree(() => {
         inserts.forgetSenders();
+        // What was deleted while somebody was reading is erased once nobody is.
+        database.exec('pragma wal_checkpoint(truncate)');
         bringForward.run({ tooLate: inMs(2 * hourMs), soon: inMs(leaseMs) });
       }),
 
@@ -133,7 +139,7 @@ function sqliteStore(
         };
       }),
 
-    ping: onceASecond(() => whenFree(inserts.tryInsert)),
+    ping: onceASecond(() => whenFree(() => inserts.tryInsert())),
 
     async close() {
       if (database.isOpen) database.close();

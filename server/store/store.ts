@@ -35,6 +35,8 @@ export interface ContactStore {
   claimDue(forMs: number, mailsPerHour?: number): Promise<Claim | undefined>;
   /** False when the lease ran out and another attempt has begun: then nothing is written. */
   markNotified(claim: Claim): Promise<boolean>;
+  /** False once the message is deleted. */
+  has(id: string): Promise<boolean>;
   /** As `markNotified`. The message is due again after `retryInMs`. */
   markFailed(claim: Claim, failure: Failure): Promise<boolean>;
   /**
@@ -54,7 +56,7 @@ export interface ContactStore {
   close(): Promise<void>;
 }
 
-export interface Failure {
+interface Failure {
   error: string;
   retryInMs: number;
   /** Whether the mail may have been sent all the same: then it counts as one of the hour's. */
@@ -109,7 +111,10 @@ export interface ContactArchive {
     contacts: AsyncIterable<StoredContact>,
     options?: { replaceUpTo?: string | undefined },
   ): Promise<LoadResult>;
-  /** Resolves with how many there were. An empty filter deletes nothing. */
+  /**
+   * Resolves with how many there were. An empty filter deletes nothing. Throws `NotErasedError`,
+   * as `load` does, when all is done but for erasing the words from the disk.
+   */
   delete(filter: ContactFilter): Promise<number>;
   /** Makes a message due again, at once, whatever became of it before. False when there is none. */
   resend(id: string): Promise<boolean>;
@@ -130,6 +135,9 @@ export class ConstraintError extends Error {
     this.constraint = constraint;
   }
 }
+
+/** Deleted, and yet on the disk: SQLite's log holds the words until nobody reads what was before. */
+export class NotErasedError extends Error {}
 
 /** The sender has used up what one address may send in ten minutes. */
 export class TooManyMessagesError extends Error {}
