@@ -81,7 +81,7 @@ describe(`hostile names and companies (seed ${seed}) are read as they are shown`
   });
 
   test.skipIf(!hasPython)("by Python's email", () => {
-    const script = join(import.meta.dirname, 'read-mails.py');
+    const script = join(import.meta.dirname, '../testing/read-mails.py');
     const { stdout, stderr } = spawnSync('python3', [script, ...mails.map(fileOf)], {
       encoding: 'utf8',
     });

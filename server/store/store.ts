@@ -51,7 +51,7 @@ export interface ContactStore {
   /** What has not been mailed yet, counting no further than `most`. */
   backlog(most: number): Promise<Backlog>;
 
-  /** Throws when the database does not answer a real query. */
+  /** Throws when no message could be stored. What was found is told for a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
