@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.mjs';
 
-const port = 3217;
+const port = Number(process.env['E2E_PORT'] ?? 3217);
 /** Messages of this run. The folder is new each time, so that nothing is found that it did not send. */
 process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `site-e2e-${process.pid}`);
 
