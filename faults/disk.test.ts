@@ -14,12 +14,15 @@ import { runServer } from '#server/testing/server-process.ts';
 import { until } from '#server/testing/until.ts';
 import { type FaultDatabase, postgresAt, readRows, sqliteIn } from './database.ts';
 import { eventually } from './eventually.ts';
-import { long, shortOrLong } from './form.ts';
+import { long, patience, shortOrLong } from './form.ts';
 import { report } from './judge.ts';
 import { randomBelow } from './random.ts';
 import { openScene } from './scene.ts';
 import { mountSmallDisk, whyNoDisk } from './small-disk.ts';
 import type { Visitors } from './visitors.ts';
+
+// The command line's own tests have less.
+vi.setConfig({ testTimeout: patience });
 
 const times = shortOrLong(2, 16);
 
