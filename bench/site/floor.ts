@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '../../scripts/compress.ts';
 
 /** Nothing but a heading and the styles in the page: no page with words on it can be faster. */
+const css =
+  'body{margin:0;padding:80px 20px;color:#12180f;background:#fff;font:450 18px/1.5 system-ui,sans-serif}h1{margin:0;font-size:52px;line-height:1}';
+
 const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -11,7 +15,7 @@ const html = `<!doctype html>
 <title>The floor</title>
 <meta name="description" content="A heading and its styles.">
 <link rel="icon" href="data:,">
-<style>body{margin:0;padding:80px 20px;color:#12180f;background:#fff;font:450 18px/1.5 system-ui,sans-serif}h1{margin:0;font-size:52px;line-height:1}</style>
+<style>${css}</style>
 </head>
 <body>
 <main><h1>Nothing is faster than this</h1></main>
@@ -28,5 +32,8 @@ export function writeFloor(dist: string): void {
   for (const answer of ['message-sent.html', 'message-failed.html']) {
     writeFileSync(join(answers, answer), html);
   }
+  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const build = { supabaseUrl: null, styleHashes: { 'client/index.html': [styleHash] } };
+  writeFileSync(join(dist, 'build.json'), JSON.stringify(build));
   compressFiles(client);
 }

@@ -1,15 +1,15 @@
 import { type Composition, desktop, phone } from './composition.ts';
 import { percent } from './percent.ts';
 import { arrival, routePoints } from './route.ts';
-import { ENTERED_AT, FADE, LOOP, secondsAt, sweep } from './timeline.ts';
+import { DURATION, secondsAt, sweep } from './timeline.ts';
 
 /** How soon the ring of the arrival is seen, how long it grows, in seconds, and how far. */
 const RING = { opens: 0.05, grows: 0.85, scale: 2.6 } as const;
 
 /** The hero's animation, from the same points as the drawing. Percentages of a box scale with it. */
 export function releaseGraphKeyframes(): string {
-  const timing = `.graph-live{--graph-loop:${LOOP}s;--graph-entered:-${ENTERED_AT}s;animation-name:graph-fade}`;
-  return [timing, fadeKeyframes(), ...[desktop, phone].flatMap(compositionKeyframes)].join('\n');
+  const timing = `.graph-live{--graph-duration:${DURATION}s}`;
+  return [timing, ...[desktop, phone].flatMap(compositionKeyframes)].join('\n');
 }
 
 function compositionKeyframes(composition: Composition): string[] {
@@ -52,12 +52,6 @@ function arrivalKeyframes(composition: Composition): string {
   return `@keyframes graph-${composition.name}-arrival{0%,${moment(arrives)}{opacity:0;transform:scale(1)}${moment(open)}{opacity:1;transform:scale(1)}${moment(gone)},100%{opacity:0;transform:scale(${RING.scale})}}`;
 }
 
-/** The loop ends in a fade and begins with another; in between, everything is there. */
-function fadeKeyframes(): string {
-  const { inUntil, outFrom, outUntil } = FADE;
-  return `@keyframes graph-fade{0%,${moment(outUntil)},100%{opacity:0}${moment(inUntil)},${moment(outFrom)}{opacity:1}}`;
-}
-
 interface Stop {
   at: number;
   transform: string;
@@ -75,5 +69,5 @@ function keyframes(name: string, stops: readonly Stop[]): string {
 }
 
 function moment(seconds: number): string {
-  return percent(seconds / LOOP);
+  return percent(seconds / DURATION);
 }

@@ -7,7 +7,7 @@ import { migration, replicaTracks } from './marks.ts';
 import { pastReleases } from './past-releases.ts';
 import { arrival, routePoints, stations } from './route.ts';
 import type { Point } from './svg-path.ts';
-import { LOOP, secondsAt } from './timeline.ts';
+import { DURATION, secondsAt } from './timeline.ts';
 
 const compositions = [desktop, phone, workflowDesktop, workflowPhone];
 
@@ -73,7 +73,7 @@ describe.each([desktop, phone])('$name keyframes', (composition) => {
   it('bring the head to rest at the arrival, at every stage on its row', () => {
     const head = stopsOf('head');
     expect(head.at(-1)).toMatchObject({ x: 0, y: 0 });
-    expect(head.at(-1)?.at).toBeCloseTo((arrives / LOOP) * 100, 2);
+    expect(head.at(-1)?.at).toBeCloseTo((arrives / DURATION) * 100, 2);
     const rest = arrival(composition);
     const rows = head.map(({ y }) => rest.y + (y / 100) * composition.height);
     for (const [index, point] of routePoints(composition).entries()) {
@@ -96,7 +96,14 @@ describe.each([desktop, phone])('$name keyframes', (composition) => {
     expect(hold).toEqual(stopsOf('wipe').map(({ at, x, y }) => ({ at, x: x === 0 ? 0 : -x, y })));
   });
 
-  it('finish within the loop', () => {
+  it('have the release in production by 3.5 s, and its replicas by 6.5 s', () => {
+    expect(arrives).toBeLessThanOrEqual(3.5);
+    const [first] = composition.marks.yard.peaks;
+    const opened = secondsAt(composition, composition.route.arrives + (first?.to ?? Infinity));
+    expect(opened).toBeLessThanOrEqual(6.5);
+  });
+
+  it('finish in time', () => {
     for (const part of ['wipe', 'hold', 'head', 'arrival']) {
       for (const { at } of stopsOf(part)) expect(at).toBeLessThanOrEqual(100);
     }
