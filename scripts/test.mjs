@@ -15,15 +15,15 @@ await postgresWhenNeeded();
 await proxiesWhenNeeded();
 await firefoxWhenNeeded();
 await promtoolWhenNeeded();
+await runSteps([{ name: 'check', command: ['node', 'scripts/check.ts'] }]);
+await buildWhenNeeded();
 await runSteps([
-  { name: 'check', command: ['node', 'scripts/check.ts'] },
   { name: 'unit and integration tests', command: ['vitest', 'run'] },
   {
     name: 'fault tests, in short',
     command: ['vitest', 'run', '--config', 'faults/vitest.config.ts'],
   },
 ]);
-await buildWhenNeeded();
 
 const inFirefox = systemFirefox()
   ? [
