@@ -227,7 +227,7 @@ describe('the edge function', () => {
     const answer = await ring(started);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ code: 'NOT_SET_UP' });
-    expect(started.log()).toMatch(line);
+    await expect.poll(() => started.log()).toMatch(line);
     expect(started.log()).not.toContain('secret');
     expect(await rows()).toMatchObject([{ attempts: 0, lastError: null, notifiedAt: null }]);
   });
