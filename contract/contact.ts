@@ -13,8 +13,11 @@ export type Contact = Record<ContactColumn, string>;
 
 export const contactColumns = Object.keys(contactLimits) as ContactColumn[];
 
-/** The form field no person sees. A message that fills it in is taken for a program's. */
-export const honeypotField = 'website';
+/**
+ * The form field no person sees. A message that fills it in is taken for a program's, so its name has to be
+ * one that browsers and password managers fill in nothing for.
+ */
+export const honeypotField = 'leave_empty';
 
 /** The largest request body the server reads, in bytes. */
 export const maxBodyBytes = 64 * 1024;
