@@ -5,13 +5,14 @@ import '#app/sections/contact/contact.css';
 import '#app/sections/contact/answer.css';
 import type { ReactNode } from 'react';
 import { Mark } from '#app/drawings/mark.tsx';
+import { Field } from '#app/sections/contact/field.tsx';
 import { Footer } from '#app/sections/footer/footer.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { contactAnswers } from '#content/contact-answers.ts';
-import { type ContactColumn, contactColumns } from '#contract/contact.ts';
+import { contactColumns } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
 
 /** The pages the server answers with when the form came without scripts. They run none either. */
@@ -35,16 +36,19 @@ function MessageSent() {
 
 /** The server puts the reason and the visitor's own words where {{braces}} stand. */
 function MessageFailed() {
-  const { title, text, kept } = contactAnswers.failed;
-
   return (
     <Answer>
-      <PageHead title={title} lead={text} />
+      <PageHead title={contactAnswers.failed.title} lead="{{reason}}" />
       <form className="contact-form wrap" method="post" action={paths.contactForm}>
-        <p role="alert">{'{{reason}}'}</p>
-        <p>{kept}</p>
+        <p>{'{{kept}}'}</p>
         {contactColumns.map((column) => (
-          <KeptField key={column} column={column} />
+          <Field
+            key={column}
+            column={column}
+            defaultValue={`{{${column}}}`}
+            refusal={`{{${column}Refusal}}`}
+            aria-invalid={`{{${column}Invalid}}` as 'true'}
+          />
         ))}
         <button className="submit" type="submit">
           {contact.submit.idle}
@@ -71,28 +75,5 @@ function Answer({ children }: { children: ReactNode }) {
       </main>
       <Footer />
     </>
-  );
-}
-
-/** What browsers and their helpers know to be one's own, so that they can fill it in. */
-const purposes = {
-  name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  company: { type: 'text', autoComplete: 'organization' },
-} as const;
-
-function KeptField({ column }: { column: ContactColumn }) {
-  const id = `kept-${column}`;
-  const common = { id, name: column, required: true, defaultValue: `{{${column}}}` };
-
-  return (
-    <div className="field">
-      <label htmlFor={id}>{contact.fields[column].label}</label>
-      {column === 'message' ? (
-        <textarea rows={8} {...common} />
-      ) : (
-        <input {...purposes[column]} {...common} />
-      )}
-    </div>
   );
 }

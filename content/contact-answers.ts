@@ -1,5 +1,21 @@
 import { contact } from './contact.ts';
 
+/** Why a message was refused, where the visitor can do something about it. */
+export const contactRefusals = {
+  /** {label} is the field's, {limit} its longest text. */
+  rules: {
+    not_blank: '“{label}” is empty. Please fill it in.',
+    length: '“{label}” is longer than {limit} characters. Please shorten it.',
+    characters: '“{label}” contains characters that cannot be sent. Please type it anew.',
+    address: '“{label}” must be one plain address, like name@example.com.',
+  },
+  tooLarge: 'The message is too large to be sent. Please shorten it.',
+  tooMany:
+    'Several messages have come from your connection in a short time. Please send this one in ten minutes.',
+  /** To who comes back after leaving while a message was being sent. */
+  left: 'You left while a message was being sent, so you could not be told how it ended. You can send it again: what arrives twice within ten minutes is kept once.',
+} as const;
+
 /** The pages our own server answers with when the form is sent without scripts. */
 export const contactAnswers = {
   sent: {
@@ -8,21 +24,14 @@ export const contactAnswers = {
     link: { label: 'Return to Home', href: '/' },
   },
   failed: {
-    /** Why a form was refused; {label} is the field's, {limit} its longest text. */
+    title: contact.toasts.failed.title,
+    /** Why, where the visitor can do nothing about the words. */
     reasons: {
       elsewhere: 'It was sent from a page of another site. Please send it from here.',
-      not_blank: '“{label}” is empty. Please fill it in.',
-      length: '“{label}” is longer than {limit} characters.',
-      characters: '“{label}” contains characters that cannot be sent. They have been removed.',
-      address: '“{label}” must be one plain address, like name@example.com.',
-      tooLarge: 'The message is too large to be sent. Please shorten it.',
       unreadable: 'The form did not arrive in a shape that can be read.',
-      tooMany:
-        'Several messages have come from your connection in a short time. Please send this one in ten minutes.',
       storeFailed: contact.toasts.failed.description,
     },
-    title: contact.toasts.failed.title,
-    text: contact.toasts.failed.description,
-    kept: 'What you wrote is below, as you sent it.',
+    kept: 'What you wrote is below.',
+    lost: 'Your browser’s Back button leads to what you wrote.',
   },
 } as const;

@@ -8,8 +8,6 @@ export const contact = {
     /** Hidden from people. Only a program fills it in. */
     honeypot: { label: 'Leave this empty' },
   },
-  /** When a field holds nothing but spaces. */
-  blank: 'Please fill out this field.',
   submit: {
     idle: 'Send Message',
     sending: 'Sending...',

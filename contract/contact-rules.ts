@@ -4,7 +4,9 @@ import { type Contact, type ContactColumn, contactColumns, contactLimits } from 
  * The rules a message keeps before it is stored. Each database repeats them as
  * CHECK constraints under the name that `constraintName` gives.
  */
-type ContactRule = 'not_blank' | 'length' | 'characters' | 'address';
+const contactRules = ['not_blank', 'length', 'characters', 'address'] as const;
+
+export type ContactRule = (typeof contactRules)[number];
 
 export interface BrokenRule {
   column: ContactColumn;
@@ -32,6 +34,23 @@ export function findBrokenRule(contact: Contact): BrokenRule | undefined {
 
 export function constraintName({ column, rule }: BrokenRule): string {
   return `contacts_${column}_${rule}`;
+}
+
+/** The rule whose constraint is named in a database's words for what it refused. */
+export function findNamedRule(words: string): BrokenRule | undefined {
+  return contactColumns
+    .flatMap((column) => contactRules.map((rule) => ({ column, rule })))
+    .find((broken) => words.includes(`"${constraintName(broken)}"`));
+}
+
+/** Puts the field's label, without its star, and its limit into the words for a rule. */
+export function explainBrokenRule(
+  { column, rule }: BrokenRule,
+  words: Record<ContactRule, string>,
+  fields: Record<ContactColumn, { label: string }>,
+): string {
+  const label = fields[column].label.replace(/ \*$/, '');
+  return words[rule].replace('{label}', label).replace('{limit}', `${contactLimits[column]}`);
 }
 
 /** One mailbox, bare: no display name, no list, nothing a mail header could be broken with. */

@@ -75,6 +75,20 @@ test('a message is sent: sending, sent for 3 seconds, idle again', async ({ page
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('two submits at once are one', async ({ page }) => {
+  await open(page, '/');
+  const calls = await answerCalls(page);
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.evaluate((found: HTMLButtonElement) => {
+    found.form?.requestSubmit();
+    found.form?.requestSubmit();
+  });
+  await expect(button).toHaveText('Message Sent!');
+  await expect.poll(() => calls.notifications).toEqual([message]);
+  expect(calls.inserts).toHaveLength(1);
+});
+
 test('exactly the four texts are stored, then notified of', async ({ page }) => {
   await open(page, '/');
   const order: string[] = [];
@@ -161,7 +175,9 @@ test('spaces alone are no answer, and the fields say so', async ({ page }) => {
   await fill({ company: '   ' });
   await button.click();
   await expect(fields.company).toBeFocused();
-  expect(await fields.company.evaluate((found) => found.matches(':invalid'))).toBe(true);
+  await expect(fields.company).toHaveAttribute('aria-invalid', 'true');
+  await expect(fields.company).toHaveAccessibleDescription(/^“Company” is empty/);
+  await expect(page.getByRole('alert')).toBeEmpty();
   expect(calls.inserts).toHaveLength(0);
   await fields.company.fill(message.company);
   await button.click();
@@ -181,6 +197,26 @@ test('nothing longer than the limits can be typed', async ({ page }) => {
     await field.pressSequentially('yz');
     expect(await field.inputValue()).toHaveLength(limit);
   }
+});
+
+test('characters that nobody sees keep no message from being sent', async ({ page }) => {
+  await open(page, '/');
+  const calls = await answerCalls(page);
+  const { button, fill } = contactFormOf(page);
+  await fill({
+    name: 'Ada\tLovelace ',
+    company: '\u0007Analytical\u2028Engines',
+    message: '\n One\vtwo\fthree\u0085four\u2029five\u0092\0\ttab \ud800\n',
+  });
+  await button.click();
+  await expect(button).toHaveText('Message Sent!');
+  expect(calls.inserts).toEqual([
+    {
+      ...message,
+      company: 'Analytical Engines',
+      message: 'One\ntwo\nthree\nfour\nfive\ttab \ufffd',
+    },
+  ]);
 });
 
 test('a filled honeypot is answered as if sent, and nothing is sent', async ({ page }) => {

@@ -147,7 +147,19 @@ test('a form that cannot be stored comes back with the words, and can be sent ag
   await button.click();
 
   const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('Company');
+  await expect(main).toContainText('“Company” is empty. Please fill it in.');
+  await expect(main).not.toContainText('try again later');
+  await expect(main.getByLabel('Company *')).toHaveAccessibleDescription(/^“Company” is empty/);
+  await expect(main.getByLabel('Company *')).toHaveAttribute('aria-invalid', 'true');
+  await expect(main.getByLabel('Full Name *')).toHaveAttribute('aria-invalid', 'false');
+  for (const [label, limit] of [
+    ['Full Name *', '200'],
+    ['Email Address *', '320'],
+    ['Company *', '200'],
+    ['Message *', '5000'],
+  ] as const) {
+    await expect(main.getByLabel(label)).toHaveAttribute('maxlength', limit);
+  }
   await expect(main.getByLabel('Full Name *')).toHaveValue(mark);
   await expect(main.getByLabel('Email Address *')).toHaveValue(message.email);
   await expect(main.getByLabel('Message *')).toHaveValue(message.message);

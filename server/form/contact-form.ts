@@ -8,7 +8,7 @@ import type { Outbox } from '../outbox.ts';
 import { readBody } from '../request-body.ts';
 import type { Site } from '../site/load-site.ts';
 import { type ContactStore, TooManyMessagesError } from '../store/store.ts';
-import { explainBrokenRule, fillFailedPage, reasons } from './form-answers.ts';
+import { fillFailedPage, type Reason, reasons, refusals } from './form-answers.ts';
 import { parseForm } from './parse-form.ts';
 
 export interface ContactFormParts {
@@ -24,8 +24,6 @@ export interface ContactFormParts {
 
 type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
-const emptyContact: Contact = { name: '', email: '', company: '', message: '' };
-
 /** The form's own `action`, for a visitor whose browser has not run the page's script. */
 export function contactForm({
   answers,
@@ -40,9 +38,9 @@ export function contactForm({
     const address = clientAddress(c, trustProxy);
     const answer = (html: string, status: Status) =>
       c.html(html, status, { 'cache-control': 'no-store' });
-    const fail = (status: Status, reason: string, contact = emptyContact) =>
-      answer(fillFailedPage(answers.failed, { ...contact, reason }), status);
-    const refuse = (status: Status, reason: string, contact = emptyContact) => {
+    const fail = (status: Status, reason: Reason, contact?: Contact) =>
+      answer(fillFailedPage(answers.failed, reason, contact), status);
+    const refuse = (status: Status, reason: Reason, contact?: Contact) => {
       onUnstored('invalid');
       return fail(status, reason, contact);
     };
@@ -51,7 +49,7 @@ export function contactForm({
     if (!body.ok && body.problem === 'unreadable') return refuse(400, reasons.unreadable);
     if (!body.ok) {
       c.header('connection', 'close');
-      return refuse(413, reasons.tooLarge);
+      return refuse(413, refusals.tooLarge);
     }
     const form = await parseForm(body.bytes, c.req.raw.headers);
     if (!form) return refuse(415, reasons.unreadable);
@@ -62,14 +60,14 @@ export function contactForm({
     }
 
     const broken = findBrokenRule(form.contact);
-    if (broken) return refuse(422, explainBrokenRule(broken), form.contact);
+    if (broken) return refuse(422, broken, form.contact);
 
     try {
       await store.insert([form.contact], address);
     } catch (error) {
       if (error instanceof TooManyMessagesError) {
         c.header('retry-after', apiErrors.tooManyMessages.headers['retry-after']);
-        return fail(429, reasons.tooMany, form.contact);
+        return fail(429, refusals.tooMany, form.contact);
       }
       logError('insert_failed', error);
       return fail(503, reasons.storeFailed, form.contact);

@@ -1,29 +1,28 @@
-import { contact } from '#content/contact.ts';
-import { contactAnswers } from '#content/contact-answers.ts';
-import { type Contact, contactLimits } from '#contract/contact.ts';
-import type { BrokenRule } from '#contract/contact-rules.ts';
+import { contact as words } from '#content/contact.ts';
+import { contactAnswers, contactRefusals } from '#content/contact-answers.ts';
+import { type Contact, contactColumns } from '#contract/contact.ts';
+import { type BrokenRule, explainBrokenRule } from '#contract/contact-rules.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-export type FailedSlots = Contact & { reason: string };
+const { kept, lost, reasons } = contactAnswers.failed;
 
-export const { reasons } = contactAnswers.failed;
+/** Why a form is not stored: a rule that its words break, or a reason in words. */
+export type Reason = BrokenRule | string;
 
-export function explainBrokenRule({ column, rule }: BrokenRule): string {
-  const label = contact.fields[column].label.replace(/ \*$/, '');
-  return reasons[rule].replace('{label}', label).replace('{limit}', `${contactLimits[column]}`);
-}
+export { contactRefusals as refusals, reasons };
 
-/** Fills the built page with what the visitor wrote, so that nothing has to be typed again. */
-export function fillFailedPage(template: string, slots: FailedSlots): string {
-  return template.replaceAll(/\{\{(reason|name|email|company|message)\}\}/g, (_, slot) => {
-    const given = withoutControlCharacters(slots[slot as keyof FailedSlots]);
-    // A field that looks empty is empty, so that the browser marks it too.
-    const text = given.trim() ? escapeHtml(given) : '';
-    // HTML drops a line break right after <textarea>, so one of our own goes first.
-    return slot === 'message' && text.startsWith('\n') ? `\n${text}` : text;
-  });
-}
-
-function withoutControlCharacters(text: string): string {
-  return text.replace(/[^\P{Cc}\t\n]/gu, '');
+/** Fills the built page with what the visitor wrote, as far as it arrived, so that nothing has to be typed again. */
+export function fillFailedPage(template: string, reason: Reason, contact?: Contact): string {
+  const text =
+    typeof reason === 'string'
+      ? reason
+      : explainBrokenRule(reason, contactRefusals.rules, words.fields);
+  const slots: Record<string, string> = { reason: text, kept: contact ? kept : lost };
+  for (const column of contactColumns) {
+    const refused = typeof reason !== 'string' && reason.column === column;
+    slots[column] = contact?.[column] ?? '';
+    slots[`${column}Refusal`] = refused ? text : '';
+    slots[`${column}Invalid`] = String(refused);
+  }
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, slot) => escapeHtml(slots[slot] ?? ''));
 }

@@ -1,4 +1,5 @@
 import { type Contact, honeypotField } from '#contract/contact.ts';
+import { tidyContact } from '#contract/tidy-contact.ts';
 import { mediaType } from '../media-type.ts';
 
 export interface SentForm {
@@ -15,13 +16,12 @@ export async function parseForm(
   const fields = await parseFields(bytes, headers);
   if (!fields) return undefined;
   return {
-    contact: {
+    contact: tidyContact({
       name: textOf(fields, 'name'),
       email: textOf(fields, 'email'),
       company: textOf(fields, 'company'),
-      // Browsers send the line breaks of a textarea as CRLF.
-      message: textOf(fields, 'message').replace(/\r\n?/g, '\n'),
-    },
+      message: textOf(fields, 'message'),
+    }),
     fromPerson: textOf(fields, honeypotField) === '',
   };
 }

@@ -20,7 +20,7 @@ const files: Record<string, string | Buffer> = {
   'answers/message-sent.html': page('sent'),
   'answers/message-failed.html': [
     page('failed'),
-    '<p>{{reason}}</p>',
+    '<p>{{reason}} {{kept}}</p><p id="name">{{nameRefusal}}</p><p id="email">{{emailRefusal}}</p>',
     '<input name="name" value="{{name}}"><input name="email" value="{{email}}">',
     '<input name="company" value="{{company}}"><textarea name="message">{{message}}</textarea>',
   ].join('\n'),

@@ -1,17 +1,17 @@
 import './contact.css';
 import { useRef } from 'react';
-import { constants } from '#content/constants.ts';
 import { contact } from '#content/contact.ts';
-import { honeypotField } from '#contract/contact.ts';
+import { contactColumns, honeypotField } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
-import { Field } from './field.tsx';
+import { Field, Refusal } from './field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { useSenderPreload } from './use-sender-preload.ts';
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { state, submit } = useContactForm();
+  const { state, refusal, submit, amend } = useContactForm();
   useSenderPreload(form);
+  const refusalOf = (control: string) => (refusal?.control === control ? refusal.text : undefined);
 
   return (
     <form
@@ -22,22 +22,26 @@ export function ContactForm() {
       aria-labelledby="contact-title"
       data-state={state}
       onSubmit={submit}
+      onInput={amend}
     >
-      <Field column="name" label={contact.fields.name.label} autoComplete="name" />
-      <Field column="email" label={contact.fields.email.label} type="email" autoComplete="email" />
-      <Field column="company" label={contact.fields.company.label} autoComplete="organization" />
-      <Field
-        column="message"
-        label={contact.fields.message.label}
-        rows={constants.messageTextareaRows}
-      />
+      {contactColumns.map((column) => (
+        <Field key={column} column={column} refusal={refusalOf(column)} />
+      ))}
       <div className="honeypot" aria-hidden="true">
         <label>
           {contact.fields.honeypot.label}
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <button className="submit" type="submit" aria-live="polite" disabled={state !== 'idle'}>
+      <Refusal of="contact-submit" text={refusalOf('submit')} />
+      <button
+        className="submit"
+        id="contact-submit"
+        type="submit"
+        aria-live="polite"
+        aria-describedby={refusalOf('submit') && 'contact-submit-refusal'}
+        disabled={state !== 'idle'}
+      >
         {state === 'sending' && <span className="spinner" />}
         {contact.submit[state]}
       </button>

@@ -2,9 +2,14 @@ import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import { constants } from '#content/constants.ts';
 import type { Contact } from '#contract/contact.ts';
+import { findBrokenRule } from '#contract/contact-rules.ts';
 import { contactsTable, sendContactEmailFunction } from '#contract/paths.ts';
+import { tidyContact } from '#contract/tidy-contact.ts';
 import { backend } from './environment.ts';
 import { fetchData } from './fetch-data.ts';
+import { findRefusal, type Refusal, refuse } from './refusal.ts';
+
+export { leftWhileSending } from './refusal.ts';
 
 /** Milliseconds after which the backend is taken for unreachable; the library itself would wait for ever. */
 const timeout = 15_000;
@@ -33,22 +38,34 @@ const supabase = createClient(backend.url ?? window.location.origin, backend.ano
   global: { fetch: fetchData },
 });
 
+/** The data API's own, with what the visitor can do about it. */
+export interface InsertError extends Error {
+  refusal: Refusal | undefined;
+}
+
 /**
- * Stores the message and rings for its notification. Resolves once it is
- * stored; rejects when it is not. How the notification fares changes neither.
+ * Stores the message and rings for its notification. Resolves once it is stored, or with what keeps it from
+ * being sent; rejects when it is not stored. How the notification fares changes neither.
  */
-export async function sendMessage(message: Contact): Promise<void> {
+export async function sendMessage(fields: FormData): Promise<Refusal | undefined> {
+  // The form's fields are texts, each called as its column.
+  const message = tidyContact(Object.fromEntries(fields) as Contact);
+  const broken = findBrokenRule(message);
+  if (broken) return refuse(broken);
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: insert });
   await mutation.execute(message);
   void notify(message);
+  return undefined;
 }
 
 async function insert(message: Contact): Promise<void> {
-  const { error } = await supabase
+  const { error, status } = await supabase
     .from(contactsTable)
     .insert({ ...message })
     .abortSignal(AbortSignal.timeout(timeout));
-  if (error) throw new Error(error.message, { cause: error });
+  if (!error) return;
+  const refusal = findRefusal(status, error.message);
+  throw Object.assign(new Error(error.message, { cause: error }), { refusal });
 }
 
 async function notify(message: Contact): Promise<void> {

@@ -1,61 +1,76 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/ui/toasts.ts';
 import { constants } from '#content/constants.ts';
 import { contact } from '#content/contact.ts';
-import {
-  type Contact,
-  type ContactColumn,
-  contactColumns,
-  honeypotField,
-} from '#contract/contact.ts';
+import { honeypotField } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
 import { backend } from './environment.ts';
+import type { Refusal } from './refusal.ts';
+import type { InsertError } from './send-message.ts';
 
 type FormState = 'idle' | 'sending' | 'sent';
 
 /** The form's states: idle, sending, sent and back. A failure goes back to idle with all as typed. */
 export function useContactForm() {
   const [state, setState] = useState<FormState>('idle');
+  const [refusal, setRefusal] = useState<Refusal>();
+  // A second submit may come before React has rendered what the first one set.
+  const current = useRef<FormState>('idle');
   const sentWith = useRef<Element>(null);
 
-  // A button loses the focus when it is disabled; it has it back when nobody has taken it since.
+  const enter = useCallback((next: FormState, why?: Refusal) => {
+    current.current = next;
+    setState(next);
+    setRefusal(why);
+  }, []);
+
   useEffect(() => {
-    if (state !== 'idle' || document.activeElement !== document.body) return;
+    if (state !== 'idle' || !sentWith.current) return;
+    // What is refused has the focus, and is read with its reason.
+    if (refusal) return document.getElementById(`contact-${refusal.control}`)?.focus();
+    // A button loses the focus when it is disabled; it has it back when nobody has taken it since.
+    if (document.activeElement !== document.body) return;
     if (sentWith.current instanceof HTMLElement) sentWith.current.focus({ preventScroll: true });
-  }, [state]);
+  }, [state, refusal]);
 
   useEffect(() => {
     if (state !== 'sent') return;
-    const timer = setTimeout(() => setState('idle'), constants.sentButtonStateDuration);
+    const timer = setTimeout(() => enter('idle'), constants.sentButtonStateDuration);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, enter]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (state !== 'idle' || complainOfBlank(form)) return;
+    if (current.current !== 'idle') return;
     const fields = new FormData(form);
 
     sentWith.current = document.activeElement;
-    setState('sending');
+    enter('sending');
     try {
       if (!fields.get(honeypotField)) {
         const sender = await loadSender();
-        if (!sender) return submitDocument(form, () => setState('idle'));
-        await sender.sendMessage(contactFrom(fields));
+        if (!sender) return submitDocument(form, () => enter('idle'));
+        const why = await sender.sendMessage(fields);
+        if (why) return enter('idle', why);
       }
     } catch (error) {
       console.error('The message could not be sent.', error);
-      setState('idle');
+      enter('idle', (error as Partial<InsertError>).refusal);
       showToast({ variant: 'destructive', ...contact.toasts.failed });
       return;
     }
     form.reset();
-    setState('sent');
+    enter('sent');
     showToast({ variant: 'default', ...contact.toasts.sent });
   };
 
-  return { state, submit };
+  /** What is written anew is no longer refused. */
+  const amend = ({ target }: FormEvent) => {
+    if ((target as HTMLInputElement).name === refusal?.control) setRefusal(undefined);
+  };
+
+  return { state, refusal, submit, amend };
 }
 
 /**
@@ -75,31 +90,4 @@ async function loadSender() {
 function submitDocument(form: HTMLFormElement, onLeave: () => void): void {
   window.addEventListener('pagehide', onLeave, { once: true });
   form.submit();
-}
-
-function contactFrom(fields: FormData): Contact {
-  const text = (column: ContactColumn) => {
-    const value = fields.get(column);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    company: text('company'),
-    message: text('message'),
-  };
-}
-
-/** `required` is content with spaces, the server is not: says so in the browser's own way. */
-function complainOfBlank(form: HTMLFormElement): boolean {
-  for (const column of contactColumns) {
-    const control = form.elements.namedItem(column);
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    if (control.value.trim() !== '') continue;
-    control.setCustomValidity(contact.blank);
-    control.addEventListener('input', () => control.setCustomValidity(''), { once: true });
-    control.reportValidity();
-    return true;
-  }
-  return false;
 }

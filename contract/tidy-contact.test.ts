@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Contact } from './contact.ts';
+import { findBrokenRule } from './contact-rules.ts';
+import { tidyContact } from './tidy-contact.ts';
+
+const valid: Contact = { name: 'Ada', email: 'ada@b.example', company: 'Engines', message: 'Hi' };
+
+test.each<[string, Partial<Contact>, Partial<Contact>]>([
+  ['a tab in one line', { name: 'Ada\tLovelace' }, { name: 'Ada Lovelace' }],
+  ['lines where one belongs', { company: 'a\r\nb\u2028c\u0085d' }, { company: 'a b c d' }],
+  ['what is around an address', { email: '\u00a0ada@b.example\t\n' }, { email: 'ada@b.example' }],
+  ['soft breaks', { message: 'a\vb\fc\u0085d\u2028e\u2029f' }, { message: 'a\nb\nc\nd\ne\nf' }],
+  ['lines of every kind', { message: 'a\r\nb\rc\n\nd' }, { message: 'a\nb\nc\n\nd' }],
+  ['tabs and spaces within', { message: ' a\n\tb  c ' }, { message: 'a\n\tb  c' }],
+  [
+    'the rest',
+    { name: 'A\0d\u0007a', message: 'a\u0092b\u007fc' },
+    { name: 'Ada', message: 'abc' },
+  ],
+])('%s', (_, given, tidy) => {
+  expect(tidyContact({ ...valid, ...given })).toEqual({ ...valid, ...tidy });
+});
+
+test('no control character is left that a rule refuses', () => {
+  for (let code = 0; code < 0x100; code++) {
+    const text = `a${String.fromCharCode(code)}b`;
+    const contact = tidyContact({ ...valid, name: text, company: text, message: text });
+    expect(findBrokenRule(contact), `U+${code.toString(16)}`).toBeUndefined();
+  }
+});
