@@ -97,11 +97,26 @@ test('who reloads meanwhile finds the words, and is told too', async ({ page, ne
   await expect.poll(() => network.inserts).toEqual(['under way']);
   await page.reload();
   await hydrated(page);
-  expect(await values()).toEqual(words);
+  await expect.poll(values).toEqual(words);
   await expect(button).toHaveText('Send Message');
   await expect(button).toHaveAccessibleDescription(left);
   network.release();
   await expect.poll(() => network.inserts).toEqual(['arrived']);
+});
+
+test('a reload keeps what is typed, and nothing else does', async ({ page, context }) => {
+  await open(page, '/');
+  await contactFormOf(page).fill();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(contactFormOf(page).values).toEqual(message);
+  await expect(page.getByText(left)).toHaveCount(0);
+  expect(JSON.stringify(await context.storageState())).not.toContain(message.name);
+
+  const other = await context.newPage();
+  await open(other, '/');
+  await contactFormOf(other).fields.message.focus();
+  expect(await contactFormOf(other).values()).toMatchObject({ name: '', message: '' });
 });
 
 test('a page out of the browser’s cache is not sending for ever', async ({ network }) => {

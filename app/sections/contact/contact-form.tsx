@@ -9,8 +9,8 @@ import { useSenderPreload } from './use-sender-preload.ts';
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { state, refusal, submit, amend } = useContactForm();
-  useSenderPreload(form);
+  const { state, refusal, setRefusal, submit, amend } = useContactForm();
+  useSenderPreload(form, setRefusal);
   const refusalOf = (control: string) => (refusal?.control === control ? refusal.text : undefined);
 
   return (

@@ -70,7 +70,7 @@ export function useContactForm() {
     if ((target as HTMLInputElement).name === refusal?.control) setRefusal(undefined);
   };
 
-  return { state, refusal, submit, amend };
+  return { state, refusal, setRefusal, submit, amend };
 }
 
 /**
