@@ -1,7 +1,8 @@
 import './layout.css';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useHashScrolling } from '#app/browser/use-hash-scrolling.ts';
 import { useLinks } from '#app/browser/use-links.ts';
+import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useReveal } from '#app/browser/use-reveal.ts';
 import { Footer } from '#app/sections/footer/footer.tsx';
 import { Header } from '#app/sections/header/header.tsx';
@@ -15,7 +16,7 @@ interface LayoutProps {
 
 /** What every page has around it, and what happens on every page. */
 export function Layout({ path, children }: LayoutProps) {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const menuOpen = usePopoverOpen('#menu');
   // The menu is seen first: to close off all that is behind it takes the browser longer.
   const behindMenu = useDeferredValue(menuOpen) && menuOpen;
 
@@ -28,7 +29,7 @@ export function Layout({ path, children }: LayoutProps) {
       <a className="skip-link" href="#main" inert={behindMenu}>
         {labels.skipToContent}
       </a>
-      <Header path={path} menuOpen={menuOpen} onMenuChange={setMenuOpen} />
+      <Header path={path} menuOpen={menuOpen} />
       <main id="main" tabIndex={-1} inert={behindMenu}>
         {children}
       </main>

@@ -1,6 +1,7 @@
 import { contactFormOf, message, sentTitle } from './support/contact.ts';
 import { heroOf, pointAway } from './support/hero.ts';
 import { openSlowly, pass, stopTime } from './support/open.ts';
+import { serviceTabsOf } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
 test('a menu that is asked for twice while scripts are on their way opens once', async ({
@@ -60,16 +61,16 @@ for (const [width, role, state] of [
   });
 }
 
-test('slides wait for a pointer that rests on them since', async ({ page }) => {
+test('services wait for a pointer that rests on them since', async ({ page }) => {
   await stopTime(page);
   const arrive = await openSlowly(page, '/');
   const rests = await page.evaluate(() => matchMedia('(hover: hover)').matches);
   test.skip(!rests, 'This browser knows of no pointer that rests.');
-  const { section, expectShown } = heroOf(page);
-  await section.hover({ position: { x: 300, y: 300 } });
+  const { tab, expectSelected } = serviceTabsOf(page);
+  await tab(3).hover();
   await arrive();
-  await pass(page, 21_000);
-  await expectShown(1);
+  await pass(page, 9000);
+  await expectSelected(3);
 });
 
 test('a control that is focused by then is explained', async ({ page }) => {

@@ -18,9 +18,10 @@ test('the slides take turns every 7 seconds, round and round', async ({ page }) 
 });
 
 test('a dot shows its slide and stops them', async ({ page }) => {
-  const { dot, expectShown } = heroOf(page);
+  const { dot, pause, play, expectShown } = heroOf(page);
   // That of the slide which is shown already stops them as well.
   await dot(1).click();
+  await expect(play).toBeVisible();
   await pointAway(page);
   await pass(page, 21_000);
   await expectShown(1);
@@ -30,11 +31,19 @@ test('a dot shows its slide and stops them', async ({ page }) => {
   await pointAway(page);
   await pass(page, 21_000);
   await expectShown(2);
+
+  // What it offers is to start them.
+  await play.click();
+  await expect(pause).toBeVisible();
+  await pointAway(page);
+  await pass(page, 7000);
+  await expectShown(1);
 });
 
 test('a click on a slide stops them', async ({ page }) => {
-  const { slide, expectShown } = heroOf(page);
+  const { slide, play, expectShown } = heroOf(page);
   await slide(1).getByRole('paragraph').first().click();
+  await expect(play).toBeVisible();
   await pointAway(page);
   await pass(page, 21_000);
   await expectShown(1);
@@ -80,13 +89,34 @@ test('they wait while less than 0.3 of the hero is in view', async ({ page }) =>
   await expectShown(2);
 });
 
-test('they wait under the pointer', async ({ page }) => {
+test('a pointer that rests on them does not hold them up', async ({ page }) => {
   const { section, expectShown } = heroOf(page);
   await section.hover({ position: { x: 300, y: 300 } });
+  await pass(page, 6999);
+  await expectShown(1);
+  await pass(page, 1);
+  await expectShown(2);
+});
+
+test('they wait while a tooltip is open, and for a hand on the drawing', async ({ page }) => {
+  const { section, slide, expectShown } = heroOf(page);
+  await slide(1).getByRole('button', { name: 'Staging' }).hover();
+  // Its code comes with the first need of it.
+  await expect(async () => {
+    await pass(page, 700);
+    await expect(section.getByRole('tooltip')).toBeVisible({ timeout: 100 });
+  }).toPass();
   await pass(page, 21_000);
   await expectShown(1);
 
+  await page.mouse.move(900, 600);
+  await pass(page, 500);
+  await expect(section.getByRole('tooltip')).toHaveCount(0);
+  await page.mouse.down();
+  await pass(page, 21_000);
+  await expectShown(1);
   await pointAway(page);
+  await page.mouse.up();
   await pass(page, 6999);
   await expectShown(1);
   await pass(page, 1);
@@ -157,3 +187,16 @@ test('paused, they play again after the hero has left view and returned', async 
   await pass(page, 7000);
   await expectShown(2);
 });
+
+for (const [width, height] of [
+  [1280, 600],
+  [740, 360],
+] as const) {
+  test(`what pauses them is in the first window, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { pause, play } = heroOf(page);
+    await expect(pause).toBeInViewport({ ratio: 1 });
+    await pause.click();
+    await expect(play).toBeVisible();
+  });
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { answerCalls, contactFormOf, sentTitle } from './support/contact.ts';
 import { open, settled } from './support/open.ts';
 import { expectTop, scrollY } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -164,4 +165,38 @@ test('a window made wider has its entries in the bar and scrolls', async ({ page
   await expectScrolls(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectClosed(page);
+});
+
+test('Back closes it, and so does a change of the hash', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => history.pushState(null, '', '#services'));
+  for (const go of [
+    () => page.goBack(),
+    () => page.evaluate(() => void (location.hash = '#contact')),
+  ]) {
+    await menuOf(page).open.click();
+    await expectOpen(page);
+    await go();
+    await expectClosed(page);
+    await expectScrolls(page);
+  }
+});
+
+test('a press beside it closes it', async ({ page }) => {
+  await open(page, '/');
+  await menuOf(page).open.click();
+  await expectOpen(page);
+  await page.mouse.click(195, 800);
+  await expectClosed(page);
+});
+
+test('no toast lies over it', async ({ page }) => {
+  await open(page, '/');
+  await answerCalls(page);
+  await contactFormOf(page).fill();
+  await contactFormOf(page).button.click();
+  await expect(page.getByRole('status').getByText(sentTitle)).toBeVisible();
+  await menuOf(page).open.click();
+  await expectOpen(page);
+  for (const entry of await menuOf(page).entries.all()) await entry.click({ trial: true });
 });

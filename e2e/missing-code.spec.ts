@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { about as aboutWords } from '#content/about.ts';
 import { answerCalls, contactFormOf, failedTitle, message, sentTitle } from './support/contact.ts';
 import { hydrated, open } from './support/open.ts';
+import { sixServices } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the browser says of what does not arrive, and the page of a script that it waits for. */
@@ -109,6 +110,37 @@ test('where no script arrives at all, every page reads and its links lead on', a
   }
   await about(page).click();
   await expect(page).toHaveURL('/about');
+});
+
+for (const width of [390, 1280]) {
+  test(`nor are its services kept back, ${width} pixels wide`, async ({ page, complaints }) => {
+    complaints.expect(browsersOwn);
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/*.js', (route) => route.abort('connectionreset'));
+    await page.goto('/');
+    const section = page.locator('#services');
+    for (const { title, words } of sixServices) {
+      const last = section.getByText(words.at(-1) ?? '').last();
+      if (title !== sixServices[0].title) {
+        await expect(last).toBeHidden();
+        await section.getByRole(width < 1024 ? 'button' : 'tab', { name: title }).press('Enter');
+      }
+      await expect(last).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('the menu opens where no script arrives', async ({ page, complaints }) => {
+  complaints.expect(browsersOwn);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/*.js', (route) => route.abort('connectionreset'));
+  await page.goto('/');
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Careers' });
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await entry.click();
+  await expect(page).toHaveURL('/careers');
 });
 
 test('where the script of a page does not arrive, it stays as it reads', async ({

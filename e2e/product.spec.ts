@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { press } from './support/keyboard.ts';
 import { open } from './support/open.ts';
 import { expectTop } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -117,6 +118,25 @@ test('it is stepped through by arrow keys', async ({ page }) => {
   }
   for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight');
   await expectStage(stages.length);
+});
+
+test('arrow keys with Alt, Control or Meta are the browser’s', async ({ page }) => {
+  await open(page, '/product');
+  const { next, expectStage } = workflowOf(page);
+  await next.click();
+  for (const modifier of ['Alt', 'Control', 'Meta']) {
+    for (const key of ['ArrowLeft', 'ArrowRight']) {
+      expect(await press(next, key, modifier), `${modifier}+${key}`).toBe(true);
+      await expectStage(2);
+    }
+  }
+});
+
+test('each step is announced by its name', async ({ page }) => {
+  await open(page, '/product');
+  const { section, next } = workflowOf(page);
+  await next.click();
+  await expect(section.locator('[aria-live="polite"]')).toHaveText('2 of 11 Feature branch');
 });
 
 test('its drawing follows the steps and moves', async ({ page }) => {

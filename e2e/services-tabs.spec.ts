@@ -1,3 +1,4 @@
+import { press } from './support/keyboard.ts';
 import { open } from './support/open.ts';
 import { serviceTabsOf, sixServices } from './support/services.ts';
 import { expect, test } from './support/test.ts';
@@ -55,6 +56,19 @@ test('arrows, Home and End move', async ({ page }) => {
     await page.keyboard.press(key);
     await expect(tab(number)).toBeFocused();
     await expectSelected(number);
+  }
+});
+
+test('keys with Alt, Control or Meta are the browser’s', async ({ page }) => {
+  await open(page, '/');
+  const { tab, expectSelected } = serviceTabsOf(page);
+  await tab(3).focus();
+  for (const modifier of ['Alt', 'Control', 'Meta']) {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home', 'End']) {
+      const left = await press(tab(3), key, modifier);
+      expect(left, `${modifier}+${key}`).toBe(true);
+      await expectSelected(3);
+    }
   }
 });
 

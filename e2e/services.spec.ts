@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInStoppedTime, pass, settled } from './support/open.ts';
-import { scrollTo } from './support/scrolling.ts';
-import { serviceTabsOf } from './support/services.ts';
+import { scrollTo, scrollY } from './support/scrolling.ts';
+import { serviceTabsOf, sixServices } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 import { setTabVisible } from './support/visibility.ts';
 
@@ -95,8 +95,30 @@ test('clicking a service switches them off while the section is in view', async 
   await expectSelected(5);
 });
 
-test('keyboard focus in the list counts as hovering', async ({ page }) => {
+for (const form of ['tab', 'button'] as const) {
+  test(`a service that is chosen by its ${form} stays when the window changes`, async ({
+    page,
+  }) => {
+    const { section, tab, expectSelected } = serviceTabsOf(page);
+    const { title } = sixServices[3];
+    if (form === 'tab') await tab(4).click();
+    await pointAway(page);
+    await page.setViewportSize({ width: 800, height: 1280 });
+    const button = section.getByRole('button', { name: title });
+    if (form === 'button') await button.click();
+    await pointAway(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await section.scrollIntoViewIfNeeded();
+    await settled(page);
+    await pass(page, 9000);
+    await expectSelected(4);
+  });
+}
+
+test('keyboard focus in the section counts as hovering', async ({ page }) => {
   const { tab, panel, expectSelected } = serviceTabsOf(page);
+  const top = await scrollY(page);
   await tab(1).focus();
   await pass(page, 9000);
   await expectSelected(1);
@@ -105,9 +127,15 @@ test('keyboard focus in the list counts as hovering', async ({ page }) => {
   await pass(page, 9000);
   await expectSelected(2);
 
-  // On to the panel, which is outside the list.
+  // On to the panel, which is not to be taken away while it is read.
   await page.keyboard.press('Tab');
   await expect(panel).toBeFocused();
+  await pass(page, 9000);
+  await expectSelected(2);
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Tab');
+  await scrollTo(page, top);
+  await settled(page);
   await pass(page, 3000);
   await expectSelected(3);
 });

@@ -123,6 +123,45 @@ test('the first of all opens under the pointer too', async ({ page }) => {
   }).toPass();
 });
 
+test.describe('one whose code arrives late', () => {
+  /** Points at a label, and lets the code arrive when it is told to. */
+  async function pointEarly(page: Page): Promise<() => Promise<void>> {
+    await openInStoppedTime(page, '/');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/tooltips-*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/tooltips-*.js');
+    await label(page, 'Staging').hover();
+    const request = await asked;
+    return async () => {
+      resolve();
+      await (await request.response())?.finished();
+      // Imported once more, it is there when it has run.
+      await page.evaluate((url) => import(url), request.url());
+    };
+  }
+
+  test('opens 700 ms after the pointer came', async ({ page }) => {
+    const arrive = await pointEarly(page);
+    await pass(page, 400);
+    await arrive();
+    await pass(page, 299);
+    await expect(tooltip(page)).toHaveCount(0);
+    await pass(page, 1);
+    await expect(tooltip(page)).toBeVisible();
+  });
+
+  test('does not open when the pointer has gone', async ({ page }) => {
+    const arrive = await pointEarly(page);
+    await pointAway(page);
+    await arrive();
+    await pass(page, 2000);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
 test('a pointer that only passes by opens none', async ({ page }) => {
   await openInStoppedTime(page, '/');
   await warmUp(page);

@@ -4,7 +4,7 @@
 const patience = 1000;
 
 /** What browsers answer to by themselves. */
-const native = 'a, input, label, select, summary, textarea';
+const native = 'a, input, label, select, summary, textarea, [popovertargetaction]';
 const submit = '[type=submit]';
 
 let clicked: Element | undefined;

@@ -27,18 +27,20 @@ export function listenForTooltips(first: Event): void {
   });
   window.addEventListener('scroll', follow, { passive: true });
 
+  // The reader may have gone on since.
+  if (!triggerOf(first.target)?.matches(':hover, :focus-visible')) return;
   if (first.type === 'pointerover') onPoint(first);
   else if (first.type === 'focusin') onFocus(first);
   else onClick(first);
 }
 
 function onPoint(event: Event): void {
-  const { target } = event;
+  const { target, timeStamp } = event;
   if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
   const trigger = triggerOf(target);
   const stays = trigger ? trigger === open?.trigger : open?.tooltip.contains(target as Node);
   if (stays) clearTimeout(timer);
-  else if (trigger) openSoon(trigger);
+  else if (trigger) openSoon(trigger, timeStamp);
   else closeSoon();
 }
 
@@ -58,11 +60,13 @@ function triggerOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tooltip]') : null;
 }
 
-function openSoon(trigger: Element): void {
+/** @param since when it was pointed at, which may have been before this code arrived */
+function openSoon(trigger: Element, since: number): void {
   clearTimeout(timer);
   const skipsDelay =
     open !== undefined || performance.now() - closedAt < constants.tooltipSkipDelay;
-  timer = setTimeout(() => show(trigger), skipsDelay ? 0 : constants.tooltipOpenDelay);
+  const delay = skipsDelay ? 0 : constants.tooltipOpenDelay;
+  timer = setTimeout(() => show(trigger), since + delay - performance.now());
 }
 
 /** Leaves time to move the pointer onto the words. */
@@ -76,8 +80,13 @@ function show(trigger: Element): void {
   const id = trigger.getAttribute('data-tooltip') || trigger.getAttribute('aria-describedby');
   const tooltip = document.getElementById(id ?? '');
   if (!tooltip || !trigger.isConnected) return;
+  try {
+    tooltip.showPopover();
+  } catch {
+    // Escape has closed the menu, which gives the focus back while no popover may open.
+    return;
+  }
   open = { trigger, tooltip };
-  tooltip.showPopover();
   place(tooltip, trigger.getBoundingClientRect());
 }
 

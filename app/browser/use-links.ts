@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isShortcut } from './is-shortcut.ts';
 import {
   findHashTarget,
   linkOffset,
@@ -69,7 +70,7 @@ function prefetch({ target }: Event): void {
 
 /** The link of a click that means "go there, in this tab". */
 function plainlyClickedLink(event: MouseEvent): HTMLAnchorElement | null {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const modified = event.shiftKey || isShortcut(event);
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
   return pageLink(event.target);
 }

@@ -9,3 +9,21 @@ export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   }
   await expect(element, `${key} never gets there`).toBeFocused();
 }
+
+/** Tells an element of a key with another one held, and whether it leaves it to the browser, which here would go elsewhere. */
+export function press(element: Locator, key: string, modifier: string): Promise<boolean> {
+  return element.evaluate(
+    (found, { key, modifier }) =>
+      found.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key,
+          altKey: modifier === 'Alt',
+          ctrlKey: modifier === 'Control',
+          metaKey: modifier === 'Meta',
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    { key, modifier },
+  );
+}

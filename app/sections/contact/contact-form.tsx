@@ -43,7 +43,7 @@ export function ContactForm() {
         disabled={state !== 'idle'}
       >
         {state === 'sending' && <span className="spinner" />}
-        {contact.submit[state]}
+        <span>{contact.submit[state]}</span>
       </button>
     </form>
   );

@@ -1,5 +1,5 @@
 import './header.css';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { useScrolledPast } from '#app/browser/use-scrolled-past.ts';
 import { Mark } from '#app/drawings/mark.tsx';
@@ -12,22 +12,23 @@ interface HeaderProps {
   /** Of the page it stands on. */
   path: string;
   menuOpen: boolean;
-  onMenuChange: (open: boolean) => void;
 }
 
-export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
+export function Header({ path, menuOpen }: HeaderProps) {
   const scrolled = useScrolledPast(0);
   const pastHero = useScrolledPast(constants.headerOpaqueThreshold);
   const opaque = path !== '/' || pastHero || menuOpen;
-  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const label = menuOpen ? labels.closeMenu : labels.openMenu;
 
-  useMenuLock(menuOpen, () => onMenuChange(false), button);
+  const close = () => menu.current?.hidePopover();
+
+  useClosing(menuOpen, menu);
 
   return (
-    <header className="bar" data-opaque={opaque} data-scrolled={scrolled} data-menu={menuOpen}>
+    <header className="bar" data-opaque={opaque} data-scrolled={scrolled}>
       <div className="bar-inner wrap">
-        <a className="brand" href="/" onClick={() => onMenuChange(false)}>
+        <a className="brand" href="/" onClick={close}>
           <Mark />
           <span className="brand-words">
             <span className="brand-name">{company.name}</span>{' '}
@@ -35,25 +36,32 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
           </span>
         </a>
         <button
-          ref={button}
           className="menu-button"
           type="button"
           aria-label={label}
           aria-expanded={menuOpen}
           aria-controls="menu"
           data-tooltip="menu-tip"
-          onClick={() => onMenuChange(!menuOpen)}
+          popoverTarget="menu"
+          // As its label says, also while the scripts that would change both are on their way.
+          popoverTargetAction={menuOpen ? 'hide' : 'show'}
         >
           <span className="menu-lines" />
         </button>
         <Tooltip id="menu-tip">{label}</Tooltip>
-        <nav id="menu" className="bar-nav" aria-label={labels.mainNavigation}>
+        <nav
+          ref={menu}
+          id="menu"
+          className="bar-nav"
+          aria-label={labels.mainNavigation}
+          popover="auto"
+        >
           {navigation.map(({ label, href }) => (
             <a
               key={href}
               href={href}
               aria-current={href === path ? 'page' : undefined}
-              onClick={() => onMenuChange(false)}
+              onClick={close}
             >
               {label}
             </a>
@@ -64,27 +72,19 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   );
 }
 
-/** While the menu is open the page behind it does not scroll, and Escape closes it. */
-function useMenuLock(
-  open: boolean,
-  close: () => void,
-  button: React.RefObject<HTMLButtonElement | null>,
-) {
+/** What closes the menu beside what the browser answers: its button, Escape and a press elsewhere. */
+function useClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
   const wide = useMediaQuery('(min-width: 768px)', false);
 
   useEffect(() => {
     if (!open) return;
+    const close = () => menu.current?.hidePopover();
     if (wide) return close();
-    document.body.style.overflow = 'hidden';
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      button.current?.focus();
-    };
-    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('popstate', close);
+    window.addEventListener('pagehide', close);
     return () => {
-      document.body.style.overflow = '';
-      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('popstate', close);
+      window.removeEventListener('pagehide', close);
     };
-  }, [open, wide, close, button]);
+  }, [open, wide, menu]);
 }

@@ -3,7 +3,7 @@ import { hero } from '#content/hero.ts';
 import type { Carousel } from './use-carousel.ts';
 
 export function HeroControls({ carousel }: { carousel: Carousel }) {
-  const pauseLabel = carousel.paused ? hero.controls.play : hero.controls.pause;
+  const pauseLabel = carousel.advancing ? hero.controls.pause : hero.controls.play;
 
   return (
     <div className="hero-controls" role="group" aria-label={hero.controls.label}>
@@ -12,7 +12,7 @@ export function HeroControls({ carousel }: { carousel: Carousel }) {
         type="button"
         aria-label={pauseLabel}
         data-tooltip="pause-tip"
-        data-paused={carousel.paused}
+        data-paused={!carousel.advancing}
         onClick={carousel.togglePause}
       />
       <Tooltip id="pause-tip">{pauseLabel}</Tooltip>

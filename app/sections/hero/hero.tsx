@@ -1,7 +1,8 @@
 import './hero.css';
-import { useRef } from 'react';
-import { useAttention } from '#app/browser/use-attention.ts';
+import { useRef, useState } from 'react';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
+import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
+import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { hero } from '#content/hero.ts';
@@ -22,8 +23,11 @@ const slides = [
 export function Hero() {
   const section = useRef<HTMLElement>(null);
   const hydrating = useHydrating();
-  const { attended, handlers } = useAttention();
-  const carousel = useCarousel({ section, count: slides.length, attended });
+  const { focused, handlers } = useKeyboardFocus();
+  const explained = usePopoverOpen('#hero *');
+  const [touched, setTouched] = useState(false);
+  const held = focused || explained || touched;
+  const carousel = useCarousel({ section, count: slides.length, held });
   const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
 
   return (
@@ -45,6 +49,9 @@ export function Hero() {
         className="hero-slides"
         aria-live={carousel.advancing ? 'off' : 'polite'}
         onClick={carousel.stop}
+        onPointerDown={() => setTouched(true)}
+        onPointerUp={() => setTouched(false)}
+        onPointerLeave={() => setTouched(false)}
       >
         {slides.map((slide, index) => {
           const shown = index === carousel.index;

@@ -11,7 +11,7 @@ interface CarouselOptions {
   section: RefObject<Element | null>;
   count: number;
   /** A reader is at the carousel, so it must not move on under them. */
-  attended: boolean;
+  held: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ interface CarouselOptions {
  * for themselves or pauses, and begin again once the section has left view
  * and come back. Pausing also holds the drawing still; choosing does not.
  */
-export function useCarousel({ section, count, attended }: CarouselOptions) {
+export function useCarousel({ section, count, held }: CarouselOptions) {
   const [index, setIndex] = useState(0);
   const [advancing, setAdvancing] = useState(true);
   const [paused, setPaused] = useState(false);
@@ -37,7 +37,7 @@ export function useCarousel({ section, count, attended }: CarouselOptions) {
   }
 
   useRotation({
-    running: advancing && inView === true && pageVisible && !reducedMotion && !attended,
+    running: advancing && inView === true && pageVisible && !reducedMotion && !held,
     index,
     count,
     interval: constants.heroAutoAdvanceInterval,
@@ -48,7 +48,6 @@ export function useCarousel({ section, count, attended }: CarouselOptions) {
     index,
     count,
     advancing: advancing && !reducedMotion,
-    paused,
     moving: !paused && pageVisible,
     stop: () => setAdvancing(false),
     choose: (chosen: number) => {
@@ -56,8 +55,8 @@ export function useCarousel({ section, count, attended }: CarouselOptions) {
       setIndex((chosen + count) % count);
     },
     togglePause: () => {
-      setAdvancing(paused);
-      setPaused(!paused);
+      setAdvancing(!advancing);
+      setPaused(advancing);
     },
   };
 }

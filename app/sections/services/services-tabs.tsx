@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { useAttention } from '#app/browser/use-attention.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isShortcut } from '#app/browser/is-shortcut.ts';
+import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useInView } from '#app/browser/use-in-view.ts';
 import { usePageVisible } from '#app/browser/use-page-visible.ts';
 import { useReducedMotion } from '#app/browser/use-reduced-motion.ts';
@@ -15,18 +16,28 @@ interface ServicesTabsProps {
   section: RefObject<Element | null>;
   selected: number;
   select: (index: number) => void;
+  choose: (index: number) => void;
+  /** The visitor has chosen one, or is in the section with the keyboard. */
+  held: boolean;
+  onLeaveView: (chosen: false) => void;
 }
 
 /** The list of services on large screens. The selected one changes until the visitor chooses one. */
-export function ServicesTabs({ section, selected, select }: ServicesTabsProps) {
-  const [chosen, setChosen] = useState(false);
-  const { attended, handlers } = useAttention();
+export function ServicesTabs(props: ServicesTabsProps) {
+  const { section, selected, select, choose, held, onLeaveView } = props;
+  const hydrating = useHydrating();
+  const [hovered, setHovered] = useState(false);
   const inView = useInView(section, constants.servicesVisibilityThreshold);
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
-  const rotating = !chosen && inView === true && pageVisible && !reducedMotion && !attended;
+  const rotating = !held && !hovered && inView === true && pageVisible && !reducedMotion;
 
-  if (chosen && inView === false) setChosen(false);
+  // Out of view because the window has changed is not left.
+  const seen = useRef(false);
+  useEffect(() => {
+    if (inView) seen.current = true;
+    else if (seen.current) onLeaveView(false);
+  }, [inView, onLeaveView]);
 
   useRotation({
     running: rotating,
@@ -36,14 +47,9 @@ export function ServicesTabs({ section, selected, select }: ServicesTabsProps) {
     show: select,
   });
 
-  const choose = (index: number) => {
-    select(index);
-    setChosen(true);
-  };
-
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = targetOfKey(event.key, selected);
-    if (target === undefined) return;
+    if (target === undefined || isShortcut(event)) return;
     event.preventDefault();
     select(target);
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
@@ -58,7 +64,8 @@ export function ServicesTabs({ section, selected, select }: ServicesTabsProps) {
       aria-labelledby="services-title"
       data-rotating={rotating}
       onKeyDown={onKeyDown}
-      {...handlers}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
     >
       {services.map((service, index) => (
         <ServiceRow
@@ -67,9 +74,10 @@ export function ServicesTabs({ section, selected, select }: ServicesTabsProps) {
           service={service}
           role="tab"
           aria-selected={index === selected}
-          tabIndex={index === selected ? 0 : -1}
+          // Until the arrow keys are answered, each is a stop.
+          tabIndex={hydrating || index === selected ? 0 : -1}
           id={ids.tab(service.icon)}
-          aria-controls={ids.panel(service.icon)}
+          panel={ids.panel(service.icon)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && select(index)}
           onFocus={() => select(index)}
           onClick={() => choose(index)}

@@ -1,6 +1,7 @@
 import './services.css';
 import { Fragment, useRef, useState } from 'react';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
+import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
@@ -13,7 +14,8 @@ import { ServicesTabs } from './services-tabs.tsx';
 /**
  * The six services, as tabs on large screens and as an accordion on small ones. The panels are the
  * same; the HTML holds the controls of both and the style sheet shows one set, because the server
- * cannot know the window. Once hydrated only the right one stays.
+ * cannot know the window. Once hydrated only the right one stays; until then each opens
+ * its panel as a popover.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
@@ -21,14 +23,34 @@ export function Services() {
   const [shown, show] = useState<number | undefined>(0);
   // An accordion can be closed, tabs cannot.
   const selected = shown ?? 0;
+  const [chosen, setChosen] = useState(false);
+  const { focused, handlers } = useKeyboardFocus();
+
+  const choose = (index: number | undefined) => {
+    show(index);
+    setChosen(true);
+  };
 
   return (
-    <section ref={section} className="services" id="services" aria-labelledby="services-title">
+    <section
+      ref={section}
+      className="services"
+      id="services"
+      aria-labelledby="services-title"
+      {...handlers}
+    >
       <div className="wrap">
         <SectionHead id="services-title" {...servicesSection} />
         <div className="services-board">
           {form !== 'accordion' && (
-            <ServicesTabs section={section} selected={selected} select={show} />
+            <ServicesTabs
+              section={section}
+              selected={selected}
+              select={show}
+              choose={choose}
+              held={chosen || focused}
+              onLeaveView={setChosen}
+            />
           )}
           {services.map((service, index) => {
             const { icon } = service;
@@ -42,14 +64,15 @@ export function Services() {
                       service={service}
                       aria-expanded={open}
                       id={ids.heading(icon)}
-                      aria-controls={ids.panel(icon)}
-                      onClick={() => show(open ? undefined : index)}
+                      panel={ids.panel(icon)}
+                      onClick={() => choose(open ? undefined : index)}
                     />
                   </h3>
                 )}
                 <div
                   className="service-place"
                   hidden={!open}
+                  popover={form === 'both' && !open ? 'auto' : undefined}
                   role={form === 'accordion' ? 'region' : 'tabpanel'}
                   tabIndex={form === 'tabs' ? 0 : undefined}
                   id={ids.panel(icon)}

@@ -34,8 +34,9 @@ export function WorkflowSteps({ current, onChoose }: WorkflowStepsProps) {
         >
           {workflow.next}
         </button>
-        <p className="workflow-progress" aria-live="polite">
-          {current + 1} of {steps.length}
+        <p className="workflow-progress" aria-live="polite" aria-atomic="true">
+          <span>{`${current + 1} of ${steps.length}`}</span>{' '}
+          <span className="visually-hidden">{steps[current]?.name}</span>
         </p>
       </div>
       {steps.map((step) => (

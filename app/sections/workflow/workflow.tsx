@@ -1,5 +1,6 @@
 import './workflow.css';
 import { type KeyboardEvent, useState } from 'react';
+import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
@@ -15,7 +16,7 @@ export function Workflow() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1 }[event.key];
-    if (target === undefined || target < 0 || target > last) return;
+    if (target === undefined || target < 0 || target > last || isShortcut(event)) return;
     event.preventDefault();
     setCurrent(target);
   };
