@@ -1,3 +1,4 @@
+import '#app/ui/section-head.css';
 import './error-screen.css';
 import { moveFocusTo } from '#app/browser/scrolling.ts';
 import { ButtonLink } from '#app/ui/action-links.tsx';

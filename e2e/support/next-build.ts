@@ -18,8 +18,8 @@ const built = join(import.meta.dirname, '../../dist');
  */
 export function makeNextBuild(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(join(tmpdir(), 'website-next-build-'));
-  for (const folder of ['client', 'answers'])
-    cpSync(join(built, folder), join(dist, folder), { recursive: true });
+  for (const part of ['client', 'answers', 'build.json'])
+    cpSync(join(built, part), join(dist, part), { recursive: true });
   const assets = join(dist, 'client/assets');
   const renamed = new Map<string, string>();
   for (const name of readdirSync(assets)) {

@@ -1,3 +1,4 @@
+import '#app/ui/section-head.css';
 import '#app/ui/numbered-list.css';
 import '#app/ui/split.css';
 import './about.css';

@@ -1,3 +1,4 @@
+import '#app/ui/section-head.css';
 import { company } from '#content/company.ts';
 import { contactWords } from '#content/contact-words.ts';
 

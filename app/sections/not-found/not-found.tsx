@@ -1,3 +1,4 @@
+import '#app/ui/page-head.css';
 import './not-found.css';
 import { OverrunLine } from '#app/drawings/overrun-line.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';

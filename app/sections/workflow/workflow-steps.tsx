@@ -1,3 +1,4 @@
+import '#app/ui/action-links.css';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { workflow, workflowSteps } from '#content/workflow.ts';
 import { parts, type Step, steps } from './steps.ts';
