@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { ContactColumn } from '#contract/contact.ts';
 import { answerCalls, contactFormOf, failedDescription, failedTitle } from './support/contact.ts';
 import { open } from './support/open.ts';
@@ -26,6 +26,14 @@ async function expectToldOfFailure(page: Page) {
   await expect(alert).toContainText(failedDescription);
 }
 
+/** Nothing lies over where it begins. */
+function isOnTop(field: Locator): Promise<boolean> {
+  return field.evaluate((found) => {
+    const { left, top } = found.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, top + 4) === found;
+  });
+}
+
 const rules: [ContactColumn, constraint: string, words: string][] = [
   ['name', 'contacts_name_length', '“Full Name” is longer than 200 characters.'],
   ['email', 'contacts_email_address', '“Email Address” must be one plain address'],
@@ -33,35 +41,39 @@ const rules: [ContactColumn, constraint: string, words: string][] = [
   ['message', 'contacts_message_characters', '“Message” contains characters that cannot be sent.'],
 ];
 
-test('a rule that is broken is told of at its field, until the field is changed', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(...logged);
-  await open(page, '/');
-  const { fields, button, fill } = contactFormOf(page);
-  for (const [name, constraint, words] of rules) {
-    await test.step(constraint, async () => {
-      await page.unrouteAll();
-      await answerCalls(page, { insert: (route) => route.fulfill(broken(constraint)) });
-      await fill();
-      await button.click();
-      await expectToldOfFailure(page);
-      const field = fields[name];
-      await expect(field).toBeFocused();
-      await expect(field).toBeInViewport({ ratio: 1 });
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(`^${words}`));
-      await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
-      await expect(button).toHaveText('Send Message');
-      await expect(button).toBeEnabled();
+for (const width of [390, 1280]) {
+  test(`a rule that is broken is told of at its field, until the field is changed, ${width} pixels wide`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(...logged);
+    await page.setViewportSize({ width, height: 500 });
+    await open(page, '/');
+    const { fields, button, fill } = contactFormOf(page);
+    for (const [name, constraint, words] of rules) {
+      await test.step(constraint, async () => {
+        await page.unrouteAll();
+        await answerCalls(page, { insert: (route) => route.fulfill(broken(constraint)) });
+        await fill();
+        await button.click();
+        await expectToldOfFailure(page);
+        const field = fields[name];
+        await expect(field).toBeFocused();
+        // Nor does a toast lie over it.
+        expect(await isOnTop(field)).toBe(true);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(`^${words}`));
+        await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
+        await expect(button).toHaveText('Send Message');
+        await expect(button).toBeEnabled();
 
-      await field.pressSequentially('x');
-      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByText(words)).toHaveCount(0);
-    });
-  }
-});
+        await field.pressSequentially('x');
+        await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+        await expect(page.getByText(words)).toHaveCount(0);
+      });
+    }
+  });
+}
 
 const others: [string, (route: Route) => Promise<void>, words: string][] = [
   [

@@ -27,7 +27,12 @@ export function useContactForm() {
   useEffect(() => {
     if (state !== 'idle' || !sentWith.current) return;
     // What is refused has the focus, and is read with its reason.
-    if (refusal) return document.getElementById(`contact-${refusal.control}`)?.focus();
+    if (refusal) {
+      const control = document.getElementById(`contact-${refusal.control}`);
+      control?.focus();
+      control?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     // A button loses the focus when it is disabled; it has it back when nobody has taken it since.
     if (document.activeElement !== document.body) return;
     if (sentWith.current instanceof HTMLElement) sentWith.current.focus({ preventScroll: true });
