@@ -16,6 +16,7 @@ export default defineConfig({
     'menu.spec.ts',
     'message-arrives.spec.ts',
     'private.spec.ts',
+    'translated.spec.ts',
   ],
   webServer: { ...server(), cwd: join(import.meta.dirname, '..') },
   use: {

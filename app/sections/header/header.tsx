@@ -21,7 +21,11 @@ export function Header({ path, menuOpen }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const label = menuOpen ? labels.closeMenu : labels.openMenu;
 
-  const close = () => menu.current?.hidePopover();
+  const close = () => {
+    menu.current?.hidePopover();
+    // The browser tells of it a task later; where the link leads, the focus has to go now.
+    menu.current?.dispatchEvent(new Event('toggle'));
+  };
 
   useClosing(menuOpen, menu);
 
