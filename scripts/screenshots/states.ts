@@ -85,7 +85,10 @@ export const states: readonly State[] = [
     path: pages.product.path,
     widths: some,
     enter: (page: Page) =>
-      page.locator('#workflow').getByRole('button', { name: `${step} ` }).click(),
+      page
+        .locator('#workflow')
+        .getByRole('button', { name: `${step} ` })
+        .click(),
   })),
 ];
 
@@ -99,8 +102,8 @@ async function send(page: Page, status?: number) {
   await answerCalls(page, {
     insert: (route) => (status ? route.fulfill({ status, body: '' }) : new Promise(() => {})),
   });
-  const { fill, button } = contactFormOf(page);
-  await fill();
-  await button.click();
+  const form = contactFormOf(page);
+  await form.fill();
+  await form.button.click();
   if (status) await page.locator('.toast').waitFor();
 }

@@ -5,7 +5,7 @@ import { pastReleasesPath } from './past-releases.ts';
 
 /**
  * The past releases of every graph as one SVG file, each a group that a page's `<use>` points at.
- * They are the ground of the drawing, and a thirteenth of the home page if they stood in its HTML.
+ * They are the ground of the drawing, and would be a thirteenth of the home page in its HTML.
  */
 export function pastReleasesSprite(): string {
   const groups = [desktop, phone, workflowDesktop, workflowPhone].map(group);
