@@ -2,6 +2,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import type { Contact } from '#contract/contact.ts';
 import { findBrokenRule } from '#contract/contact-rules.ts';
 import { paths } from '#contract/paths.ts';
+import { tidyContact } from '#contract/tidy-contact.ts';
 import { asWritten } from '../api/parse-insert.ts';
 import { securityHeaders } from '../headers.ts';
 import { isObject, parseJson } from '../parse-json.ts';
@@ -101,7 +102,7 @@ function* findErrorProblems(error: unknown): Iterable<string> {
 
 /** What the request asks to be stored, read without a doubt about it: it has been accepted. */
 function readContacts({ form, body }: HostileRequest): Contact[] {
-  if (form) return [form.contact];
+  if (form) return [tidyContact(form.contact)];
   const value = parseJson(Buffer.from(body as string), asWritten)?.value;
   return (Array.isArray(value) ? value : [value]) as Contact[];
 }
