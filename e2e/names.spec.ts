@@ -100,7 +100,7 @@ test('what is wrong with a field is said by the browser, at the field', async ({
   for (const [field, changes, label] of [
     ['name', { name: '' }, 'Full Name *'],
     ['email', { email: 'nobody' }, 'Email Address *'],
-    ['company', { company: '   ' }, 'Company *'],
+    ['company', { company: '' }, 'Company *'],
     ['message', { message: '' }, 'Message *'],
   ] as const) {
     await fill(changes);
