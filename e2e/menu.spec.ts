@@ -171,7 +171,7 @@ test('Back closes it, and so does a change of the hash', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => history.pushState(null, '', '#services'));
   for (const go of [
-    () => page.goBack(),
+    () => page.evaluate(() => history.back()),
     () => page.evaluate(() => void (location.hash = '#contact')),
   ]) {
     await menuOf(page).open.click();
