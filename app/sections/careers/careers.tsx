@@ -1,3 +1,4 @@
+import '#app/ui/on-ink.css';
 import '#app/ui/section-head.css';
 import '#app/ui/numbered-list.css';
 import '#app/ui/split.css';
@@ -40,7 +41,7 @@ export function Team() {
   const { title, lead, perks, openPositions } = careers.team;
 
   return (
-    <section className="team" id="team" aria-labelledby="team-title">
+    <section className="team on-ink" id="team" aria-labelledby="team-title">
       <div className="wrap">
         <h2 className="section-title" id="team-title">
           {title}

@@ -1,3 +1,4 @@
+import '#app/ui/on-ink.css';
 import '#app/ui/section-head.css';
 import '#app/ui/split.css';
 import '#app/ui/timetable.css';
@@ -35,7 +36,7 @@ export function ProductClosing() {
   const { title, text, link } = product.closing;
 
   return (
-    <section className="closing" aria-labelledby="closing-title">
+    <section className="closing on-ink" aria-labelledby="closing-title">
       <ClosingLine />
       <div className="wrap" data-reveal="">
         <h2 className="section-title" id="closing-title">
