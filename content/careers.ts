@@ -6,9 +6,17 @@ const hours = constants.workWeekHours;
 export const careers = {
   title: 'Do work you are proud\u00a0of, then\u00a0go\u00a0home',
   lead: 'We keep other companies’ systems running. That takes people who are rested, curious and free to say what they see.',
-  week: `A week of ${hours} hours. Steep while we work, flat when we are home.`,
+  week: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    /** From the first on; the hours of work are in equal parts on each. */
+    workdays: 5,
+    words: (hours: number) => ({
+      work: `${hours} hours of work`,
+      rest: `${7 * 24 - hours} hours of your own`,
+    }),
+  },
   values: {
-    title: 'Core values',
+    title: 'Core values you can hold us to',
     items: [
       { name: 'Mastery', text: 'We want to get better at our craft, and make room for it.' },
       { name: 'Autonomy', text: 'You choose how to reach the goal. The goal is agreed together.' },
@@ -25,17 +33,17 @@ export const careers = {
     ],
   },
   team: {
-    title: 'Join our team',
+    title: `Join our team for ${hours} hours a week`,
     lead: 'Three things you can count on.',
     perks: [
       {
         name: `${hours}-Hour Work Week`,
-        text: `A full week is ${hours} hours, and we plan for that.`,
+        text: `A full week is ${hours} hours, and projects are planned for that.`,
       },
       { name: 'Learning Culture', text: 'Learning is part of the work, and so is teaching.' },
       {
         name: 'Excellence Driven',
-        text: 'We would rather do one thing well than three things soon.',
+        text: 'We finish what we start, and leave it so that the next person can change it.',
       },
     ],
     openPositions: {

@@ -1,3 +1,4 @@
+import { careers } from '#content/careers.ts';
 import { company } from '#content/company.ts';
 import { open } from './support/open.ts';
 import { expectTop } from './support/scrolling.ts';
@@ -7,7 +8,7 @@ test('six core values', async ({ page }) => {
   await open(page, '/careers#values');
   const values = page.locator('#values');
   await expectTop(values, 80);
-  await expect(values.getByRole('heading', { level: 2 })).toHaveText('Core values');
+  await expect(values.getByRole('heading', { level: 2 })).toHaveText(careers.values.title);
   await expect(values.getByRole('heading', { level: 3 })).toHaveText([
     'Mastery',
     'Autonomy',
@@ -24,7 +25,7 @@ test('six core values', async ({ page }) => {
 test('three perks', async ({ page }) => {
   await open(page, '/careers');
   const team = page.locator('#team');
-  await expect(team.getByRole('heading', { level: 2 })).toHaveText('Join our team');
+  await expect(team.getByRole('heading', { level: 2 })).toHaveText(careers.team.title);
   await expect(team.getByRole('term')).toHaveText([
     '35-Hour Work Week',
     'Learning Culture',

@@ -3,7 +3,7 @@ import '#app/ui/section-head.css';
 import '#app/ui/numbered-list.css';
 import '#app/ui/split.css';
 import './careers.css';
-import { WeekLine } from '#app/drawings/week-line.tsx';
+import { Week } from '#app/drawings/week.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { careers } from '#content/careers.ts';
@@ -12,7 +12,7 @@ export function CareersIntroduction() {
   return (
     <>
       <PageHead title={careers.title} lead={careers.lead} />
-      <WeekLine />
+      <Week />
     </>
   );
 }
