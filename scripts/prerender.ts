@@ -12,15 +12,15 @@ import { planFonts } from './fonts/plan-fonts.ts';
 import { foundFiles } from './found/found-files.ts';
 import { markdownPath } from './found/markdown.ts';
 import { structuredData } from './found/structured-data.ts';
+import type { MadeFile } from './made/made-file.ts';
 import { scriptsOf, stylesOf } from './page-assets.ts';
-import type { PlannedCard } from './social-cards/plan-social-cards.ts';
 
 interface Site {
   /** The site's origin. */
   url: string;
   /** Null when the site's own server takes the messages. */
   supabaseUrl: string | null;
-  cards: Record<PageName, PlannedCard>;
+  cards: Record<PageName, MadeFile>;
 }
 
 /**
@@ -85,12 +85,11 @@ function hashOf(css: string): string {
 }
 
 function sharedPage(name: PageName, { url, cards }: Site): SharedPage {
-  const { file, width, height } = cards[name];
   const { path, card } = pages[name];
   return {
     address: new URL(path, url).href,
     siteName: company.name,
-    card: { address: new URL(file.name, url).href, width, height, alt: card.alt },
+    card: { address: new URL(cards[name].name, url).href, alt: card.alt },
     markdown: markdownPath(name),
     structuredData: structuredData(name, url),
   };

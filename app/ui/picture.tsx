@@ -12,7 +12,7 @@ interface PictureProps {
   first?: boolean;
 }
 
-/** An image in AVIF with WebP behind it, in as many pixels as the window needs. */
+/** An image in AVIF, in as many pixels as the window needs; behind it one in WebP. */
 export function Picture({ alt, wide, instead = [], sizes, className, first }: PictureProps) {
   return (
     <picture className={className}>
@@ -41,12 +41,11 @@ function Sources({
   sizes,
   media,
 }: Rendition & { sizes: string; media?: string }) {
-  return (['avif', 'webp'] as const).map((format) => (
+  return (
     <source
-      key={format}
-      type={`image/${format}`}
-      srcSet={widths.map((pixels) => `${path}-${pixels}.${format} ${pixels}w`).join(', ')}
+      type="image/avif"
+      srcSet={widths.map((pixels) => `${path}-${pixels}.avif ${pixels}w`).join(', ')}
       {...{ sizes, media, width, height }}
     />
-  ));
+  );
 }

@@ -99,9 +99,6 @@ describe('the structured data', () => {
       address: { '@type': 'PostalAddress', addressLocality: 'Winnipeg', addressCountry: 'CA' },
     });
     expect(ofType('home', 'WebSite')).toHaveLength(1);
-    expect(ofType('home', 'Service').map(({ name }) => name)).toEqual(
-      services.map(({ title }) => title),
-    );
     expect(ofType('product', 'Service').map(({ name }) => name)).toEqual(
       Object.values(company.products),
     );

@@ -1,12 +1,12 @@
 import { company } from '../../content/company.ts';
 import { type PageName, pages } from '../../content/pages.ts';
-import { services } from '../../content/services.ts';
 import { solutions } from '../../content/solutions.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
 /** What a page says of itself to search engines (schema.org, as JSON-LD). True to the content, and no more. */
 export function structuredData(page: PageName, siteUrl: string): object {
+  if (page === 'home') return graph([theOrganization(siteUrl), theWebsite(siteUrl)]);
   const { path, title, description } = pages[page];
   const organization = { '@id': `${siteUrl}/#organization` };
   const itself: Thing = {
@@ -18,11 +18,11 @@ export function structuredData(page: PageName, siteUrl: string): object {
     isPartOf: { '@id': `${siteUrl}/#website` },
     about: organization,
   };
-  const more: Partial<Record<PageName, () => Thing[]>> = {
-    home: () => [theOrganization(siteUrl), theWebsite(siteUrl), ...theServices(organization)],
-    product: () => theProducts(siteUrl, organization),
-  };
-  return { '@context': 'https://schema.org', '@graph': [itself, ...(more[page]?.() ?? [])] };
+  return graph(page === 'product' ? [itself, ...theProducts(siteUrl, organization)] : [itself]);
+}
+
+function graph(things: Thing[]): object {
+  return { '@context': 'https://schema.org', '@graph': things };
 }
 
 function theOrganization(siteUrl: string): Thing {
@@ -51,15 +51,6 @@ function theWebsite(siteUrl: string): Thing {
     inLanguage: 'en-CA',
     publisher: { '@id': `${siteUrl}/#organization` },
   };
-}
-
-function theServices(provider: object): Thing[] {
-  return services.map(({ title, shortDescription }) => ({
-    '@type': 'Service',
-    name: title,
-    description: shortDescription,
-    provider,
-  }));
 }
 
 /** Neither is sold at a price on this site, so there is no offer to speak of. */

@@ -26,9 +26,9 @@ interface PicturePlan {
 /** What the pages say of each picture, and the files that they ask for. */
 export async function planPictures() {
   const plans = await Promise.all(
-    Object.entries(pictures).map(async ([name, { kind, widths }]) => {
+    Object.entries(pictures).map(async ([name, { kind, widths, webp }]) => {
       const master = await (kind === 'drawing' ? drawing(name) : photograph(name));
-      return [name, planPicture({ name, kind, widths, master })] as const;
+      return [name, planPicture({ name, kind, widths, webp, master })] as const;
     }),
   );
   return {
@@ -43,10 +43,18 @@ interface PictureOrder {
   name: string;
   kind: keyof typeof encodings;
   widths: readonly number[];
+  /** Whether it is there for browsers without AVIF, too. */
+  webp: boolean;
   master: Master;
 }
 
-export function planPicture({ name, kind, widths: wanted, master }: PictureOrder): PicturePlan {
+export function planPicture({
+  name,
+  kind,
+  widths: wanted,
+  webp,
+  master,
+}: PictureOrder): PicturePlan {
   const encoding = encodings[kind];
   const widths = within(wanted, master.widest);
   const hash = hashOf(master.source, JSON.stringify(encoding), rasterVersion);
@@ -54,23 +62,23 @@ export function planPicture({ name, kind, widths: wanted, master }: PictureOrder
   const heightAt = (width: number) => Math.round(width * master.proportion);
   const width = widths.at(-1) ?? 0;
 
+  const render = (width: number) => master.render(width, heightAt(width));
+  const file = (width: number, format: 'avif' | 'webp', make: MadeFile['make']) => ({
+    name: `${path}-${width}.${format}`,
+    hash: hashOf(hash, width, format),
+    make,
+  });
+
   return {
     rendition: { path: `/${path}`, widths, width, height: heightAt(width) },
-    files: widths.flatMap((width) => {
-      const render = () => master.render(width, heightAt(width));
-      return [
-        {
-          name: `${path}-${width}.avif`,
-          hash: hashOf(hash, width, 'avif'),
-          make: async () => (await render()).avif(encoding.avif).toBuffer(),
-        },
-        {
-          name: `${path}-${width}.webp`,
-          hash: hashOf(hash, width, 'webp'),
-          make: async () => (await render()).webp(encoding.webp).toBuffer(),
-        },
-      ];
-    }),
+    files: [
+      ...widths.map((width) =>
+        file(width, 'avif', async () => (await render(width)).avif(encoding.avif).toBuffer()),
+      ),
+      ...(webp
+        ? [file(width, 'webp', async () => (await render(width)).webp(encoding.webp).toBuffer())]
+        : []),
+    ],
   };
 }
 

@@ -4,21 +4,15 @@ import { hashOf, type MadeFile, shortHash } from '../made/made-file.ts';
 import { rasterize, rasterVersion } from '../made/raster.ts';
 import { cardSize, compositions } from './compositions.ts';
 
-export interface PlannedCard {
-  file: MadeFile;
-  width: number;
-  height: number;
-}
-
 /** Few colours and no gradient but the fade: a palette without dithering keeps every edge. */
 const encoding = { palette: true, dither: 0 } as const;
 
-export async function planSocialCards(): Promise<Record<PageName, PlannedCard>> {
+export async function planSocialCards(): Promise<Record<PageName, MadeFile>> {
   const cards = await Promise.all(pageNames.map(async (page) => [page, await planCard(page)]));
   return Object.fromEntries(cards);
 }
 
-async function planCard(page: PageName): Promise<PlannedCard> {
+async function planCard(page: PageName): Promise<MadeFile> {
   const { title } = pages[page].card;
   const { width, height } = cardSize;
   const name = `card-${page}`;
@@ -27,10 +21,9 @@ async function planCard(page: PageName): Promise<PlannedCard> {
     return socialCard(title, compositions[page]);
   });
   const hash = hashOf(drawing, JSON.stringify(encoding), rasterVersion);
-  const file = {
+  return {
     name: `assets/${name}-${shortHash(hash)}.png`,
     hash,
     make: async () => (await rasterize(drawing, width, height)).png(encoding).toBuffer(),
   };
-  return { file, width, height };
 }

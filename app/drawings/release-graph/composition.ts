@@ -26,6 +26,11 @@ export interface Composition {
   marks: Marks;
 }
 
+/** Of two compositions a page shows one; the at-rule says when. */
+export interface ShownComposition extends Composition {
+  shown: string;
+}
+
 interface Route {
   departs: number;
   arrives: number;
@@ -59,8 +64,9 @@ interface Marks {
   rollback: { leaves: number; rise: number; fails: number; cross: number };
 }
 
-export const desktop: Composition = {
+export const desktop: ShownComposition = {
   name: 'desktop',
+  shown: '@media (width >= 700px)',
   width: 1000,
   height: 612,
   reach: 2600,
@@ -108,8 +114,9 @@ export const desktop: Composition = {
   },
 };
 
-export const phone: Composition = {
+export const phone: ShownComposition = {
   name: 'phone',
+  shown: '@media (width < 700px)',
   width: 370,
   height: 372,
   reach: 900,

@@ -7,7 +7,7 @@ import { polyline } from './svg-path.ts';
 export function GraphPlan({ composition }: { composition: Composition }) {
   const { width, height } = composition;
   return (
-    <svg className="graph-plan" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="graph-plan" viewBox={`0 0 ${width} ${height}`}>
       <path d={polyline(routePoints(composition))} />
       <GraphStations composition={composition} />
     </svg>

@@ -1,31 +1,29 @@
 import './release-graph.css';
 import { operations, releaseGraph, stages } from '#content/pipeline.ts';
-import { type Composition, rowOrder } from './composition.ts';
+import { rowOrder } from './composition.ts';
+
+const words = { ...stages, ...operations };
 
 /** The rows and their labels. HTML, not SVG: hairlines stay sharp and words readable at any scale. */
-export function GraphRows({ composition }: { composition: Composition }) {
-  const words = { ...stages, ...operations };
+export function GraphRows() {
   return (
     <>
       <ul className="graph-rows">
-        {rowOrder.map((row, index) => {
-          const tooltip = `${composition.name}-${index}`;
-          return (
-            <li key={row} className="graph-row" data-live={row === 'production' || undefined}>
-              <button
-                type="button"
-                className="stage-label"
-                data-tooltip=""
-                aria-describedby={tooltip}
-              >
-                {words[row].name}
-              </button>
-              <span className="tooltip" role="tooltip" popover="manual" id={tooltip}>
-                {words[row].explanation}
-              </span>
-            </li>
-          );
-        })}
+        {rowOrder.map((row) => (
+          <li key={row} className="graph-row" data-live={row === 'production' || undefined}>
+            <button
+              type="button"
+              className="stage-label"
+              data-tooltip=""
+              aria-describedby={`tip-${row}`}
+            >
+              {words[row].name}
+            </button>
+            <span className="tooltip" role="tooltip" popover="manual" id={`tip-${row}`}>
+              {words[row].explanation}
+            </span>
+          </li>
+        ))}
       </ul>
       <span className="graph-checks" aria-hidden="true">
         {releaseGraph.checks}

@@ -30,7 +30,7 @@ export function GraphRun({ composition, named = false }: GraphRunProps) {
   const failing = rollback(composition);
   const of = (operation: OperationKey) => (named ? operation : undefined);
   return (
-    <div className="graph-wipe" aria-hidden="true">
+    <div className="graph-wipe">
       <div className="graph-hold">
         <svg className="graph-run" viewBox={`0 0 ${width} ${height}`}>
           <g className="graph-done">

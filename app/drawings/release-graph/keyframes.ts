@@ -1,4 +1,4 @@
-import { type Composition, desktop, phone } from './composition.ts';
+import { type Composition, desktop, phone, type ShownComposition } from './composition.ts';
 import { percent } from './percent.ts';
 import { arrival, routePoints } from './route.ts';
 import { DURATION, secondsAt, sweep } from './timeline.ts';
@@ -9,22 +9,19 @@ const RING = { opens: 0.05, grows: 0.85, scale: 2.6 } as const;
 /** The hero's animation, from the same points as the drawing. Percentages of a box scale with it. */
 export function releaseGraphKeyframes(): string {
   const timing = `.graph-live{--graph-duration:${DURATION}s}`;
-  return [timing, ...[desktop, phone].flatMap(compositionKeyframes)].join('\n');
+  return [timing, ...[desktop, phone].map(compositionKeyframes)].join('\n');
 }
 
-function compositionKeyframes(composition: Composition): string[] {
-  const { name } = composition;
-  return [
-    // A name alone does nothing: release-graph.css says whether and how long an animation runs.
-    ...['wipe', 'hold', 'head', 'arrival'].map(
-      (part) => `.graph-${name} .graph-${part}{animation-name:graph-${name}-${part}}`,
-    ),
-    keyframes(`graph-${name}-wipe`, wipeStops(composition, 1)),
+/** The same names in both compositions: only that which is shown is moved. */
+export function compositionKeyframes(composition: ShownComposition): string {
+  const rules = [
+    keyframes('graph-wipe', wipeStops(composition, 1)),
     // What is wiped stands still: it moves against its wrapper.
-    keyframes(`graph-${name}-hold`, wipeStops(composition, -1)),
-    keyframes(`graph-${name}-head`, headStops(composition)),
+    keyframes('graph-hold', wipeStops(composition, -1)),
+    keyframes('graph-head', headStops(composition)),
     arrivalKeyframes(composition),
   ];
+  return `${composition.shown}{${rules.join('')}}`;
 }
 
 /** The wrapper is as wide as the drawing reaches; its right edge is the present moment. */
@@ -49,7 +46,7 @@ function arrivalKeyframes(composition: Composition): string {
   const arrives = secondsAt(composition, composition.route.arrives);
   const open = arrives + RING.opens;
   const gone = arrives + RING.opens + RING.grows;
-  return `@keyframes graph-${composition.name}-arrival{0%,${moment(arrives)}{opacity:0;transform:scale(1)}${moment(open)}{opacity:1;transform:scale(1)}${moment(gone)},100%{opacity:0;transform:scale(${RING.scale})}}`;
+  return `@keyframes graph-arrival{0%,${moment(arrives)}{opacity:0;transform:scale(1)}${moment(open)}{opacity:1;transform:scale(1)}${moment(gone)},100%{opacity:0;transform:scale(${RING.scale})}}`;
 }
 
 interface Stop {

@@ -14,6 +14,7 @@ export interface DashedStroke {
   d: string;
   strokeWidth: number;
   strokeDasharray: string;
+  transform?: string;
 }
 
 /** Health checks from the start of the graph, or only those after the arrival. */
@@ -141,7 +142,7 @@ export function dropBack(failure: Point, arm: number, line: number) {
 }
 
 /** The fastest releases all look alike, so they too are one dashed stroke, leaned over. */
-export function fastestReleases(composition: Composition): DashedStroke & { transform: string } {
+export function fastestReleases(composition: Composition): DashedStroke {
   const { rows, past, reach } = composition;
   const first = fastestDeparture(composition);
   const height = rows.push - rows.production;

@@ -1,4 +1,4 @@
-import { type Composition, desktop, phone, type RowKey, rowOrder } from './composition.ts';
+import { desktop, phone, type RowKey, rowOrder, type ShownComposition } from './composition.ts';
 import { percent } from './percent.ts';
 import { arrival, stations } from './route.ts';
 
@@ -10,30 +10,31 @@ export function releaseGraphPlacements(): string {
   return [desktop, phone].map(compositionPlacements).join('\n');
 }
 
-/** A name for each row would be in the page eleven times for each composition. */
+/** A name for each row would be in the page eleven times. */
 export function rowSelector(row: RowKey): string {
   return `.graph-row:nth-child(${rowOrder.indexOf(row) + 1})`;
 }
 
-export function compositionPlacements(composition: Composition): string {
-  const { name, width, height, reach, rows, past, present } = composition;
-  const graph = `.graph-${name}`;
+export function compositionPlacements(composition: ShownComposition): string {
+  const { name, shown, width, height, reach, rows, past, present } = composition;
   const head = arrival(composition);
   const checks = stations(composition).find(({ stage }) => stage === 'review');
   const across = (x: number) => percent(x / width);
   const down = (y: number) => percent(y / height);
 
-  return [
-    `${graph}{aspect-ratio:${width}/${height}}`,
-    `${graph} .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(past.fade.from)},transparent ${across(past.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
-    ...rowOrder.map((row) => `${graph} ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
-    `${graph} :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
-    `${graph} .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,
-    `${graph} .graph-hold svg{width:${percent(width / reach)}}`,
+  const rules = [
+    `.graph-drawing:not(.graph-${name}){display:none}`,
+    `.graph{aspect-ratio:${width}/${height}}`,
+    `.graph .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(past.fade.from)},transparent ${across(past.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
+    ...rowOrder.map((row) => `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
+    `.graph :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
+    `.graph .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,
+    `.graph .graph-hold svg{width:${percent(width / reach)}}`,
     checks
-      ? `${graph} .graph-checks{right:${across(width - checks.leaves)};bottom:${down(height - checks.y)}}`
+      ? `.graph .graph-checks{right:${across(width - checks.leaves)};bottom:${down(height - checks.y)}}`
       : '',
-    `${graph} .graph-arrival{transform-origin:${across(head.x)} ${down(head.y)}}`,
-    `${graph} .graph-time{top:${down(rows.push)}}`,
-  ].join('\n');
+    `.graph .graph-arrival{transform-origin:${across(head.x)} ${down(head.y)}}`,
+    `.graph .graph-time{top:${down(rows.push)}}`,
+  ];
+  return `${shown}{${rules.join('')}}`;
 }

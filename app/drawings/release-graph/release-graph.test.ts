@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
-import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
+import { stepRules } from '#app/drawings/workflow-graph/styles.ts';
 import { desktop, phone, stageOrder } from './composition.ts';
-import { releaseGraphKeyframes } from './keyframes.ts';
+import { compositionKeyframes } from './keyframes.ts';
 import { migration, replicaTracks } from './marks.ts';
 import { pastReleases } from './past-releases.ts';
 import { arrival, routePoints, stations } from './route.ts';
@@ -66,9 +66,9 @@ describe.each(compositions)('$name composition', (composition) => {
 });
 
 describe.each([desktop, phone])('$name keyframes', (composition) => {
-  const css = releaseGraphKeyframes();
+  const css = compositionKeyframes(composition);
   const arrives = secondsAt(composition, composition.route.arrives);
-  const stopsOf = (part: string) => stops(css, `graph-${composition.name}-${part}`);
+  const stopsOf = (part: string) => stops(css, `graph-${part}`);
 
   it('bring the head to rest at the arrival, at every stage on its row', () => {
     const head = stopsOf('head');
@@ -113,8 +113,8 @@ describe.each([desktop, phone])('$name keyframes', (composition) => {
 describe('workflow steps', () => {
   it('draw the line further with every stage', () => {
     const hidden = [
-      ...workflowGraphStyles().matchAll(
-        /\.graph-workflow-desktop \.graph-wipe\{transform:translateX\(-([\d.]+)%\)/g,
+      ...stepRules(workflowDesktop).matchAll(
+        /\] \.graph-wipe\{transform:translateX\(-([\d.]+)%\)/g,
       ),
     ].map(([, percent]) => Number(percent));
     expect(hidden).toHaveLength(stageOrder.length - 1);

@@ -1,10 +1,9 @@
 import 'virtual:release-graph.css';
 import type { ReactNode } from 'react';
 import { releaseGraph } from '#content/pipeline.ts';
-import { type Composition, desktop, phone } from './composition.ts';
-import { GraphGround } from './graph-ground.tsx';
+import { desktop, phone } from './composition.ts';
+import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphHead } from './graph-head.tsx';
-import { GraphPlan } from './graph-plan.tsx';
 import { GraphRows } from './graph-rows.tsx';
 import { GraphRun } from './graph-run.tsx';
 
@@ -17,23 +16,16 @@ interface ReleaseGraphProps {
 export function ReleaseGraph({ children }: ReleaseGraphProps) {
   return (
     <figure className="graph-figure" aria-label={releaseGraph.description}>
-      <LiveGraph composition={desktop} />
-      <LiveGraph composition={phone} />
+      <div className="graph graph-live">
+        <GraphRows />
+        {[desktop, phone].map((composition) => (
+          <GraphDrawing key={composition.name} composition={composition}>
+            <GraphRun composition={composition} />
+            <GraphHead composition={composition} />
+          </GraphDrawing>
+        ))}
+      </div>
       {children}
     </figure>
-  );
-}
-
-function LiveGraph({ composition }: { composition: Composition }) {
-  return (
-    <div className={`graph graph-${composition.name}`}>
-      <GraphGround composition={composition} />
-      <GraphRows composition={composition} />
-      <GraphPlan composition={composition} />
-      <div className="graph-live" aria-hidden="true">
-        <GraphRun composition={composition} />
-        <GraphHead composition={composition} />
-      </div>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Composition } from '#app/drawings/release-graph/composition.ts';
+import type { ShownComposition } from '#app/drawings/release-graph/composition.ts';
 
 /** The release graph drawn large, with room at every stage for what happens when it fails. */
-export interface WorkflowComposition extends Composition {
+export interface WorkflowComposition extends ShownComposition {
   name: 'workflow-desktop' | 'workflow-phone';
   /** How far a failing release goes on before it stops. */
   failure: { goesOn: number; cross: number };
@@ -14,6 +14,7 @@ export const JOIN = 2;
 
 export const workflowDesktop: WorkflowComposition = {
   name: 'workflow-desktop',
+  shown: '@container workflow-graph (width >= 840px)',
   width: 1200,
   height: 824,
   reach: 2000,
@@ -64,6 +65,7 @@ export const workflowDesktop: WorkflowComposition = {
 
 export const workflowPhone: WorkflowComposition = {
   name: 'workflow-phone',
+  shown: '@container workflow-graph (width < 840px)',
   width: 370,
   height: 446,
   reach: 900,

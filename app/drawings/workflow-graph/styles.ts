@@ -8,7 +8,7 @@ import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from '
 export function workflowGraphStyles(): string {
   const compositions = [workflowDesktop, workflowPhone].flatMap((composition) => [
     compositionPlacements(composition),
-    ...stepRules(composition),
+    stepRules(composition),
   ]);
   return [...compositions, currentRule()].join('\n').concat('\n');
 }
@@ -22,14 +22,15 @@ function currentRule(): string {
 }
 
 /** A stage shows the line up to where the release leaves it; from production on, everything is shown. */
-function stepRules(composition: WorkflowComposition): string[] {
-  const { name, reach, marks } = composition;
-  return stations(composition)
+export function stepRules(composition: WorkflowComposition): string {
+  const { shown, reach, marks } = composition;
+  const rules = stations(composition)
     .filter(({ stage }) => stage !== 'production')
     .map(({ stage, leaves }) => {
-      const shown = stage === 'push' ? leaves - marks.station : leaves - JOIN;
-      const hidden = percent(1 - shown / reach);
-      const graph = `[data-step=${stage}] .graph-${name}`;
-      return `${graph} .graph-wipe{transform:translateX(-${hidden})}${graph} .graph-hold{transform:translateX(${hidden})}`;
+      const drawn = stage === 'push' ? leaves - marks.station : leaves - JOIN;
+      const hidden = percent(1 - drawn / reach);
+      const step = `[data-step=${stage}]`;
+      return `${step} .graph-wipe{transform:translateX(-${hidden})}${step} .graph-hold{transform:translateX(${hidden})}`;
     });
+  return `${shown}{${rules.join('')}}`;
 }

@@ -1,11 +1,10 @@
 import './workflow-graph.css';
 import 'virtual:workflow-graph.css';
-import { GraphGround } from '#app/drawings/release-graph/graph-ground.tsx';
-import { GraphPlan } from '#app/drawings/release-graph/graph-plan.tsx';
+import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
 import { GraphRows } from '#app/drawings/release-graph/graph-rows.tsx';
 import { GraphRun } from '#app/drawings/release-graph/graph-run.tsx';
 import { releaseGraph } from '#content/pipeline.ts';
-import { type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
+import { workflowDesktop, workflowPhone } from './composition.ts';
 import { WorkflowStages } from './workflow-stages.tsx';
 
 /**
@@ -15,20 +14,15 @@ import { WorkflowStages } from './workflow-stages.tsx';
 export function WorkflowGraph() {
   return (
     <figure className="workflow-graph" aria-label={releaseGraph.description}>
-      <SteppedGraph composition={workflowDesktop} />
-      <SteppedGraph composition={workflowPhone} />
+      <div className="graph">
+        <GraphRows />
+        {[workflowDesktop, workflowPhone].map((composition) => (
+          <GraphDrawing key={composition.name} composition={composition}>
+            <GraphRun composition={composition} named />
+            <WorkflowStages composition={composition} />
+          </GraphDrawing>
+        ))}
+      </div>
     </figure>
-  );
-}
-
-function SteppedGraph({ composition }: { composition: WorkflowComposition }) {
-  return (
-    <div className={`graph graph-${composition.name}`}>
-      <GraphGround composition={composition} />
-      <GraphRows composition={composition} />
-      <GraphPlan composition={composition} />
-      <GraphRun composition={composition} named />
-      <WorkflowStages composition={composition} />
-    </div>
   );
 }
