@@ -4,6 +4,7 @@ import { pageNames } from './content/pages.ts';
 import { drawingsFile } from './scripts/drawings-file.ts';
 import { generatedCss } from './scripts/generated-css.ts';
 import { licenses } from './scripts/licenses.ts';
+import { serviceRows } from './scripts/service-rows.ts';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 
@@ -50,7 +51,7 @@ const stylesInPages: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
-  plugins: [isSsrBuild ? generatedCss() : stylesInPages, drawingsFile(), licenses()],
+  plugins: [isSsrBuild ? generatedCss() : stylesInPages, drawingsFile(), serviceRows(), licenses()],
   publicDir: false,
   build: {
     target: 'es2023',

@@ -6,7 +6,7 @@ import { answerCalls, contactFormOf } from './support/contact.ts';
 import { heroOf } from './support/hero.ts';
 import { open, settled } from './support/open.ts';
 import { atRest } from './support/scrolling.ts';
-import { sixServices } from './support/services.ts';
+import { serviceList } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
 // Every page in every state, on a phone and on a desktop, as it is and as people ask their browser
@@ -42,7 +42,7 @@ const homeStates: readonly State[] = [
     parts: ['#hero'],
     enter: (page) => openTooltip(page, page.locator('#hero'), 'Staging'),
   },
-  ...sixServices.map(({ title }) => ({
+  ...serviceList.map(({ title }) => ({
     name: `the service ${title}`,
     parts: ['#services'],
     enter: (page: Page) => chooseService(page, title),

@@ -4,7 +4,7 @@ import { heroOf } from './support/hero.ts';
 import { tabTo } from './support/keyboard.ts';
 import { hydrated, open } from './support/open.ts';
 import { expectScrollY, expectTop } from './support/scrolling.ts';
-import { serviceTabsOf, sixServices } from './support/services.ts';
+import { nthService, serviceTabsOf } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing here touches a mouse. Single keys of carousel, tabs, menu and tooltips have tests of their own.
@@ -186,14 +186,14 @@ test.describe('on a phone', () => {
     await open(page, '/');
     const services = page.locator('#services');
     const row = (index: 0 | 1) =>
-      services.getByRole('button', { name: sixServices[index].title, exact: false });
+      services.getByRole('button', { name: nthService(index + 1).title, exact: false });
     await tabTo(row(0));
     await page.keyboard.press('Space');
     await expect(row(0)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Tab');
     await expect(row(1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(services.getByRole('region', { name: sixServices[1].title })).toBeVisible();
+    await expect(services.getByRole('region', { name: nthService(2).title })).toBeVisible();
     await expect(row(1)).toBeFocused();
   });
 });

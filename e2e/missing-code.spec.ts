@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { about as aboutWords } from '#content/about.ts';
 import { answerCalls, contactFormOf, failedTitle, message, sentTitle } from './support/contact.ts';
 import { hydrated, open } from './support/open.ts';
-import { sixServices } from './support/services.ts';
+import { nthService, serviceList } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the browser says of what does not arrive, and the page of a script that it waits for. */
@@ -119,9 +119,9 @@ for (const width of [390, 1280]) {
     await page.route('**/*.js', (route) => route.abort('connectionreset'));
     await page.goto('/');
     const section = page.locator('#services');
-    for (const { title, words } of sixServices) {
+    for (const { title, words } of serviceList) {
       const last = section.getByText(words.at(-1) ?? '').last();
-      if (title !== sixServices[0].title) {
+      if (title !== nthService(1).title) {
         await expect(last).toBeHidden();
         await section.getByRole(width < 1024 ? 'button' : 'tab', { name: title }).press('Enter');
       }

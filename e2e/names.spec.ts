@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerCalls, contactFormOf } from './support/contact.ts';
 import { heroOf } from './support/hero.ts';
 import { open } from './support/open.ts';
-import { sixServices } from './support/services.ts';
+import { nthService } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
 // What a screen reader has to tell of the main pieces: roles, names, states and their order. The
@@ -27,7 +27,7 @@ test('the carousel, either slide', async ({ page }) => {
 test('the services as tabs', async ({ page }) => {
   await open(page, '/');
   const services = page.locator('#services');
-  await services.getByRole('tab', { name: sixServices[3].title }).click();
+  await services.getByRole('tab', { name: nthService(4).title }).click();
   await expect(services).toMatchAriaSnapshot({ name: 'tabs.aria.yml' });
 });
 
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   test('the services as an accordion', async ({ page }) => {
     await open(page, '/');
     const services = page.locator('#services');
-    await services.getByRole('button', { name: sixServices[1].title }).click();
+    await services.getByRole('button', { name: nthService(2).title }).click();
     await expect(services).toMatchAriaSnapshot({ name: 'accordion.aria.yml' });
   });
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { fadedTexts } from './support/animations.ts';
 import { contactFormOf, message, sentDescription, sentTitle } from './support/contact.ts';
-import { sixServices } from './support/services.ts';
+import { serviceList } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
         page.getByRole('heading', { name: company.products.launch }).first(),
       ).toBeVisible();
       const told = squeeze(await page.locator('#services').innerText());
-      for (const { title, words } of sixServices) {
+      for (const { title, words } of serviceList) {
         for (const word of [title, ...words]) expect(told).toContain(word.toLowerCase());
       }
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heroOf } from './support/hero.ts';
 import { open, settled } from './support/open.ts';
 import { spaceOut, unreadable } from './support/reading.ts';
-import { sixServices } from './support/services.ts';
+import { serviceList } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,7 +28,7 @@ async function unreadableInStates(page: Page): Promise<string[]> {
   await heroOf(page).dot(2).click();
   await look();
   const services = page.locator('#services');
-  for (const { title } of sixServices.slice(1)) {
+  for (const { title } of serviceList.slice(1)) {
     await services
       .getByRole('tab', { name: title })
       .or(services.getByRole('button', { name: title }))

@@ -1,7 +1,9 @@
 import { press } from './support/keyboard.ts';
 import { open } from './support/open.ts';
-import { serviceTabsOf, sixServices } from './support/services.ts';
+import { nthService, serviceList, serviceTabsOf } from './support/services.ts';
 import { expect, test } from './support/test.ts';
+
+const last = serviceList.length;
 
 for (const width of [1024, 1280]) {
   test(`a list on the left, the details on the right, ${width} pixels wide`, async ({ page }) => {
@@ -15,7 +17,7 @@ for (const width of [1024, 1280]) {
     expect(panelBox?.x).toBeGreaterThan((listBox?.x ?? Number.NaN) + (listBox?.width ?? 0) - 1);
     expect(panelBox?.y).toBeLessThan((listBox?.y ?? Number.NaN) + (listBox?.height ?? 0) / 2);
 
-    for (const [index, { title, words }] of sixServices.entries()) {
+    for (const [index, { title, words }] of serviceList.entries()) {
       await tab(index + 1).click();
       await expectSelected(index + 1);
       const told = `${await tab(index + 1).innerText()} ${await panel.innerText()}`.toLowerCase();
@@ -31,12 +33,12 @@ test('the tabs are told as tabs', async ({ page }) => {
   await expect(list).toHaveAttribute('aria-orientation', 'vertical');
   await expect(list).toHaveAccessibleName(/.+/);
   await tab(3).click();
-  for (let number = 1; number <= 6; number++) {
+  for (let number = 1; number <= last; number++) {
     await expect(tab(number)).toHaveAttribute('aria-selected', String(number === 3));
     // One stop for Tab; the arrows move inside.
     await expect(tab(number)).toHaveAttribute('tabindex', number === 3 ? '0' : '-1');
   }
-  await expect(panel).toHaveAccessibleName(new RegExp(sixServices[2].title));
+  await expect(panel).toHaveAccessibleName(new RegExp(nthService(3).title));
   await expect(tab(3)).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
 });
 
@@ -48,9 +50,9 @@ test('arrows, Home and End move', async ({ page }) => {
     ['ArrowDown', 2],
     ['ArrowDown', 3],
     ['ArrowUp', 2],
-    ['End', 6],
+    ['End', last],
     ['ArrowDown', 1],
-    ['ArrowUp', 6],
+    ['ArrowUp', last],
     ['Home', 1],
   ] as const) {
     await page.keyboard.press(key);
@@ -78,7 +80,7 @@ test('whichever service is selected, nothing below moves', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { section, tab, expectSelected } = serviceTabsOf(page);
     const heights: (number | undefined)[] = [];
-    for (let number = 1; number <= 6; number++) {
+    for (let number = 1; number <= last; number++) {
       await tab(number).click();
       await expectSelected(number);
       heights.push((await section.boundingBox())?.height);

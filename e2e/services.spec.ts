@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInStoppedTime, pass, settled } from './support/open.ts';
 import { scrollTo, scrollY } from './support/scrolling.ts';
-import { serviceTabsOf, sixServices } from './support/services.ts';
+import { nthService, serviceList, serviceTabsOf } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 import { setTabVisible } from './support/visibility.ts';
 
@@ -29,16 +29,17 @@ test.beforeEach(async ({ page }) => {
   await settled(page);
 });
 
-test('the six services take turns every 3 seconds', async ({ page }) => {
+test('the services take turns every 3 seconds', async ({ page }) => {
   const { list, expectSelected } = serviceTabsOf(page);
-  await expect(list.getByRole('tab')).toHaveCount(6);
-  await expectSelected(1);
-  for (const next of [2, 3, 4, 5, 6, 1]) {
+  const count = serviceList.length;
+  await expect(list.getByRole('tab')).toHaveCount(count);
+  for (let number = 1; number <= count; number++) {
+    await expectSelected(number);
     await pass(page, 2999);
-    await expectSelected(next === 1 ? 6 : next - 1);
+    await expectSelected(number);
     await pass(page, 1);
-    await expectSelected(next);
   }
+  await expectSelected(1);
 });
 
 test('they wait until 30 % of the section are visible', async ({ page }) => {
@@ -100,7 +101,7 @@ for (const form of ['tab', 'button'] as const) {
     page,
   }) => {
     const { section, tab, expectSelected } = serviceTabsOf(page);
-    const { title } = sixServices[3];
+    const { title } = nthService(4);
     if (form === 'tab') await tab(4).click();
     await pointAway(page);
     await page.setViewportSize({ width: 800, height: 1280 });

@@ -3,7 +3,7 @@ import { errorScreen } from '#content/error-screen.ts';
 import { answerCalls, contactFormOf, failedTitle, sentTitle } from './support/contact.ts';
 import { heroOf, pointAway } from './support/hero.ts';
 import { open } from './support/open.ts';
-import { serviceTabsOf, sixServices } from './support/services.ts';
+import { lastWords, nthService, serviceTabsOf } from './support/services.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
@@ -84,8 +84,8 @@ test('slides, services, and their change of form', async ({ page }) => {
   await tab(4).click();
   await expectSelected(4);
   await page.setViewportSize(phone);
-  await section.getByRole('button', { name: sixServices[1].title }).click();
-  await expect(section.getByText('Platform consolidation')).toBeVisible();
+  await section.getByRole('button', { name: nthService(2).title }).click();
+  await expect(section.getByText(lastWords(2))).toBeVisible();
   await page.setViewportSize(desk);
   await expectSelected(2);
 });

@@ -1,24 +1,8 @@
-import type { ServiceIcon } from '#content/services.ts';
 import { approach } from './approach.ts';
-import { consulting } from './services/consulting.ts';
 import { type Layout, layoutStep } from './services/geometry.ts';
-import { infrastructure } from './services/infrastructure.ts';
-import { managed } from './services/managed.ts';
-import { observability } from './services/observability.ts';
 import type { Composition } from './services/parts.ts';
-import { platform } from './services/platform.ts';
-import { security } from './services/security.ts';
 import { launch } from './solutions/launch.ts';
 import { observe } from './solutions/observe.ts';
-
-const services = {
-  infrastructure,
-  platform,
-  observability,
-  security,
-  managed,
-  consulting,
-} as const satisfies Record<ServiceIcon, Composition>;
 
 const layouts = ['narrow', 'middle', 'wide'] as const satisfies readonly Layout[];
 
@@ -26,7 +10,7 @@ const layouts = ['narrow', 'middle', 'wide'] as const satisfies readonly Layout[
  * The drawings below the fold as one SVG file, each a group that a page's `<use>` points at. There
  * they inherit the page's font and custom properties; its rules for classes do not reach them.
  */
-export function drawingsSprite(): string {
+export function drawingsSprite(services: Record<string, Composition>): string {
   const groups = {
     ...Object.fromEntries(
       Object.entries(services).map(([service, draw]) => [service, stacked(draw)]),

@@ -1,80 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { services } from '#content/services.ts';
 
-/** The six services with what the specification says of each, word by word. */
-export const sixServices = [
-  {
-    title: 'Infrastructure',
-    words: [
-      'Scalable cloud and on-prem',
-      'Multi-cloud',
-      'AWS',
-      'GCP',
-      'Azure',
-      'On-prem',
-      'Global distribution',
-      'Migration services',
-      'Infrastructure as code',
-    ],
-  },
-  {
-    title: 'Platform and Pipeline',
-    words: [
-      'CI/CD enablement',
-      'Platform consolidation',
-      'Pipeline and deployment management',
-      'Testing and uptime guidance',
-      'Auto-scaling',
-    ],
-  },
-  {
-    title: 'Observability',
-    words: [
-      'Availability, SLA and SLO management',
-      'Visibility at scale',
-      'Container',
-      'Serverless',
-      'VM',
-      'Network',
-      'FinOps',
-      'Metrics',
-    ],
-  },
-  {
-    title: 'Security and GRC',
-    words: [
-      'Policy and risk management',
-      'Vulnerability management',
-      'Compliance as code',
-      'ISO 27001',
-      'NIST',
-      'PCI',
-      'HIPAA',
-      'SOX',
-      'Audit and reporting',
-    ],
-  },
-  {
-    title: 'Managed Services',
-    words: [
-      'AI and automation-driven processes',
-      'Incident response',
-      'Patching',
-      'Asset and identity management',
-      'AI-enhanced processes',
-      'Managed services as code',
-    ],
-  },
-  {
-    title: 'Consulting and Strategy',
-    words: [
-      'Strategic planning',
-      'Technology assessment',
-      'Roadmap alignment',
-      'Best practices',
-      'Training and support',
-    ],
-  },
-] as const;
+/** Each service in its order, with all the words that tell of it. */
+export const serviceList = Object.values(services).map(
+  ({ title, shortDescription, description, features }) => ({
+    title,
+    words: [shortDescription, description, ...features],
+  }),
+);
+
+/** By number, from 1. */
+export function nthService(number: number) {
+  const service = serviceList[number - 1];
+  if (!service) throw new Error(`There is no service ${number}`);
+  return service;
+}
+
+/** What only its open panel shows. */
+export function lastWords(number: number): string {
+  return nthService(number).words.at(-1) ?? '';
+}
 
 export interface ServiceTabs {
   section: Locator;
@@ -97,7 +42,7 @@ export function serviceTabsOf(page: Page): ServiceTabs {
     tab: (number) => list.getByRole('tab').nth(number - 1),
     panel,
     async expectSelected(number) {
-      const title = sixServices[number - 1]?.title ?? '';
+      const { title } = nthService(number);
       await expect(list.getByRole('tab', { selected: true })).toHaveCount(1);
       await expect(list.getByRole('tab', { selected: true })).toContainText(title);
       await expect(panel).toHaveCount(1);

@@ -23,7 +23,8 @@ describe('the files for programs', () => {
   });
 
   it('say in Markdown what the page says', () => {
-    for (const { title } of services) expect(files['index.md']).toContain(`### ${title}`);
+    for (const { title } of Object.values(services))
+      expect(files['index.md']).toContain(`### ${title}`);
     expect(files['product.md']).toContain('5. **Backups.**');
     expect(files['careers.md']).toContain(company.jobBoard);
     for (const [name, text] of Object.entries(files)) {

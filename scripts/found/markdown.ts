@@ -7,7 +7,6 @@ import { heroSlides } from '../../content/hero-slides.ts';
 import { type PageName, pages } from '../../content/pages.ts';
 import { operations, stages } from '../../content/pipeline.ts';
 import { product } from '../../content/product.ts';
-import { serviceDetails } from '../../content/service-details.ts';
 import { services, servicesSection } from '../../content/services.ts';
 import { solutions } from '../../content/solutions.ts';
 import { workflow, workflowSteps } from '../../content/workflow.ts';
@@ -24,10 +23,10 @@ const words: Record<PageName, () => string[]> = {
     ...heroSlides.flatMap(({ title, description }) => [`**${title}.** ${description}`]),
     `## ${servicesSection.title}`,
     servicesSection.lead,
-    ...services.flatMap(({ icon, title, shortDescription }) => [
+    ...Object.values(services).flatMap(({ title, shortDescription, description, features }) => [
       `### ${title}`,
-      `${shortDescription}. ${serviceDetails[icon].description}`,
-      list(serviceDetails[icon].features),
+      `${shortDescription}. ${description}`,
+      list(features),
     ]),
     `## ${solutions.title}`,
     solutions.lead,

@@ -59,8 +59,8 @@ const ofHome: Omit<State, 'path' | 'widths'>[] = [
     window: true,
     enter: (page) => page.getByRole('button', { name: 'Preview' }).focus(),
   },
-  ...services.map(({ icon, title }) => ({
-    name: `service-${icon}`,
+  ...Object.entries(services).map(([id, { title }]) => ({
+    name: `service-${id}`,
     enter: (page: Page) => serviceOf(page, title).click(),
   })),
   { name: 'form-focus', enter: (page) => contactFormOf(page).fields.name.focus() },

@@ -1,4 +1,5 @@
 import { stages } from '#content/pipeline.ts';
+import { services } from '#content/services.ts';
 import { between, frames, type Point, polyline } from './geometry.ts';
 import {
   type Composition,
@@ -10,7 +11,8 @@ import {
   trace,
   track,
 } from './parts.ts';
-import { consultingWords as words } from './words.ts';
+
+const words = services.consulting.drawing;
 
 const grounds = [
   { label: stages.push.name, y: 280 },
@@ -30,7 +32,7 @@ const compositions = {
   narrow: { origin: 100, today: 36, redrawn: 16, waits: [40, 52], redraws: 9 },
 } as const;
 
-export const consulting: Composition = (layout) => {
+export const draw: Composition = (layout) => {
   const { origin, today, redrawn, waits, redraws } = compositions[layout];
   const { reach } = frames[layout];
 

@@ -1,11 +1,13 @@
+import { services } from '#content/services.ts';
 import { curtain, frames, type Point } from './geometry.ts';
 import { type Composition, label, type Row, rows, stations, strings, track } from './parts.ts';
 
-const code = { label: 'Infrastructure as code', y: 280 } as const satisfies Row;
-const onPrem = { label: 'On-prem', y: 196 } as const satisfies Row;
-const azure = { label: 'Azure', y: 144 } as const satisfies Row;
+const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;
+
+const code: Row = { label: codeWords, y: 280 };
 /** From the one the line reaches first to the last. */
-const grounds = [onPrem, azure, { label: 'GCP', y: 92 }, { label: 'AWS', y: 40 }] as const;
+const grounds = platforms.map((label, index): Row => ({ label, y: 196 - 52 * index }));
+const [onPrem = code, azure = code] = grounds;
 const top = 40;
 
 /** The line's start, its run for each pixel it climbs, and where the migration leaves on-prem. */
@@ -15,7 +17,7 @@ const compositions = {
   narrow: { start: 84, run: 0.5, migration: 226, fine: { gap: 8, to: 620, upright: 14 } },
 } as const;
 
-export const infrastructure: Composition = (layout) => {
+export const draw: Composition = (layout) => {
   const { start, run, migration, fine } = compositions[layout];
   const { reach } = frames[layout];
   const reached = (y: number) => start + (code.y - y) * run;
@@ -43,7 +45,7 @@ export const infrastructure: Composition = (layout) => {
     stations(switches),
     stations([departure, arrival], { tone: 'exception' }),
     layout === 'narrow'
-      ? label([migration + 4, onPrem.y - 21], 'Migration', 'end')
-      : label([arrival[0] + 10, onPrem.y - 21], 'Migration'),
+      ? label([migration + 4, onPrem.y - 21], migrationWords, 'end')
+      : label([arrival[0] + 10, onPrem.y - 21], migrationWords),
   ].join('');
 };

@@ -1,6 +1,8 @@
+import { services } from '#content/services.ts';
 import { between, frames, type Point, rounded } from './geometry.ts';
 import { type Composition, label, rows, stations, strings, ticks, trace, track } from './parts.ts';
-import { managedWords as words } from './words.ts';
+
+const words = services.managed.drawing;
 
 const service = { label: words.service, y: 56 };
 const triage = { label: words.triage, y: 126 };
@@ -37,7 +39,7 @@ const compositions = {
   },
 } as const;
 
-export const managed: Composition = (layout) => {
+export const draw: Composition = (layout) => {
   const { start, incidents } = compositions[layout];
   const { reach } = frames[layout];
   const past = incidents.slice(0, -1);

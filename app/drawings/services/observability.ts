@@ -1,3 +1,4 @@
+import { services } from '#content/services.ts';
 import { between, drawingHeight, frames, type Point, polyline, rounded } from './geometry.ts';
 import { expected, objective, type Sample, samples } from './observability-data.ts';
 import {
@@ -10,7 +11,8 @@ import {
   ticks,
   track,
 } from './parts.ts';
-import { observabilityWords as words } from './words.ts';
+
+const words = services.observability.drawing;
 
 const base = 280;
 const pixelsPerMillisecond = 0.72;
@@ -28,7 +30,7 @@ const compositions = {
 } as const;
 
 /** Now is at the panel's right, however wide that is: what came before runs out at the axis. */
-export const observability: Composition = (layout) => {
+export const draw: Composition = (layout) => {
   const { axis, step, now } = compositions[layout];
   const { reach } = frames[layout];
   const place = ([index, latency]: Sample): Point => [

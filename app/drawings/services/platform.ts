@@ -1,13 +1,15 @@
+import { services } from '#content/services.ts';
 import { curtain, frames, type Point, polyline } from './geometry.ts';
 import { type Composition, label, type Row, rows, stations, strings, track } from './parts.ts';
-import { platformWords } from './words.ts';
+
+const words = services.platform.drawing;
 
 const first = 36;
 const spacing = 56;
 const rowOf = (way: number) => first + way * spacing;
 const trunk = rowOf(2);
 
-const ways = platformWords.ways.map((label, way): Row => ({ label, y: rowOf(way) }));
+const ways = words.ways.map((label, way): Row => ({ label, y: rowOf(way) }));
 
 /**
  * `tangle`: where changes start to wander, and how far right they move while they cross a row.
@@ -35,7 +37,7 @@ const wanderings = [
   [4, 3, 1, 0],
 ];
 
-export const platform: Composition = (layout) => {
+export const draw: Composition = (layout) => {
   const { tangle, merge, steps } = compositions[layout];
   const { reach } = frames[layout];
   const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
@@ -64,9 +66,7 @@ export const platform: Composition = (layout) => {
     stations([[merge.x, trunk]], { origin: true }),
     stations(steps.map((x): Point => [x, trunk])),
     rows(ways, { to: 0 }),
-    ...steps.map((x, index) =>
-      label([x, trunk - 18], platformWords.stations[index] ?? '', 'middle'),
-    ),
+    ...steps.map((x, index) => label([x, trunk - 18], words.stations[index] ?? '', 'middle')),
   ].join('');
 };
 

@@ -1,6 +1,8 @@
+import { services } from '#content/services.ts';
 import { frames, type Point, polyline, rounded } from './geometry.ts';
 import { type Composition, colours, label, rows, stations, strings, track } from './parts.ts';
-import { securityWords as words } from './words.ts';
+
+const words = services.security.drawing;
 
 const wall = { top: 40, bottom: 250 };
 /** How far an edge of an opening sticks out to each side of its wall. */
@@ -20,7 +22,7 @@ const compositions = {
   narrow: { gates: [86, 170, 254], start: 0, release: 144, attempt: 220, climb: 0.16 },
 } as const;
 
-export const security: Composition = (layout) => {
+export const draw: Composition = (layout) => {
   const { gates, start, release, attempt, climb } = compositions[layout];
   const [passed, closed] = gates;
   const { reach } = frames[layout];

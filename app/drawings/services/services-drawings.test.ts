@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { serviceIds } from '#content/services.ts';
 import { widthOf } from '../../../art/lettering.ts';
+import { loadServiceDrawings } from '../../../scripts/drawings-file.ts';
 import { drawingsSprite } from '../sprite.ts';
-import { consulting } from './consulting.ts';
 import { drawingHeight, frames, type Layout, layoutStep } from './geometry.ts';
-import { infrastructure } from './infrastructure.ts';
-import { managed } from './managed.ts';
-import { observability } from './observability.ts';
+import { draw as observability } from './observability.ts';
 import type { Composition } from './parts.ts';
-import { platform } from './platform.ts';
-import { security } from './security.ts';
 
-const services = { infrastructure, platform, observability, security, managed, consulting };
+const drawings = await loadServiceDrawings(serviceIds);
 const layouts = Object.keys(frames) as Layout[];
-const cases = Object.entries(services).flatMap(([service, draw]) =>
+const cases = Object.entries(drawings).flatMap(([service, draw]) =>
   layouts.map((layout) => ({ service, layout, draw })),
 );
 /** The least that a panel shows past the drawing's own width. */
@@ -73,9 +70,15 @@ it('is moved up by whole compositions, and shown in its height', () => {
   expect(styles).toContain(`height: ${drawingHeight}px`);
 });
 
+it('ends the build with the name of a service that has none', async () => {
+  await expect(loadServiceDrawings(['observability', 'carrier-pigeons'])).rejects.toThrow(
+    'The service “carrier-pigeons” has no drawing: app/drawings/services/carrier-pigeons.ts',
+  );
+});
+
 it('is one group for each drawing that a page points at', () => {
-  const ids = [...drawingsSprite().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual([...Object.keys(services), 'launch', 'observe', 'approach']);
+  const ids = [...drawingsSprite(drawings).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...serviceIds, 'launch', 'observe', 'approach']);
 });
 
 /** Where the words stand. Those beside now are measured from the panel's right edge. */

@@ -1,8 +1,8 @@
-import type { ServiceIcon } from '#content/services.ts';
+import type { ServiceId } from '#content/services.ts';
 
 /** A service's panel and the two controls for it, by which they name each other. */
 export const ids = {
-  panel: (service: ServiceIcon) => `service-${service}`,
-  tab: (service: ServiceIcon) => `tab-${service}`,
-  heading: (service: ServiceIcon) => `heading-${service}`,
+  panel: (service: ServiceId) => `service-${service}`,
+  tab: (service: ServiceId) => `tab-${service}`,
+  heading: (service: ServiceId) => `heading-${service}`,
 };

@@ -1,11 +1,9 @@
 import { ServiceDrawing } from '#app/drawings/services/service-drawing.tsx';
-import { serviceDetails } from '#content/service-details.ts';
-import { type ServiceIcon, services } from '#content/services.ts';
+import { type ServiceId, services } from '#content/services.ts';
 
 /** One service in full: its drawing, its description and its features. */
-export function ServicePanel({ service }: { service: ServiceIcon }) {
-  const title = services.find(({ icon }) => icon === service)?.title;
-  const { description, features } = serviceDetails[service];
+export function ServicePanel({ service }: { service: ServiceId }) {
+  const { title, description, features } = services[service];
 
   return (
     <div className="service-panel">

@@ -1,10 +1,10 @@
+import type { ServiceRow as Words } from 'virtual:services';
 import type { ComponentProps } from 'react';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
-import type { services } from '#content/services.ts';
 
 interface ServiceRowProps extends Omit<ComponentProps<'button'>, 'children'> {
   number: number;
-  service: (typeof services)[number];
+  service: Words;
   /** The id of what it opens. */
   panel: string;
 }

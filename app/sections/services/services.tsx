@@ -1,11 +1,12 @@
 import './services.css';
+import { serviceRows } from 'virtual:services';
 import { Fragment, useRef, useState } from 'react';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
-import { services, servicesSection } from '#content/services.ts';
+import { servicesSection } from '#content/services.ts';
 import { ids } from './ids.ts';
 import { ServicePanel } from './service-panel.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -52,19 +53,19 @@ export function Services() {
               onLeaveView={setChosen}
             />
           )}
-          {services.map((service, index) => {
-            const { icon } = service;
+          {serviceRows.map((service, index) => {
+            const { id } = service;
             const open = index === (form === 'accordion' ? shown : selected);
             return (
-              <Fragment key={icon}>
+              <Fragment key={id}>
                 {form !== 'tabs' && (
                   <h3 className="service-heading">
                     <ServiceRow
                       number={index + 1}
                       service={service}
                       aria-expanded={open}
-                      id={ids.heading(icon)}
-                      panel={ids.panel(icon)}
+                      id={ids.heading(id)}
+                      panel={ids.panel(id)}
                       onClick={() => choose(open ? undefined : index)}
                     />
                   </h3>
@@ -75,11 +76,11 @@ export function Services() {
                   popover={form === 'both' && !open ? 'auto' : undefined}
                   role={form === 'accordion' ? 'region' : 'tabpanel'}
                   tabIndex={form === 'tabs' ? 0 : undefined}
-                  id={ids.panel(icon)}
-                  aria-labelledby={form === 'tabs' ? ids.tab(icon) : ids.heading(icon)}
+                  id={ids.panel(id)}
+                  aria-labelledby={form === 'tabs' ? ids.tab(id) : ids.heading(id)}
                 >
-                  <StaticHtml name={ids.panel(icon)}>
-                    {import.meta.env.SSR && <ServicePanel service={icon} />}
+                  <StaticHtml name={ids.panel(id)}>
+                    {import.meta.env.SSR && <ServicePanel service={id} />}
                   </StaticHtml>
                 </div>
               </Fragment>
