@@ -8,12 +8,60 @@ import { services } from './services.ts';
 
 /** What the specification says of each service, word by word. */
 const specified = {
-  'Infrastructure': ['Scalable cloud and on-prem', 'Multi-cloud', 'AWS', 'GCP', 'Azure', 'On-prem', 'Global distribution', 'Migration services', 'Infrastructure as code',],
-  'Platform and Pipeline': ['CI/CD enablement', 'Platform consolidation', 'Pipeline and deployment management', 'Testing and uptime guidance', 'Auto-scaling',],
-  'Observability': ['Availability, SLA and SLO management', 'Visibility at scale', 'Container', 'Serverless', 'VM', 'Network', 'FinOps', 'Metrics',],
-  'Security and GRC': ['Policy and risk management', 'Vulnerability management', 'Compliance as code', 'ISO 27001', 'NIST', 'PCI', 'HIPAA', 'SOX', 'Audit and reporting',],
-  'Managed Services': ['AI and automation-driven processes', 'Incident response', 'Patching', 'Asset and identity management', 'AI-enhanced processes', 'Managed services as code',],
-  'Consulting and Strategy': ['Strategic planning', 'Technology assessment', 'Roadmap alignment', 'Best practices', 'Training and support',],
+  Infrastructure: [
+    'Scalable cloud and on-prem',
+    'Multi-cloud',
+    'AWS',
+    'GCP',
+    'Azure',
+    'On-prem',
+    'Global distribution',
+    'Migration services',
+    'Infrastructure as code',
+  ],
+  'Platform and Pipeline': [
+    'CI/CD enablement',
+    'Platform consolidation',
+    'Pipeline and deployment management',
+    'Testing and uptime guidance',
+    'Auto-scaling',
+  ],
+  Observability: [
+    'Availability, SLA and SLO management',
+    'Visibility at scale',
+    'Container',
+    'Serverless',
+    'VM',
+    'Network',
+    'FinOps',
+    'Metrics',
+  ],
+  'Security and GRC': [
+    'Policy and risk management',
+    'Vulnerability management',
+    'Compliance as code',
+    'ISO 27001',
+    'NIST',
+    'PCI',
+    'HIPAA',
+    'SOX',
+    'Audit and reporting',
+  ],
+  'Managed Services': [
+    'AI and automation-driven processes',
+    'Incident response',
+    'Patching',
+    'Asset and identity management',
+    'AI-enhanced processes',
+    'Managed services as code',
+  ],
+  'Consulting and Strategy': [
+    'Strategic planning',
+    'Technology assessment',
+    'Roadmap alignment',
+    'Best practices',
+    'Training and support',
+  ],
 };
 
 describe('content', () => {

@@ -97,7 +97,7 @@ describe('the structured data', () => {
     expect(organization).toMatchObject({
       name: company.name,
       url: siteUrl,
-      address: { '@type': 'PostalAddress', addressLocality: 'Winnipeg', addressCountry: 'CA' },
+      address: [{ '@type': 'PostalAddress', addressLocality: 'Winnipeg', addressCountry: 'CA' }],
     });
     expect(ofType('home', 'WebSite')).toHaveLength(1);
     expect(ofType('product', 'Service').map(({ name }) => name)).toEqual(

@@ -87,8 +87,8 @@ export function markdownPath(name: PageName): string {
 }
 
 function closing(siteUrl: string): string {
-  const { mailboxes, address, name } = company;
-  return `${name}, ${address.label}. General: ${mailboxes.general}. Careers: ${mailboxes.careers}. ${siteUrl}`;
+  const { mailboxes, offices, name } = company;
+  return `${name}, ${offices.map(({ label }) => label).join('; ')}. General: ${mailboxes.general}. Careers: ${mailboxes.careers}. ${siteUrl}`;
 }
 
 function stepsOf(rows: Partial<Record<keyof typeof workflowSteps, { name: string }>>): string[] {

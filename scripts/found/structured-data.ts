@@ -34,7 +34,7 @@ function theOrganization(siteUrl: string): Thing {
     slogan: company.tagline,
     logo: `${siteUrl}/favicon.svg`,
     email: company.mailboxes.general,
-    address: { '@type': 'PostalAddress', ...company.address.postal },
+    address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'sales', email: company.mailboxes.general },
       { '@type': 'ContactPoint', contactType: 'careers', email: company.mailboxes.careers },

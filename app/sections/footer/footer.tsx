@@ -29,11 +29,13 @@ export function Footer() {
           </div>
           <div>
             <dt>{footer.address}</dt>
-            <dd>
-              <a href={company.address.mapsUrl} target="_blank" rel="noopener noreferrer">
-                {company.address.label}
-              </a>
-            </dd>
+            {company.offices.map(({ label, mapsUrl }) => (
+              <dd key={label}>
+                <a href={mapsUrl} target="_blank" rel="noopener noreferrer">
+                  {label}
+                </a>
+              </dd>
+            ))}
           </div>
         </dl>
         <p className="footer-copyright">{company.copyright}</p>
