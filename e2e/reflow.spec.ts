@@ -61,6 +61,29 @@ for (const { name, width, height } of windows) {
   }
 }
 
+for (const width of [360, 768, 1280, 1440]) {
+  test(`all can be read where text is set to 24 pixels, ${width} pixels wide`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+    for (const path of pages) {
+      await open(page, path);
+      const text = page.locator('main p').first();
+      const size = await text.evaluate((found) =>
+        Number.parseFloat(getComputedStyle(found).fontSize),
+      );
+      // 16 is what it is made for, and no running text is smaller than 15 then.
+      expect(size, path).toBeGreaterThanOrEqual(15 * (24 / 16));
+      expect(await unreadable(page), path).toEqual([]);
+      if (path === '/') expect(await unreadableInStates(page)).toEqual([]);
+    }
+  });
+}
+
 test('what cannot be read is found', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => {

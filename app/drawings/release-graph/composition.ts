@@ -66,7 +66,7 @@ interface Marks {
 
 export const desktop: ShownComposition = {
   name: 'desktop',
-  shown: '@media (width >= 700px)',
+  shown: '@media (width >= 43.75em)',
   width: 1000,
   height: 612,
   reach: 2600,
@@ -116,7 +116,7 @@ export const desktop: ShownComposition = {
 
 export const phone: ShownComposition = {
   name: 'phone',
-  shown: '@media (width < 700px)',
+  shown: '@media (width < 43.75em)',
   width: 370,
   height: 372,
   reach: 900,

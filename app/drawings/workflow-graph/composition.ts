@@ -14,7 +14,7 @@ export const JOIN = 2;
 
 export const workflowDesktop: WorkflowComposition = {
   name: 'workflow-desktop',
-  shown: '@container workflow-graph (width >= 840px)',
+  shown: '@container workflow-graph (width >= 52.5rem)',
   width: 1200,
   height: 824,
   reach: 2000,
@@ -65,7 +65,7 @@ export const workflowDesktop: WorkflowComposition = {
 
 export const workflowPhone: WorkflowComposition = {
   name: 'workflow-phone',
-  shown: '@container workflow-graph (width < 840px)',
+  shown: '@container workflow-graph (width < 52.5rem)',
   width: 370,
   height: 446,
   reach: 900,

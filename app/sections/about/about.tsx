@@ -28,7 +28,7 @@ export function Photos() {
             alt={alt}
             first={index === 0}
             wide={pictures[name]}
-            sizes={`(max-width: 699px) calc(100vw - 40px), ${shown[name]}`}
+            sizes={`(width < 43.75em) calc(100vw - 40px), ${shown[name]}`}
           />
           <figcaption>{caption}</figcaption>
         </figure>

@@ -78,7 +78,7 @@ export function Header({ path, menuOpen }: HeaderProps) {
 
 /** What closes the menu beside what the browser answers: its button, Escape and a press elsewhere. */
 function useClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
-  const wide = useMediaQuery('(min-width: 768px)', false);
+  const wide = useMediaQuery('(width >= 48em)', false);
 
   useEffect(() => {
     if (!open) return;

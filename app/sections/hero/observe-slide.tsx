@@ -8,11 +8,11 @@ export function ObserveSlide() {
   const { name, alt } = slide.image;
   // The windows that each composition but the widest is made for.
   const instead = [
-    { media: '(max-width: 699px)', picture: pictures[`${name}-phone`] },
+    { media: '(width < 43.75em)', picture: pictures[`${name}-phone`] },
     { media: '(max-width: 859px)', picture: pictures[`${name}-tablet`] },
     {
       // From 1280 pixels the words stand beside it, and it is as small again.
-      media: '(max-width: 987px), (min-width: 1280px) and (max-width: 1399px)',
+      media: '(max-width: 987px), (width >= 80em) and (max-width: 1399px)',
       picture: pictures[`${name}-notebook`],
     },
   ];
@@ -26,7 +26,7 @@ export function ObserveSlide() {
         wide={pictures[name]}
         instead={instead}
         // Smaller than it is on a phone, where more than two pixels for each would not be seen.
-        sizes="(max-width: 699px) 240px, (max-width: 1279px) 90vw, min(66vw, 1164px)"
+        sizes="(width < 43.75em) 240px, (width < 80em) 90vw, min(66vw, 1164px)"
       />
     </div>
   );
