@@ -9,7 +9,7 @@ export function processorSeconds(pid: number): number {
 }
 
 /** The process and its living descendants. */
-export function familyOf(pid: number): Process[] {
+function familyOf(pid: number): Process[] {
   const found = processes();
   const family = new Set([pid]);
   // A parent's number may be higher than its child's, so until nothing is added any more.

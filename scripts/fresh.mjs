@@ -8,7 +8,7 @@ const installStamp = join(root, 'node_modules', '.installed-lock');
 const buildRecord = join(root, 'dist', 'build.json');
 
 /** What goes into the built site and the built server. */
-const sources = [
+export const sources = [
   'app',
   'art',
   'content',

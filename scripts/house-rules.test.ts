@@ -44,7 +44,7 @@ describe('the company’s name', () => {
 });
 
 describe('the server', () => {
-  it.each(['scripts/start.mjs', 'Dockerfile', 'bench/server/our-server.ts'])(
+  it.each(['scripts/start.mjs', 'Dockerfile'])(
     'is started in %s as in the unit of systemd',
     (file) => {
       expect(flagsIn(file)).toEqual(flagsIn('deploy/systemd/website@.service'));

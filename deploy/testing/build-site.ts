@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { environment } from '../../scripts/steps.mjs';
-import { copyFromContext, root } from '../container/context.ts';
+import { sources } from '../../scripts/fresh.mjs';
+import { environment, root } from '../../scripts/steps.mjs';
 
 /** Builds the site in a folder of its own, so that the checkout's `dist/` stays. Resolves with that `dist`. */
 export async function buildSite(
@@ -11,7 +11,9 @@ export async function buildSite(
   variables: Record<string, string>,
 ): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  copyFromContext('.', folder);
+  for (const path of [...sources, 'package.json', 'supabase']) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   await promisify(execFile)('npm', ['run', 'build'], {
     cwd: folder,
