@@ -31,9 +31,8 @@ COPY --from=packages /site/node_modules node_modules
 COPY supabase/migrations supabase/migrations
 COPY contract contract
 COPY content content
+# The owner's command line too, for `docker exec` and `kubectl exec`.
 COPY server server
-# The owner's command line, for `docker exec` and `kubectl exec`.
-COPY scripts/contacts.ts scripts/contacts.ts
 COPY --from=build /site/dist dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
 # The image's user `node`, as a number: Kubernetes cannot tell of a name that it is not root.

@@ -1,14 +1,16 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './scripts/chromium.mjs';
+import { chromiumLaunch } from './tools/chromium.mjs';
 
-const port = Number(process.env['E2E_PORT'] ?? 3217);
+const port = Number(process.env['JOURNEYS_PORT'] ?? 3217);
 /** Messages of this run. The folder is new each time, so that nothing is found that it did not send. */
-process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `site-e2e-${process.pid}`);
+process.env['JOURNEYS_DATA_DIR'] ??= join(tmpdir(), `site-journeys-${process.pid}`);
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/journeys',
+  // They need more than one server.
+  testIgnore: 'deployed/**',
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
@@ -27,7 +29,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
       PORT: String(port),
-      DATA_DIR: process.env['E2E_DATA_DIR'],
+      DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
       // All journeys come from one address.
       MESSAGES_PER_ADDRESS: '0',
     },

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { drawingsFile } from './build/plugins/drawings-file.ts';
+import { generatedCss } from './build/plugins/generated-css.ts';
+import { licenses } from './build/plugins/licenses.ts';
+import { serviceRows } from './build/plugins/service-rows.ts';
 import { pageNames } from './content/pages.ts';
-import { drawingsFile } from './scripts/drawings-file.ts';
-import { generatedCss } from './scripts/generated-css.ts';
-import { licenses } from './scripts/licenses.ts';
-import { serviceRows } from './scripts/service-rows.ts';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 

@@ -3,9 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{server,scripts,contract,content,app,supabase,deploy}/**/*.test.{ts,tsx}'],
+    include: [
+      '{app,build,content,contract,deploy,server,supabase,tools}/**/*.test.{ts,tsx}',
+      'tests/data-api/*.test.ts',
+    ],
     environment: 'node',
-    globalSetup: ['server/testing/shared-postgres.ts'],
+    globalSetup: ['tests/support/databases/shared-postgres.ts'],
     // Some files wait for most of their time; by default two processors would take one at a time.
     maxWorkers: Math.max(3, availableParallelism()),
     // Upper bounds for a busy machine: nothing waits for them.

@@ -1,19 +1,19 @@
 import './styles/index.css';
 import 'virtual:generated.css';
-import '#app/sections/header/header.css';
-import '#app/sections/contact/contact.css';
-import '#app/sections/contact/answer.css';
+import './sections/header/header.css';
+import './sections/contact/contact.css';
+import './sections/contact/answer.css';
 import type { ReactNode } from 'react';
-import { Mark } from '#app/drawings/mark.tsx';
-import { Field } from '#app/sections/contact/field.tsx';
-import { Footer } from '#app/sections/footer/footer.tsx';
-import { TextLink } from '#app/ui/action-links.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { contactAnswers } from '#content/contact-answers.ts';
 import { contactColumns } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
+import { Mark } from './drawings/mark.tsx';
+import { Field } from './sections/contact/field.tsx';
+import { Footer } from './sections/footer/footer.tsx';
+import { TextLink } from './ui/action-links.tsx';
+import { PageHead } from './ui/page-head.tsx';
 
 /** The pages the server answers with when the form came without scripts. They run none either. */
 export const contactAnswerPages = {

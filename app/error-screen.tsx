@@ -1,8 +1,8 @@
-import '#app/ui/section-head.css';
+import './ui/section-head.css';
 import './error-screen.css';
-import { moveFocusTo } from '#app/browser/scrolling.ts';
-import { ButtonLink } from '#app/ui/action-links.tsx';
 import { errorScreen } from '#content/error-screen.ts';
+import { moveFocusTo } from './browser/scrolling.ts';
+import { ButtonLink } from './ui/action-links.tsx';
 
 /** What is left of a page that could not be shown. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -2,9 +2,9 @@ import './styles/index.css';
 import 'virtual:generated.css';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadTooltipsOnFirstNeed } from '#app/browser/tooltip-loader.ts';
-import { keepStaticHtml } from '#app/ui/static-html.tsx';
+import { loadTooltipsOnFirstNeed } from './browser/tooltip-loader.ts';
 import { Site } from './site.tsx';
+import { keepStaticHtml } from './ui/static-html.tsx';
 
 /** Takes over the prerendered HTML of a page. While prerendering, there is nothing to take over. */
 export function hydratePage(Page: ComponentType): void {

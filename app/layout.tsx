@@ -1,13 +1,13 @@
 import './layout.css';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useHashScrolling } from '#app/browser/use-hash-scrolling.ts';
-import { useLinks } from '#app/browser/use-links.ts';
-import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
-import { useReveal } from '#app/browser/use-reveal.ts';
-import { Footer } from '#app/sections/footer/footer.tsx';
-import { Header } from '#app/sections/header/header.tsx';
-import { StaticHtml } from '#app/ui/static-html.tsx';
 import { labels } from '#content/navigation.ts';
+import { useHashScrolling } from './browser/use-hash-scrolling.ts';
+import { useLinks } from './browser/use-links.ts';
+import { usePopoverOpen } from './browser/use-popover-open.ts';
+import { useReveal } from './browser/use-reveal.ts';
+import { Footer } from './sections/footer/footer.tsx';
+import { Header } from './sections/header/header.tsx';
+import { StaticHtml } from './ui/static-html.tsx';
 
 interface LayoutProps {
   path: string;

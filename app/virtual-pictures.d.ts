@@ -1,6 +1,9 @@
-/** The pictures as scripts/pictures/ makes them for the build and for `npm run dev`. */
+/** The pictures as build/assets/pictures/ makes them for the build and for `npm run dev`. */
 declare module 'virtual:pictures' {
-  export type Rendition = import('../art/pictures.ts').Rendition;
+  export type Rendition = import('#build/assets/pictures/pictures.ts').Rendition;
 
-  export const pictures: Record<import('../art/pictures.ts').PictureName, Rendition>;
+  export const pictures: Record<
+    import('#build/assets/pictures/pictures.ts').PictureName,
+    Rendition
+  >;
 }

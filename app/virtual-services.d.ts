@@ -1,4 +1,4 @@
-/** What the controls of the services say, as scripts/service-rows.ts takes it from their entries. */
+/** What the controls of the services say, as build/plugins/service-rows.ts takes it from their entries. */
 declare module 'virtual:services' {
   export type ServiceRow = Pick<
     import('#content/services.ts').Service,

@@ -4,17 +4,17 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFixtureSite, makeTempFolder } from '#server/testing/fixture-site.ts';
-import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
-import { compressFiles } from '../scripts/compress.ts';
-import { proxyProgram } from '../scripts/proxies.mjs';
-import { writeStaticHeaders } from '../scripts/static-headers.ts';
+import { compressFiles } from '#build/compress.ts';
+import { writeStaticHeaders } from '#build/static-headers.ts';
 import {
   nginxHasBrotli,
   type RunningHost,
   startStaticHost,
   staticHosts,
-} from './testing/static-hosts.ts';
+} from '#tests/support/deployed/static-hosts.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { proxyProgram } from '#tools/proxies.mjs';
 
 const long = (text: string) => text.repeat(200);
 const dist = makeFixtureSite({

@@ -3,11 +3,11 @@ import { paths } from '#contract/paths.ts';
 import { dataApi } from './api/data-api.ts';
 import { answerError, apiErrors } from './api/errors.ts';
 import { functionsApi } from './api/functions-api.ts';
-import { allowOrigins } from './cors.ts';
 import { contactForm } from './form/contact-form.ts';
-import { sendHeaders } from './headers.ts';
-import { logError } from './log.ts';
-import type { Outbox } from './outbox.ts';
+import { allowOrigins } from './http/cors.ts';
+import { sendHeaders } from './http/headers.ts';
+import { logError } from './logging/log.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
 import type { ContactStore } from './store/store.ts';
 

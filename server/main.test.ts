@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { until } from '#tests/support/server/until.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { openSqliteArchive } from './store/sqlite-archive.ts';
-import { validContact } from './testing/contacts.ts';
-import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
-import { until } from './testing/until.ts';
+import { openSqliteArchive } from './store/sqlite/sqlite-archive.ts';
 
 const dist = makeFixtureSite();
 const running: ServerProcess[] = [];

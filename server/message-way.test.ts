@@ -6,13 +6,13 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#contract/paths.ts';
-import { openSqliteArchive } from './store/sqlite-archive.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { type SmtpPeer, startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
+import { until } from '#tests/support/server/until.ts';
+import { openSqliteArchive } from './store/sqlite/sqlite-archive.ts';
 import type { StoredContact } from './store/store.ts';
-import { validContact } from './testing/contacts.ts';
-import { makeFixtureSite, makeTempFolder } from './testing/fixture-site.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
-import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
-import { until } from './testing/until.ts';
 
 /** The message's whole way: the client of the browser, the server's own process, its file, a mail server. */
 

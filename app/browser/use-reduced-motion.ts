@@ -1,4 +1,4 @@
-import { reducedMotionQuery } from '#app/browser/reduced-motion.ts';
+import { reducedMotionQuery } from './reduced-motion.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 /** Whether the visitor asked for less motion. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { reducedMotionQuery } from '#app/browser/reduced-motion.ts';
 import { constants } from '#content/constants.ts';
+import { reducedMotionQuery } from './reduced-motion.ts';
 
 /**
  * Fades elements marked with `data-reveal` in, once a tenth of them is visible. They are hidden by

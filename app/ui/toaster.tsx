@@ -1,6 +1,6 @@
 import './toaster.css';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '#app/ui/toasts.ts';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
 
 /** Milliseconds a toast stays, counted anew after each look at it. */
 const stays = { default: 8000, destructive: 12_000 } as const;

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { makeFixtureSite, makeTempFolder } from '#server/testing/fixture-site.ts';
-import { createDatabase } from '#server/testing/postgres.ts';
-import { until } from '#server/testing/until.ts';
-import { proxyProgram } from '../../scripts/proxies.mjs';
-import { type Replicas, startReplicas } from '../testing/replicas.ts';
+import { createDatabase } from '#tests/support/databases/postgres.ts';
+import { type Replicas, startReplicas } from '#tests/support/deployed/replicas.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { until } from '#tests/support/server/until.ts';
+import { proxyProgram } from '#tools/proxies.mjs';
 
 describe.skipIf(!proxyProgram('haproxy'))('behind HAProxy (needs haproxy)', () => {
   let replicas: Replicas;

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { makeFixtureSite, makeTempFolder } from '#server/testing/fixture-site.ts';
-import { createDatabase, runSql } from '#server/testing/postgres.ts';
-import { until } from '#server/testing/until.ts';
-import { proxyProgram } from '../../scripts/proxies.mjs';
-import { startLoad } from '../testing/load.ts';
-import { type Replicas, startReplicas } from '../testing/replicas.ts';
+import { createDatabase, runSql } from '#tests/support/databases/postgres.ts';
+import { startLoad } from '#tests/support/deployed/load.ts';
+import { type Replicas, startReplicas } from '#tests/support/deployed/replicas.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { until } from '#tests/support/server/until.ts';
+import { proxyProgram } from '#tools/proxies.mjs';
 
 let replicas: Replicas | undefined;
 

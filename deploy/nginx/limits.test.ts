@@ -2,11 +2,15 @@ import { truncateSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFixtureSite, makeTempFolder } from '#server/testing/fixture-site.ts';
-import { until } from '#server/testing/until.ts';
-import { proxyProgram } from '../../scripts/proxies.mjs';
-import { writeStaticHeaders } from '../../scripts/static-headers.ts';
-import { nginxHasBrotli, type RunningHost, startStaticHost } from '../testing/static-hosts.ts';
+import { writeStaticHeaders } from '#build/static-headers.ts';
+import {
+  nginxHasBrotli,
+  type RunningHost,
+  startStaticHost,
+} from '#tests/support/deployed/static-hosts.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { until } from '#tests/support/server/until.ts';
+import { proxyProgram } from '#tools/proxies.mjs';
 
 describe.skipIf(!proxyProgram('nginx') || !nginxHasBrotli())('nginx (needs the package)', () => {
   let host: RunningHost;

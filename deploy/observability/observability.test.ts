@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { makeFixtureSite, makeTempFolder } from '#server/testing/fixture-site.ts';
-import { type Scrape, scrape } from '#server/testing/scrape.ts';
-import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
-import { promtool } from '../../scripts/promtool.mjs';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { type Scrape, scrape } from '#tests/support/server/scrape.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { promtool } from '#tools/promtool.mjs';
+import { root } from '#tools/steps.mjs';
 
 interface Rule {
   alert: string;
@@ -115,7 +116,7 @@ test('every metric of ours is on the dashboard or in an alert', () => {
 });
 
 describe('the alerts', () => {
-  const document = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const document = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const explained = [...document.matchAll(/^#+ (Website\w+)$/gm)].map(([, name]) => name);
 
   test.each(rules)('$alert is explained where it says', ({ alert, annotations, labels }) => {

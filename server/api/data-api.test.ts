@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '#contract/contact.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { TooManyMessagesError } from '../store/store.ts';
-import { validContact } from '../testing/contacts.ts';
-import { makeTestApp } from '../testing/test-app.ts';
+import { TooManyMessagesError } from '#server/store/store.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 interface ApiRequest {
   path?: string;

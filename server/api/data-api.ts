@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { contactsTable } from '#contract/paths.ts';
-import { clientAddress } from '../client-address.ts';
-import { logError } from '../log.ts';
-import { mediaType } from '../media-type.ts';
-import type { Outbox } from '../outbox.ts';
-import { readBody } from '../request-body.ts';
-import { ConstraintError, type ContactStore, TooManyMessagesError } from '../store/store.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { mediaType } from '#server/http/media-type.ts';
+import { readBody } from '#server/http/request-body.ts';
+import { logError } from '#server/logging/log.ts';
+import type { Outbox } from '#server/outbox/outbox.ts';
+import { ConstraintError, type ContactStore, TooManyMessagesError } from '#server/store/store.ts';
 import { findKeyProblem } from './api-key.ts';
 import {
   type ApiError,

@@ -1,7 +1,7 @@
 import { contactColumns } from '#contract/contact.ts';
-import { mediaType } from '../media-type.ts';
-import { isObject, parseJson } from '../parse-json.ts';
-import { readBody } from '../request-body.ts';
+import { mediaType } from '#server/http/media-type.ts';
+import { isObject, parseJson } from '#server/http/parse-json.ts';
+import { readBody } from '#server/http/request-body.ts';
 import { type ApiError, apiErrors, unsupportedContentType, unsupportedMethod } from './errors.ts';
 
 /**

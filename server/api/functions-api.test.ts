@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { validContact } from '../testing/contacts.ts';
-import { makeTestApp } from '../testing/test-app.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 const headers = { apikey: defaultAnonKey, 'content-type': 'application/json' };
 const body = JSON.stringify(validContact);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { sendContactEmailFunction } from '#contract/paths.ts';
-import type { Outbox } from '../outbox.ts';
+import type { Outbox } from '#server/outbox/outbox.ts';
 import { findKeyProblem } from './api-key.ts';
 import { type ApiError, answerError, apiErrors } from './errors.ts';
 import { findBellProblem } from './find-bell-problem.ts';

@@ -5,22 +5,22 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
-import { createApp } from '../app.ts';
-import { type Listening, listen } from '../listen.ts';
-import { composeMail, composeRationed } from '../mail/compose.ts';
-import { createOutbox } from '../outbox.ts';
-import { loadSite } from '../site/load-site.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
-import { makeFixtureSite, makeTempFolder } from '../testing/fixture-site.ts';
+import { createApp } from '#server/app.ts';
+import { type Listening, listen } from '#server/listen/listen.ts';
+import { composeMail, composeRationed } from '#server/mail/compose.ts';
+import { createOutbox } from '#server/outbox/outbox.ts';
+import { loadSite } from '#server/site/load-site.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import {
   findAnswerProblems,
   findMailProblems,
   findStorageProblems,
-} from '../testing/hostile-claims.ts';
-import { hostileRequest } from '../testing/hostile-requests.ts';
-import { captureMails } from '../testing/mail-capture.ts';
-import { sendRequest } from '../testing/send-request.ts';
-import { until } from '../testing/until.ts';
+} from '#tests/support/hostile/hostile-claims.ts';
+import { hostileRequest } from '#tests/support/hostile/hostile-requests.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { captureMails } from '#tests/support/server/mail-capture.ts';
+import { sendRequest } from '#tests/support/server/send-request.ts';
+import { until } from '#tests/support/server/until.ts';
 
 /** A failure names its seed; with that in HOSTILE_SEED the same requests come again. */
 const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);

@@ -1,6 +1,6 @@
 import { type Contact, type ContactColumn, contactColumns } from '#contract/contact.ts';
 import { constraintName, findBrokenRule } from '#contract/contact-rules.ts';
-import { isObject, parseJson, type Reviver } from '../parse-json.ts';
+import { isObject, parseJson, type Reviver } from '#server/http/parse-json.ts';
 import {
   type ApiError,
   apiErrors,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { contactAnswers, contactRefusals } from '#content/contact-answers.ts';
 import { type Contact, honeypotField } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
-import { TooManyMessagesError } from '../store/store.ts';
-import { validContact } from '../testing/contacts.ts';
-import { makeTestApp } from '../testing/test-app.ts';
+import { TooManyMessagesError } from '#server/store/store.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 async function post(body: BodyInit, headers: Record<string, string> = {}, made = makeTestApp()) {
   const answer = await made.app.request(paths.contactForm, { method: 'POST', body, headers });

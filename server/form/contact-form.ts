@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { Contact } from '#contract/contact.ts';
 import { findBrokenRule } from '#contract/contact-rules.ts';
-import { apiErrors } from '../api/errors.ts';
-import { clientAddress } from '../client-address.ts';
-import { logError } from '../log.ts';
-import type { Outbox } from '../outbox.ts';
-import { readBody } from '../request-body.ts';
-import type { Site } from '../site/load-site.ts';
-import { type ContactStore, TooManyMessagesError } from '../store/store.ts';
+import { apiErrors } from '#server/api/errors.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { readBody } from '#server/http/request-body.ts';
+import { logError } from '#server/logging/log.ts';
+import type { Outbox } from '#server/outbox/outbox.ts';
+import type { Site } from '#server/site/load-site.ts';
+import { type ContactStore, TooManyMessagesError } from '#server/store/store.ts';
 import { fillFailedPage, type Reason, reasons, refusals } from './form-answers.ts';
 import { parseForm } from './parse-form.ts';
 

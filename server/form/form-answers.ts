@@ -2,7 +2,7 @@ import { contact as words } from '#content/contact.ts';
 import { contactAnswers, contactRefusals } from '#content/contact-answers.ts';
 import { type Contact, contactColumns } from '#contract/contact.ts';
 import { type BrokenRule, explainBrokenRule } from '#contract/contact-rules.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 const { kept, lost, reasons } = contactAnswers.failed;
 

@@ -1,6 +1,6 @@
 import { type Contact, honeypotField } from '#contract/contact.ts';
 import { tidyContact } from '#contract/tidy-contact.ts';
-import { mediaType } from '../media-type.ts';
+import { mediaType } from '#server/http/media-type.ts';
 
 export interface SentForm {
   contact: Contact;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPlainAddress } from '#contract/contact-rules.ts';
-import type { Claim } from '../store/store.ts';
+import type { Claim } from '#server/store/store.ts';
 import { localTime } from './local-time.ts';
 import type { Mailbox } from './mailbox.ts';
 import { bodyLine, bodyText, headerText } from './safe-text.ts';

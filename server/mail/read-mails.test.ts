@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { validContact } from '../testing/contacts.ts';
-import { makeTempFolder } from '../testing/fixture-site.ts';
-import { hostileText } from '../testing/hostile-texts.ts';
+import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { root } from '#tools/steps.mjs';
 import { composeMail, type Mail } from './compose.ts';
 import { mailFiles } from './mail-files.ts';
 
@@ -81,7 +82,7 @@ describe(`hostile names and companies (seed ${seed}) are read as they are shown`
   });
 
   test.skipIf(!hasPython)("by Python's email", () => {
-    const script = join(import.meta.dirname, '../testing/read-mails.py');
+    const script = join(root, 'tests/support/server/read-mails.py');
     const { stdout, stderr } = spawnSync('python3', [script, ...mails.map(fileOf)], {
       encoding: 'utf8',
     });

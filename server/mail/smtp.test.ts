@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { startSmtpPeer } from '../testing/smtp-peer.ts';
-import { startSmtpTarpit } from '../testing/smtp-tarpit.ts';
-import { until } from '../testing/until.ts';
+import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
+import { startSmtpTarpit } from '#tests/support/server/smtp-tarpit.ts';
+import { until } from '#tests/support/server/until.ts';
 import type { Mail } from './compose.ts';
 import { smtpTransport } from './smtp.ts';
 import { MaybeSentError } from './transport.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import type { MailBody } from './compose.ts';
 
 // No colours of their own but for what is set back, and the line: so mail clients

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { MailTransport } from '../mail/transport.ts';
-import type { ContactStore } from '../store/store.ts';
-import type { FinishedRequest } from '../watch-requests.ts';
+import type { FinishedRequest } from '#server/logging/watch-requests.ts';
+import type { MailTransport } from '#server/mail/transport.ts';
+import type { ContactStore } from '#server/store/store.ts';
 import { type ContactOutcome, makeCounters } from './counters.ts';
 import { outboxGauges } from './outbox-gauges.ts';
 import { serveMetrics } from './serve-metrics.ts';

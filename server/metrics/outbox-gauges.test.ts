@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { ContactStore } from '../store/store.ts';
-import { parseMetrics } from '../testing/scrape.ts';
+import type { ContactStore } from '#server/store/store.ts';
+import { parseMetrics } from '#tests/support/server/scrape.ts';
 import { type OutboxGaugesOptions, outboxGauges } from './outbox-gauges.ts';
 
 type Read = ContactStore['backlog'];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
-import type { Backlog, ContactStore } from '../store/store.ts';
+import type { Backlog, ContactStore } from '#server/store/store.ts';
 
 export interface OutboxGaugesOptions {
   /** However often it is asked, the database is read no more than once in this time. */

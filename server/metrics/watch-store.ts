@@ -1,4 +1,4 @@
-import { ConstraintError, type ContactStore, TooManyMessagesError } from '../store/store.ts';
+import { ConstraintError, type ContactStore, TooManyMessagesError } from '#server/store/store.ts';
 import type { ContactOutcome, Counters, DatabaseOperation } from './counters.ts';
 
 /** The same store, with what becomes of each call counted. */

@@ -1,4 +1,4 @@
-import type { MailTransport } from '../mail/transport.ts';
+import type { MailTransport } from '#server/mail/transport.ts';
 import type { Counters } from './counters.ts';
 
 /** The same mail server, with what becomes of each mail counted. */

@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { securityHeaders } from '../headers.ts';
-import type { Listening } from '../listen.ts';
-import { makeFixtureSite } from '../testing/fixture-site.ts';
-import { hostileHead } from '../testing/hostile-heads.ts';
-import { listenAsTest } from '../testing/test-app.ts';
+import { securityHeaders } from '#server/http/headers.ts';
+import type { Listening } from '#server/listen/listen.ts';
+import { hostileHead } from '#tests/support/hostile/hostile-heads.ts';
+import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { listenAsTest } from '#tests/support/server/test-app.ts';
 import { loadSite } from './load-site.ts';
 
 /** A failure names its seed; with that in HOSTILE_SEED the same requests come again. */

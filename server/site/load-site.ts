@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { securityHeaders, speculationRules } from '../headers.ts';
-import { isObject, parseJson } from '../parse-json.ts';
+import { securityHeaders, speculationRules } from '#server/http/headers.ts';
+import { isObject, parseJson } from '#server/http/parse-json.ts';
 import { type Coding, codings } from './codings.ts';
 import { contentTypeOf } from './content-types.ts';
 

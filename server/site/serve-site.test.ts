@@ -2,10 +2,10 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Listening } from '../listen.ts';
-import { makeFixtureSite, script } from '../testing/fixture-site.ts';
-import { ask } from '../testing/send-request.ts';
-import { listenAsTest } from '../testing/test-app.ts';
+import type { Listening } from '#server/listen/listen.ts';
+import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
+import { ask } from '#tests/support/server/send-request.ts';
+import { listenAsTest } from '#tests/support/server/test-app.ts';
 import { loadSite, SiteError } from './load-site.ts';
 
 const asset = '/assets/index-abc123.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cameOverTls, securityHeaders, strictTransport } from '../headers.ts';
-import type { Target } from '../read-target.ts';
-import { nameRequest } from '../request-id.ts';
+import { cameOverTls, securityHeaders, strictTransport } from '#server/http/headers.ts';
+import { nameRequest } from '#server/http/request-id.ts';
+import type { Target } from '#server/listen/read-target.ts';
 import { chooseCoding } from './codings.ts';
 import type { Site, SiteFile } from './load-site.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Contact, contactColumns, contactLimits } from '#contract/contact.ts';
 import { constraintName, findBrokenRule } from '#contract/contact-rules.ts';
-import { validContact } from '../testing/contacts.ts';
-import { databases, type TestMessages } from '../testing/stores.ts';
+import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
 import { ConstraintError, type StoredContact, TooManyMessagesError } from './store.ts';
 
 const minute = 60_000;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, inject, test } from 'vitest';
-import { describePostgres } from '../testing/describe-postgres.ts';
-import { makeTempFolder } from '../testing/fixture-site.ts';
-import { openPglite } from '../testing/pglite.ts';
-import { createDatabase } from '../testing/postgres.ts';
-import { migratePostgres } from './migrate-postgres.ts';
-import { postgresPool } from './postgres-pool.ts';
-import { openSqliteStore } from './sqlite.ts';
+import { describePostgres } from '#tests/support/databases/describe-postgres.ts';
+import { openPglite } from '#tests/support/databases/pglite.ts';
+import { createDatabase } from '#tests/support/databases/postgres.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { migratePostgres } from './postgres/migrate-postgres.ts';
+import { postgresPool } from './postgres/postgres-pool.ts';
+import { openSqliteStore } from './sqlite/sqlite.ts';
 
 // After a migration on purpose: `vitest run server/store/schema.test.ts -u`.
 
@@ -20,7 +20,7 @@ test('of SQLite is the one that was looked at', async () => {
     .all();
   database.close();
   const schema = `${rows.map((row) => `${String(row['sql'])};`).join('\n\n')}\n`;
-  await expect(schema).toMatchFileSnapshot('sqlite-schema.sql');
+  await expect(schema).toMatchFileSnapshot('sqlite/sqlite-schema.sql');
 });
 
 test.each([
@@ -29,6 +29,8 @@ test.each([
 ])('of %s is the one that was looked at', async (_, open) => {
   const database = await open();
   await migratePostgres(database);
-  await expect(await describePostgres(database)).toMatchFileSnapshot('postgres-schema.txt');
+  await expect(await describePostgres(database)).toMatchFileSnapshot(
+    'postgres/postgres-schema.txt',
+  );
   await database.close();
 });

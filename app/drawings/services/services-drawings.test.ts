@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { drawingsSprite } from '#app/drawings/sprite.ts';
+import { widthOf } from '#build/assets/svg/lettering.ts';
+import { loadServiceDrawings } from '#build/plugins/drawings-file.ts';
 import { serviceIds } from '#content/services.ts';
-import { widthOf } from '../../../art/lettering.ts';
-import { loadServiceDrawings } from '../../../scripts/drawings-file.ts';
-import { drawingsSprite } from '../sprite.ts';
 import { drawingHeight, frames, type Layout, layoutStep } from './geometry.ts';
 import { draw as observability } from './observability.ts';
 import type { Composition } from './parts.ts';

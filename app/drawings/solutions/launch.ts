@@ -1,4 +1,4 @@
-import { curtain, type Point, polyline } from '../services/geometry.ts';
+import { curtain, type Point, polyline } from '#app/drawings/services/geometry.ts';
 import { ground, hairlines, line, stations, stretched } from './parts.ts';
 
 const rows = [ground, 84, 56, 28] as const;

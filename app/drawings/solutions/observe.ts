@@ -1,4 +1,4 @@
-import { type Point, polyline, rounded } from '../services/geometry.ts';
+import { type Point, polyline, rounded } from '#app/drawings/services/geometry.ts';
 import { band, ground, hairlines, line, stations, stretched } from './parts.ts';
 
 /** The most that the objective allows. */

@@ -1,4 +1,4 @@
-import { type Point, rounded } from '../services/geometry.ts';
+import { type Point, rounded } from '#app/drawings/services/geometry.ts';
 
 /** Pixels; the width is whatever the list below it takes, and x is per cent of it. */
 const solutionHeight = 120;

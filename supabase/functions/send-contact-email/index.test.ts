@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { buildFunction } from '#build/build-function.ts';
 import type { Contact } from '#contract/contact.ts';
 import { sendContactEmailFunction } from '#contract/paths.ts';
-import { migratePostgresAt, openPostgresStore } from '#server/store/postgres.ts';
-import { openPostgresArchive } from '#server/store/postgres-archive.ts';
+import { migratePostgresAt, openPostgresStore } from '#server/store/postgres/postgres.ts';
+import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import type { ContactArchive, ContactStore, StoredContact } from '#server/store/store.ts';
-import { validContact } from '#server/testing/contacts.ts';
-import { type DenoFunction, startDenoFunction } from '#server/testing/deno-function.ts';
-import { makeTempFolder } from '#server/testing/fixture-site.ts';
-import { createDatabase, freePort, runSql } from '#server/testing/postgres.ts';
-import { type SmtpPeer, startSmtpPeer } from '#server/testing/smtp-peer.ts';
-import { until } from '#server/testing/until.ts';
-import { buildFunction } from '../../../scripts/build-function.ts';
+import { createDatabase, freePort, runSql } from '#tests/support/databases/postgres.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { type DenoFunction, startDenoFunction } from '#tests/support/server/deno-function.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { type SmtpPeer, startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
+import { until } from '#tests/support/server/until.ts';
 
 /** The file that is deployed, in the real Deno, with a real database and a real mail server. */
 

@@ -1,12 +1,12 @@
 import { type ApiError, answerError, apiErrors } from '#server/api/errors.ts';
 import { findBellProblem } from '#server/api/find-bell-problem.ts';
-import { createDelivery } from '#server/deliver-due.ts';
-import { EnvError, parseEnv } from '#server/env.ts';
-import { logError } from '#server/log.ts';
+import { logError } from '#server/logging/log.ts';
 import { composeMail, composeRationed } from '#server/mail/compose.ts';
 import { type SmtpPatience, smtpTransport } from '#server/mail/smtp.ts';
-import { oneAtATime } from '#server/one-at-a-time.ts';
-import { openPostgresStore } from '#server/store/postgres.ts';
+import { createDelivery } from '#server/outbox/deliver-due.ts';
+import { oneAtATime } from '#server/outbox/one-at-a-time.ts';
+import { EnvError, parseEnv } from '#server/settings/env.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres.ts';
 
 declare const Deno: {
   env: { get(name: string): string | undefined };

@@ -1,0 +1,86 @@
+import { stageOrder } from '#app/drawings/release-graph/composition.ts';
+import {
+  backupSquares,
+  fastestReleases,
+  healthTicks,
+  liveTrack,
+  replicaTracks,
+} from '#app/drawings/release-graph/marks.ts';
+import { pastReleasesPath } from '#app/drawings/release-graph/past-releases.ts';
+import { arrival, climb, routePoints, stations } from '#app/drawings/release-graph/route.ts';
+import { polyline } from '#app/drawings/release-graph/svg-path.ts';
+import { circle, el, group, type Point, palette, rect } from '#build/assets/svg/svg.ts';
+import { type CardComposition, cardSize, graph } from './compositions.ts';
+
+const inks = {
+  wheat: { line: palette.ink, live: palette.pine },
+  // Pine cannot be seen on ink.
+  ink: { line: palette.wheat, live: palette.wheat },
+} as const;
+
+/** Strokes are heavier than the hero's: most people meet a card at a third of its size. */
+const widths = { heavy: 11, track: 4, station: 4.5, head: 6.5 } as const;
+
+/** Left of the route, at these distances from it on the card, past releases fade in. */
+const fade = { from: 230, to: 50 } as const;
+
+/** The release graph at the moment when the release has arrived. */
+export function cardGraph({ ground, view }: CardComposition): string {
+  const { line, live } = inks[ground];
+  const { x, y } = arrival(graph);
+  const string = { stroke: line, 'stroke-opacity': 0.5 };
+  const hairlines = stageOrder.map((stage) => `M0 ${graph.rows[stage]}H${graph.reach}`).join('');
+
+  return group(
+    { transform: `scale(${view.scale}) translate(${-view.x} ${-view.y})` },
+    stroke({ d: hairlines, stroke: line, 'stroke-opacity': 0.26 }),
+    stroke({ d: pastReleasesPath(graph), ...string }),
+    stroke({ ...attributes(fastestReleases(graph)), ...string }),
+    fadeGradient(palette[ground], view.scale),
+    rect(0, 0, graph.reach, cardSize.height, 'url(#fade)'),
+    stroke({ d: replicaTracks(graph), stroke: live, 'stroke-width': widths.track }),
+    stroke({ ...attributes(healthTicks(graph, 'done')), stroke: live }),
+    stroke({ ...attributes(backupSquares(graph)), stroke: live }),
+    stroke({ d: liveTrack(graph), stroke: live, 'stroke-width': widths.heavy }),
+    stroke({ d: polyline(routePoints(graph)), stroke: line, 'stroke-width': widths.heavy }),
+    ...stations(graph).map((station) =>
+      circle([station.arrives, station.y], graph.marks.station, {
+        fill: palette[ground],
+        stroke: line,
+        'stroke-width': widths.station,
+      }),
+    ),
+    circle([x, y], graph.marks.head, {
+      fill: palette.paper,
+      stroke: line,
+      'stroke-width': widths.head,
+    }),
+  );
+}
+
+/** Runs across the route's direction, so that the corner with the words stays plain. */
+function fadeGradient(colour: string, scale: number): string {
+  const { x, y } = arrival(graph);
+  const [across, up] = [x - graph.route.departs, climb(graph)];
+  const length = Math.hypot(across, up) * scale;
+  const leftOfRoute = (distance: number): Point => [
+    x - (up / length) * distance,
+    y - (across / length) * distance,
+  ];
+  const [[x1, y1], [x2, y2]] = [leftOfRoute(fade.from), leftOfRoute(fade.to)];
+  return el(
+    'linearGradient',
+    { id: 'fade', gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 },
+    el('stop', { 'stop-color': colour }),
+    el('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
+  );
+}
+
+/** React's names for what repeats as one dashed stroke, in SVG's own. */
+function attributes({ strokeWidth, strokeDasharray, ...others }: ReturnType<typeof healthTicks>) {
+  return { 'stroke-width': strokeWidth, 'stroke-dasharray': strokeDasharray, ...others };
+}
+
+function stroke(attributes: Record<string, string | number>): string {
+  return el('path', { fill: 'none', 'stroke-linejoin': 'round', ...attributes });
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSync } from 'fontkit';
+import { hashOf, type MadeFile, shortHash } from '#build/cache/cached-file.ts';
+import { root } from '#tools/steps.mjs';
+
+/** As its package brings it: what western Europe writes with. */
+export const typefaceFile = packaged('latin');
+/** What the rest of those who write with Latin letters need. */
+const extensionFile = packaged('latin-ext');
+const { version } = JSON.parse(
+  readFileSync(join(root, 'node_modules/subset-font/package.json'), 'utf8'),
+);
+
+/** Whatever is in the words now, other English words need no second file. */
+const english = `${ascii()}\u00a0©–—‘’“”•…`;
+
+interface FontPlan {
+  files: MadeFile[];
+  css: string;
+}
+
+/**
+ * The typeface in three files: one with the letters that the site's own words are made of, which every
+ * page fetches at once, and two with all others, for what a visitor writes. Whole, the typeface would
+ * not fit into what a server sends before it waits for an answer.
+ */
+export function planFonts(): FontPlan {
+  const available = lettersOf(typefaceFile);
+  const written = new Set(english + wordsOfContent());
+  const first = fontFile(
+    'radio-canada-big',
+    typefaceFile,
+    available.filter((character) => written.has(character)),
+  );
+  const rest = available.filter((character) => !written.has(character));
+  const others = fontFile('radio-canada-big-others', typefaceFile, rest);
+  const extension = lettersOf(extensionFile).filter((character) => !available.includes(character));
+  const extended = fontFile('radio-canada-big-extended', extensionFile, extension);
+  return {
+    files: [first, others, extended],
+    // A browser asks the last of those that may have a letter first.
+    css:
+      fontFace(first) +
+      fontFace(extended, unicodeRange(extension, written)) +
+      fontFace(others, unicodeRange(rest, written)),
+  };
+}
+
+function packaged(letters: string): string {
+  const folder = join(root, 'node_modules/@fontsource-variable/radio-canada-big/files');
+  return join(folder, `radio-canada-big-${letters}-wght-normal.woff2`);
+}
+
+/** In ascending order. The last code point that fontkit tells of only ends the font's table. */
+function lettersOf(font: string): string[] {
+  const codes = openSync(font).characterSet.filter((code) => code !== 0xffff);
+  return codes.map((code) => String.fromCodePoint(code));
+}
+
+/** Space to tilde. */
+function ascii(): string {
+  return String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+}
+
+function wordsOfContent(): string {
+  const folder = join(root, 'content');
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+}
+
+function fontFile(name: string, source: string, characters: readonly string[]): MadeFile {
+  const font = readFileSync(source);
+  const text = characters.join('');
+  const hash = hashOf(font, text, version);
+  return {
+    name: `assets/${name}-${shortHash(hash)}.woff2`,
+    hash,
+    make: async () => {
+      const { default: subsetFont } = await import('subset-font');
+      return subsetFont(font, text, { targetFormat: 'woff2' });
+    },
+  };
+}
+
+/** With a range, the browser fetches it only for a letter of that. */
+function fontFace({ name }: MadeFile, range?: string): string {
+  return `@font-face {
+  font-family: "Radio Canada Big Variable";
+  src: url("/${name}") format("woff2");
+  font-weight: 400 700;
+  font-display: swap;
+  ${range ? `unicode-range: ${range};` : ''}
+}
+`;
+}
+
+/** As CSS spells the shortest ranges that hold all of the characters and none of the others: `U+a1-a8,U+aa-308`. */
+export function unicodeRange(characters: Iterable<string>, others: Iterable<string>): string {
+  const apart = codesOf(others);
+  const ranges: [start: number, end: number][] = [];
+  for (const code of codesOf(characters)) {
+    const last = ranges.at(-1);
+    if (last && !apart.some((other) => last[1] < other && other < code)) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges
+    .map(([start, end]) => (start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`))
+    .join(',');
+}
+
+function codesOf(characters: Iterable<string>): number[] {
+  return [...characters].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+}
+
+function hex(code: number): string {
+  return code.toString(16);
+}

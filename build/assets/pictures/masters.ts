@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Sharp } from 'sharp';
+import { bytesOf, hashOf } from '#build/cache/cached-file.ts';
+import { drawn } from '#build/cache/drawn.ts';
+import { loadSharp, rasterize, rasterVersion } from '#build/cache/raster.ts';
+import { root } from '#tools/steps.mjs';
+
+/** What a picture is made from. */
+export interface Master {
+  /** Height over width. */
+  proportion: number;
+  /** Pixels; a drawing has as many as it is asked for. */
+  widest: number;
+  /** Everything that decides what the picture shows. */
+  source: string | Uint8Array;
+  render: (width: number, height: number) => Promise<Sharp>;
+}
+
+export async function drawing(name: string): Promise<Master> {
+  const source = await drawn(name, () => draw(name));
+  const [width = 0, height = 0] =
+    /viewBox="0 0 ([^"]+)"/.exec(source)?.[1]?.split(' ').map(Number) ?? [];
+  return {
+    proportion: height / width,
+    widest: Number.POSITIVE_INFINITY,
+    source,
+    render: (width, height) => rasterize(source, width, height),
+  };
+}
+
+/** What draws is loaded only when something is to be drawn. */
+async function draw(name: string): Promise<string> {
+  const { observeFeature } = await import('./observe-feature/observe-feature.ts');
+  const picture = observeFeature[name];
+  if (!picture) throw new Error(`Nothing draws ${name}.`);
+  return picture.draw();
+}
+
+const photographs = join(root, 'build/assets/pictures/photographs');
+
+/** Reads a photograph of whatever format, size and orientation. */
+export async function photograph(name: string, folder = photographs): Promise<Master> {
+  const source = readFileSync(findFile(name, folder));
+  const { width, height } = await sizeOf(source);
+  return {
+    proportion: height / width,
+    widest: width,
+    source,
+    // What a camera notes beside the picture, such as the place, is left out.
+    render: async (width, height) => (await loadSharp())(source).autoOrient().resize(width, height),
+  };
+}
+
+async function sizeOf(source: Uint8Array): Promise<{ width: number; height: number }> {
+  const size = await bytesOf({
+    name: 'size.json',
+    hash: hashOf(source, 'size', rasterVersion),
+    make: async () => {
+      const { autoOrient } = await (await loadSharp())(source).metadata();
+      return Buffer.from(JSON.stringify(autoOrient));
+    },
+  });
+  return JSON.parse(Buffer.from(size).toString());
+}
+
+function findFile(name: string, folder: string): string {
+  const files = readdirSync(folder).filter((file) => parse(file).name === name);
+  const [file] = files;
+  if (file === undefined) throw new Error(`${folder} has no picture named ${name}.`);
+  if (files.length > 1) throw new Error(`${folder} has ${files.join(' and ')}: keep one of them.`);
+  return join(folder, file);
+}

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { photograph } from './masters.ts';
+import { pictures } from './pictures.ts';
+import { planPicture, planPictures } from './plan-pictures.ts';
+
+const plan = await planPictures();
+
+describe.each(Object.entries(plan.renditions))('%s', (name, rendition) => {
+  const files = plan.files.filter((file) => file.name.startsWith(`${rendition.path.slice(1)}-`));
+
+  const picture = pictures[name as keyof typeof pictures];
+
+  it('has a file in each width that the pages are told of', () => {
+    expect(rendition.path).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}$`));
+    expect(rendition.widths).toEqual(picture.widths);
+    expect(rendition.width).toBe(rendition.widths.at(-1));
+    expect(files.map((file) => `/${file.name}`)).toEqual([
+      ...rendition.widths.map((width) => `${rendition.path}-${width}.avif`),
+      ...(picture.webp ? [`${rendition.path}-${rendition.width}.webp`] : []),
+    ]);
+  });
+
+  it('is made in the size, the format and the colours that its name promises', async () => {
+    const [width = 0] = rendition.widths;
+    const height = Math.round((width * rendition.height) / rendition.width);
+    expect(await sharp(await files[0]?.make()).metadata()).toMatchObject({
+      width,
+      height,
+      hasAlpha: false,
+      format: 'heif',
+      compression: 'av1',
+      space: expect.stringMatching(/^(srgb|rgb16)$/),
+    });
+    if (!picture.webp) return;
+    expect(await sharp(await files.at(-1)?.make()).metadata()).toMatchObject({
+      width: rendition.width,
+      height: rendition.height,
+      space: 'srgb',
+      hasAlpha: false,
+      format: 'webp',
+    });
+  });
+});
+
+it('is the same every time', async () => {
+  const again = await planPictures();
+  expect(again.renditions).toEqual(plan.renditions);
+  expect(again.files.map(({ hash }) => hash)).toEqual(plan.files.map(({ hash }) => hash));
+  expect(new Set(plan.files.map(({ hash }) => hash)).size).toBe(plan.files.length);
+});
+
+describe('an owner’s own photograph', () => {
+  const order = {
+    name: 'own',
+    kind: 'photograph',
+    widths: [480, 800, 1200, 1600],
+    webp: true,
+  } as const;
+  const photo = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } });
+
+  it('is turned upright, never enlarged, and loses what the camera noted', async () => {
+    const folder = makeTempFolder();
+    const lying = photo(1000, 600, 'green')
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'A camera' } });
+    const bytes = await lying.withMetadata({ orientation: 6 }).toBuffer();
+    writeFileSync(join(folder, 'own.jpg'), bytes);
+
+    const master = await photograph('own', folder);
+    const { rendition, files } = planPicture({ ...order, master });
+    expect(rendition).toMatchObject({ widths: [480, 600], width: 600, height: 1000 });
+    const written = await sharp(await files.at(-1)?.make()).metadata();
+    expect(written).toMatchObject({ width: 600, height: 1000 });
+    for (const note of ['exif', 'xmp', 'icc', 'orientation']) {
+      expect(written).not.toHaveProperty(note);
+    }
+  });
+
+  it('has another address as soon as it is another', async () => {
+    const paths = await Promise.all(
+      ['green', 'blue', 'green'].map(async (colour) => {
+        const folder = makeTempFolder();
+        await photo(1600, 1067, colour).png().toFile(join(folder, 'own.png'));
+        const master = await photograph('own', folder);
+        return planPicture({ ...order, master }).rendition.path;
+      }),
+    );
+    expect(paths[0]).not.toBe(paths[1]);
+    expect(paths[0]).toBe(paths[2]);
+  });
+
+  it('has to be there, and only once', async () => {
+    const folder = makeTempFolder();
+    await expect(photograph('own', folder)).rejects.toThrow(/no picture named own/);
+    for (const file of ['own.png', 'own.webp']) await photo(9, 6, 'red').toFile(join(folder, file));
+    await expect(photograph('own', folder)).rejects.toThrow(/own\.png and own\.webp: keep one/);
+  });
+});

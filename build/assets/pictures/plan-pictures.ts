@@ -1,0 +1,88 @@
+import { hashOf, type MadeFile, shortHash } from '#build/cache/cached-file.ts';
+import { rasterVersion } from '#build/cache/raster.ts';
+import { drawing, type Master, photograph } from './masters.ts';
+import { type PictureName, pictures, type Rendition } from './pictures.ts';
+
+/** Found by eye and by weight, at a speed that a first build can bear. */
+const encodings = {
+  drawing: {
+    // Small letters keep all of their colour.
+    avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4', tune: 'ssim' },
+    // Flat colours are smaller without loss than with it.
+    webp: { lossless: true, effort: 4 },
+  },
+  photograph: {
+    // Ten bits, or one would see steps in the sky.
+    avif: { quality: 53, effort: 3, chromaSubsampling: '4:2:0', tune: 'ssim', bitdepth: 10 },
+    webp: { quality: 76, effort: 4, preset: 'photo', smartSubsample: true },
+  },
+} as const;
+
+interface PicturePlan {
+  rendition: Rendition;
+  files: MadeFile[];
+}
+
+/** What the pages say of each picture, and the files that they ask for. */
+export async function planPictures() {
+  const plans = await Promise.all(
+    Object.entries(pictures).map(async ([name, { kind, widths, webp }]) => {
+      const master = await (kind === 'drawing' ? drawing(name) : photograph(name));
+      return [name, planPicture({ name, kind, widths, webp, master })] as const;
+    }),
+  );
+  return {
+    renditions: Object.fromEntries(
+      plans.map(([name, { rendition }]) => [name, rendition]),
+    ) as Record<PictureName, Rendition>,
+    files: plans.flatMap(([, { files }]) => files),
+  };
+}
+
+interface PictureOrder {
+  name: string;
+  kind: keyof typeof encodings;
+  widths: readonly number[];
+  /** Whether it is there for browsers without AVIF, too. */
+  webp: boolean;
+  master: Master;
+}
+
+export function planPicture({
+  name,
+  kind,
+  widths: wanted,
+  webp,
+  master,
+}: PictureOrder): PicturePlan {
+  const encoding = encodings[kind];
+  const widths = within(wanted, master.widest);
+  const hash = hashOf(master.source, JSON.stringify(encoding), rasterVersion);
+  const path = `assets/${name}-${shortHash(hash)}`;
+  const heightAt = (width: number) => Math.round(width * master.proportion);
+  const width = widths.at(-1) ?? 0;
+
+  const render = (width: number) => master.render(width, heightAt(width));
+  const file = (width: number, format: 'avif' | 'webp', make: MadeFile['make']) => ({
+    name: `${path}-${width}.${format}`,
+    hash: hashOf(hash, width, format),
+    make,
+  });
+
+  return {
+    rendition: { path: `/${path}`, widths, width, height: heightAt(width) },
+    files: [
+      ...widths.map((width) =>
+        file(width, 'avif', async () => (await render(width)).avif(encoding.avif).toBuffer()),
+      ),
+      ...(webp
+        ? [file(width, 'webp', async () => (await render(width)).webp(encoding.webp).toBuffer())]
+        : []),
+    ],
+  };
+}
+
+/** A photograph is never enlarged; the largest that can be made of a smaller one is its own size. */
+function within(wanted: readonly number[], widest: number): number[] {
+  return [...new Set(wanted.map((width) => Math.min(width, widest)))];
+}

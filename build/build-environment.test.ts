@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { parseBuildEnvironment } from './build-environment.ts';
+
+const supabase = {
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
+};
+
+it('needs nothing', () => {
+  expect(parseBuildEnvironment({})).toEqual({
+    siteUrl: company.defaultSiteUrl,
+    supabaseUrl: null,
+  });
+});
+
+it('takes the addresses it is given', () => {
+  expect(parseBuildEnvironment({ ...supabase, SITE_URL: 'https://www.example.com/' })).toEqual({
+    siteUrl: 'https://www.example.com',
+    supabaseUrl: supabase.VITE_SUPABASE_URL,
+  });
+});
+
+it.each([
+  ['SITE_URL', { SITE_URL: 'www.example.com' }],
+  ['SITE_URL', { SITE_URL: 'ftp://example.com' }],
+  ['VITE_SUPABASE_URL', { ...supabase, VITE_SUPABASE_URL: 'abc' }],
+  ['VITE_SUPABASE_ANON_KEY', { VITE_SUPABASE_URL: supabase.VITE_SUPABASE_URL }],
+])('names %s when it is wrong: %j', (name, environment) => {
+  expect(() => parseBuildEnvironment(environment)).toThrow(name);
+});

@@ -1,0 +1,46 @@
+// `npm run build:function`: dist/supabase, all that the Supabase CLI needs to set a project up.
+// The function becomes one file with its libraries in it. Several versions of the CLI cannot
+// deploy what imports from outside supabase/, and this way what is tested is what is deployed.
+import { cpSync, rmSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { build, type Plugin } from 'rolldown';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { root } from '#tools/steps.mjs';
+
+const name = 'functions/send-contact-email/index.ts';
+
+/** Builds the folder anew, but for what the CLI itself keeps in it. */
+export async function buildFunction(folder: string): Promise<void> {
+  for (const part of ['config.toml', 'migrations', 'functions']) {
+    rmSync(join(folder, part), { recursive: true, force: true });
+  }
+  for (const part of ['config.toml', 'migrations']) {
+    cpSync(join(root, 'supabase', part), join(folder, part), { recursive: true });
+  }
+  const { output } = await build({
+    cwd: root,
+    input: join('supabase', name),
+    platform: 'node',
+    plugins: [withoutNativeDriver, esmExternalRequirePlugin({ external: [...builtinModules] })],
+    output: { file: join(folder, name), paths: (module) => `node:${module.replace('node:', '')}` },
+    logLevel: 'warn',
+  });
+  const [{ imports, code }] = output;
+  const foreign = imports.filter((module) => !module.startsWith('node:'));
+  if (foreign.length > 0) throw new Error(`The function needs more than itself: ${foreign.join()}`);
+  if (code.includes('createRequire')) throw new Error('The function asks for modules as it runs.');
+}
+
+/** The driver would look for its native twin, which nobody installs. */
+const withoutNativeDriver: Plugin = {
+  name: 'without-native-driver',
+  resolveId: (id) => (id === 'pg-native' ? `\0${id}` : undefined),
+  load: (id) => (id === '\0pg-native' ? 'export {};' : undefined),
+};
+
+if (import.meta.main) {
+  const folder = join(root, 'dist/supabase');
+  await buildFunction(folder);
+  console.log(`  built ${join(folder, name)}`);
+}

@@ -1,0 +1,22 @@
+// Makes dist/server/main.js of server/main.ts. Node runs the sources as they are, too, but
+// translates them at every start, which takes twice the time and thirty megabytes that stay.
+import { rmSync } from 'node:fs';
+import { build } from 'rolldown';
+import { root } from '#tools/steps.mjs';
+
+/** What is used of these goes into the file; other packages stay where they are installed. */
+const included = /^(hono|@hono\/node-server)(\/|$)/;
+
+export async function buildServer(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    cwd: root,
+    input: './server/main.ts',
+    platform: 'node',
+    // The image is built without them, and nothing that they say matters here.
+    tsconfig: false,
+    external: (id) => /^[a-z@]/.test(id) && !included.test(id),
+    output: { dir: folder, format: 'esm' },
+    logLevel: 'warn',
+  });
+}

@@ -1,0 +1,77 @@
+// `npm run build`: the whole site as files in dist/.
+//   client/     what the server or a static host serves
+//   server/     the server itself
+//   answers/    pages the server answers a form without scripts with
+//   build.json  what the build was made from
+//   headers/    only with Supabase: the headers as nginx and Caddy read them
+// It is made aside, so that a build that fails leaves the one before as it was. What takes long to
+// make is kept in .cache/made/ for the next time.
+//
+// `--draft FOLDER` makes it there, without the server and without compressed copies, for work on it.
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { shareAnonKey, sourceHash } from '#tools/fresh.mjs';
+import { root } from '#tools/steps.mjs';
+import { planSocialCards } from './assets/cards/plan-social-cards.ts';
+import { planFonts } from './assets/fonts/plan-fonts.ts';
+import { planIcons } from './assets/icons/plan-icons.ts';
+import { planPictures } from './assets/pictures/plan-pictures.ts';
+import { parseBuildEnvironment } from './build-environment.ts';
+import { buildServer } from './build-server.ts';
+import { makeAll, writeMade } from './cache/cached-file.ts';
+import { compressFiles } from './compress.ts';
+import { picturesPlugin } from './plugins/pictures-plugin.ts';
+import { prerenderSite } from './prerender.ts';
+import { writeStaticHeaders } from './static-headers.ts';
+
+const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
+
+process.chdir(root);
+shareAnonKey();
+const sources = sourceHash();
+const { siteUrl, supabaseUrl } = parseBuildEnvironment(process.env);
+const finished = draft ?? 'dist';
+const dist = `${finished}.new`;
+const client = `${dist}/client`;
+rmSync(dist, { recursive: true, force: true });
+
+const pictures = await planPictures();
+const cards = await planSocialCards();
+const madeFiles = [
+  ...pictures.files,
+  ...Object.values(cards),
+  ...planIcons(),
+  ...planFonts().files,
+];
+// Begun at once, on the cores that the rest of the build leaves free.
+const made = makeAll(madeFiles);
+
+const plugins = [picturesPlugin(pictures.renditions)];
+await step('browser code', () => build({ plugins, build: { outDir: client }, logLevel: 'warn' }));
+await step('prerendering code', () =>
+  build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' }),
+);
+const styleHashes = await step('pages', () =>
+  prerenderSite(dist, { url: siteUrl, supabaseUrl, cards }),
+);
+if (!draft) await step('compressed copies', () => compressFiles(client));
+await step('pictures', () => made.then(() => writeMade(madeFiles, client)));
+if (!draft) await step('server', () => buildServer(`${dist}/server`));
+
+rmSync(`${dist}/prerender`, { recursive: true });
+rmSync(`${client}/.vite`, { recursive: true });
+writeFileSync(
+  `${dist}/build.json`,
+  `${JSON.stringify({ siteUrl, supabaseUrl, sources, styleHashes }, null, 2)}\n`,
+);
+if (supabaseUrl) writeStaticHeaders(dist, siteUrl);
+rmSync(finished, { recursive: true, force: true });
+renameSync(dist, finished);
+
+async function step<Result>(name: string, work: () => Result): Promise<Awaited<Result>> {
+  const started = performance.now();
+  const result = await work();
+  console.log(`  ${name}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}

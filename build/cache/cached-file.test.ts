@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { bytesOf, hashOf, type MadeFile, makeAll, writeMade } from './cached-file.ts';
+
+/** Counts how often it is made. */
+function counted(name: string, ...things: Parameters<typeof hashOf>) {
+  const file: MadeFile & { made: number } = {
+    name,
+    hash: hashOf(...things),
+    made: 0,
+    make: async () => Buffer.from(`${things.join()}, made ${++file.made} times`),
+  };
+  return file;
+}
+
+it('makes a file once, and anew when anything changes that it is made of', async () => {
+  const cache = makeTempFolder();
+  const [first, again, changed] = [counted('a', 1), counted('a', 1), counted('a', 2)];
+  const bytes = await bytesOf(first, cache);
+  expect(await bytesOf(again, cache)).toEqual(bytes);
+  expect(await bytesOf(changed, cache)).not.toEqual(bytes);
+  expect([first.made, again.made, changed.made]).toEqual([1, 0, 1]);
+  expect(readdirSync(cache).toSorted()).toEqual([first.hash, changed.hash].toSorted());
+});
+
+it('keeps nothing of a file that could not be made', async () => {
+  const cache = makeTempFolder();
+  const failing = { ...counted('a', 1), make: () => Promise.reject(new Error('no ink')) };
+  await expect(bytesOf(failing, cache)).rejects.toThrow('no ink');
+  expect(readdirSync(cache)).toEqual([]);
+  await expect(makeAll([counted('b', 2), failing], cache)).rejects.toThrow('no ink');
+});
+
+it('makes all, and writes each where it belongs', async () => {
+  const [cache, site] = [makeTempFolder(), makeTempFolder()];
+  const files = ['a.ico', 'assets/b.png', 'assets/c.png', 'd.txt', 'e.txt'].map((name) =>
+    counted(name, name),
+  );
+  await makeAll(files, cache);
+  await writeMade(files, site, cache);
+  for (const { name, made } of files) {
+    expect(made).toBe(1);
+    expect(readFileSync(join(site, name), 'utf8')).toBe(`${name}, made 1 times`);
+  }
+});
+
+it('tells things apart wherever one ends and the next begins', () => {
+  const hashes = [
+    hashOf('ab', 'c'),
+    hashOf('a', 'bc'),
+    hashOf('abc'),
+    hashOf('abc', ''),
+    hashOf('é'),
+    hashOf(Buffer.from('é'), 1),
+  ];
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(hashOf('ab', Buffer.from('c'))).toBe(hashOf('ab', 'c'));
+});

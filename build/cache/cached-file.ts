@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '#tools/steps.mjs';
+
+/** A file of the built site that takes time to make. */
+export interface MadeFile {
+  /** Where it is served, without the first slash. */
+  name: string;
+  /** Changes with everything that the file is made of: `hashOf` it all. */
+  hash: string;
+  make: () => Promise<Uint8Array>;
+}
+
+/** Everything in it can be made again, and nothing in it is ever wrong. */
+const cache = join(root, '.cache', 'made');
+
+/** Makes a file, unless an earlier build has made it of the same things. */
+export async function bytesOf({ hash, make }: MadeFile, folder = cache): Promise<Uint8Array> {
+  const kept = join(folder, hash);
+  if (existsSync(kept)) return readFileSync(kept);
+  const bytes = await make();
+  mkdirSync(folder, { recursive: true });
+  // Whoever builds at the same time never finds half a file.
+  const unfinished = `${kept}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, kept);
+  return bytes;
+}
+
+/**
+ * Makes them all, two at a time: each may keep several cores busy, and Node has four threads for
+ * this and for the files that the rest of the build reads meanwhile.
+ */
+export async function makeAll(files: readonly MadeFile[], folder = cache): Promise<void> {
+  const waiting = [...files];
+  const worker = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) await bytesOf(file, folder);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/** Writes the files below the folder of a built site. */
+export async function writeMade(
+  files: readonly MadeFile[],
+  site: string,
+  folder = cache,
+): Promise<void> {
+  for (const file of files) {
+    const path = join(site, file.name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await bytesOf(file, folder));
+  }
+}
+
+/** One text for any number of things, and another as soon as one of them changes. */
+export function hashOf(...things: (string | number | Uint8Array)[]): string {
+  const digest = createHash('sha256');
+  for (const thing of things) {
+    const bytes = typeof thing === 'object' ? thing : String(thing);
+    digest.update(`${bytes.length}:`).update(bytes);
+  }
+  return digest.digest('base64url');
+}
+
+/** As much of a hash as a file name needs, by which browsers keep the file for ever. */
+export function shortHash(hash: string): string {
+  return hash.slice(0, 8);
+}

@@ -1,0 +1,18 @@
+import { hash } from '#tools/fresh.mjs';
+import { bytesOf, hashOf } from './cached-file.ts';
+
+/** Whatever can change a drawing is in one of these. */
+const sources = ['app/drawings', 'build/assets', 'content', 'package-lock.json'];
+
+let drawnFrom: string | undefined;
+
+/** A drawing as `draw` makes it, or has made it of the same sources: its letters take their time. */
+export async function drawn(name: string, draw: () => Promise<string>): Promise<string> {
+  drawnFrom ??= hash(sources);
+  const svg = await bytesOf({
+    name,
+    hash: hashOf(name, drawnFrom),
+    make: async () => Buffer.from(await draw()),
+  });
+  return Buffer.from(svg).toString();
+}

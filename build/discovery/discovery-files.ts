@@ -1,0 +1,56 @@
+import { company } from '#content/company.ts';
+import { pageNames, pages } from '#content/pages.ts';
+import { markdownOf, markdownPath } from './markdown.ts';
+import { securityTxt } from './security-txt.ts';
+
+/** The files by which programs find their way around the site, by their names in its root. */
+export function foundFiles(siteUrl: string): Record<string, string> {
+  return {
+    'robots.txt': robots(siteUrl),
+    'sitemap.xml': sitemap(siteUrl),
+    'llms.txt': llms(siteUrl),
+    'speculation-rules.json': speculationRules(),
+    '.well-known/security.txt': securityTxt(siteUrl, new Date()),
+    ...Object.fromEntries(
+      pageNames.map((name) => [markdownPath(name).slice(1), markdownOf(name, siteUrl)]),
+    ),
+  };
+}
+
+function robots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /rest/\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function sitemap(siteUrl: string): string {
+  const entries = Object.values(pages).map(
+    ({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Which pages a browser may prepare when their links are pointed at. A header of each page names the file. */
+function speculationRules(): string {
+  const href_matches = Object.values(pages).map(({ path }) => path);
+  return `${JSON.stringify({ prerender: [{ where: { href_matches }, eagerness: 'moderate' }] })}\n`;
+}
+
+/** llmstxt.org: what the site is about, and where its pages are in Markdown. */
+function llms(siteUrl: string): string {
+  const links = pageNames.map((name) => {
+    const { title, description } = pages[name];
+    return `- [${title}](${siteUrl}${markdownPath(name)}): ${description}`;
+  });
+  return [
+    `# ${company.name}`,
+    `> ${pages.home.description}`,
+    '## Pages',
+    links.join('\n'),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,115 @@
+import { contentPolicy } from '#server/http/headers.ts';
+
+/** What differs from page to page. */
+export interface PageDocument {
+  /** As the site's record of pages has it; none on a page that no address leads to. */
+  path?: string;
+  title: string;
+  description?: string;
+  /** HTML of the root element. */
+  body: string;
+  css: string;
+  /** None makes a page without scripts. */
+  scripts?: string[];
+  /** Runs the others once the page is painted. */
+  firstScript?: string | undefined;
+  /** A page without this is kept out of search results. */
+  shared?: SharedPage;
+}
+
+interface Page extends PageDocument {
+  /** Address of the typeface. */
+  font: string;
+  /** Of the styles, as a content policy names it. */
+  styleHash: string;
+  /** Where messages go from a page that any host may serve: it brings its content policy along. */
+  supabaseOrigin?: string | undefined;
+}
+
+/** What a search result or a link that somebody shares is made of. */
+export interface SharedPage {
+  /** The page's own address. */
+  address: string;
+  siteName: string;
+  card: { address: string; alt: string };
+  /** Path of the same words in Markdown. */
+  markdown: string;
+  /** JSON-LD. Browsers run nothing of it, so the content policy does not mind. */
+  structuredData: object;
+}
+
+/**
+ * The HTML document around a rendered page. It holds no inline script and no style attribute; the
+ * content policy names the hash of its one style element.
+ */
+export function htmlDocument(page: Page): string {
+  const { path = '', title, description, body, font, css, supabaseOrigin, shared } = page;
+  const head = [
+    '<meta charset="utf-8">',
+    supabaseOrigin && policyTag(supabaseOrigin, page.styleHash),
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    description && `<meta name="description" content="${escape(description)}">`,
+    ...(shared
+      ? sharing({ title, description, ...shared })
+      : ['<meta name="robots" content="noindex">']),
+    '<meta name="theme-color" content="#FFC825">',
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    scriptElement(page),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<style>${css}</style>`,
+  ];
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+${head.filter(Boolean).join('\n')}
+</head>
+<body>
+<div id="root" data-path="${path}">${body}</div>
+${shared ? dataElement(shared.structuredData) : ''}</body>
+</html>
+`;
+}
+
+/** Before all that it speaks of. It holds where a host sends no headers of ours. */
+function policyTag(supabaseOrigin: string, styleHash: string): string {
+  const policy = contentPolicy({ supabaseOrigin, styleHashes: [styleHash] }).join('; ');
+  return `<meta http-equiv="content-security-policy" content="${policy}">`;
+}
+
+function scriptElement({ firstScript, scripts = [] }: Page): string | undefined {
+  if (!firstScript) return undefined;
+  return `<script async src="${firstScript}" data-scripts="${scripts.join(' ')}"></script>`;
+}
+
+function sharing(page: SharedPage & { title: string; description: string | undefined }): string[] {
+  const { address, siteName, title, description, card, markdown } = page;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:url': address,
+    'og:title': title,
+    'og:description': description,
+    'og:image': card.address,
+    'og:image:alt': card.alt,
+  };
+  return [
+    `<link rel="canonical" href="${escape(address)}">`,
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? `<meta property="${property}" content="${escape(content)}">` : [],
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="alternate" type="text/markdown" href="${escape(markdown)}">`,
+  ];
+}
+
+/** For the end of the page: what people see comes first. Nothing in it may end the element. */
+function dataElement(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

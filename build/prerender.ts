@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Prerender from '#app/prerender.tsx';
+import { company } from '#content/company.ts';
+import { notFound } from '#content/not-found.ts';
+import { type PageName, pageNames, pages } from '#content/pages.ts';
+import type { BuildRecord } from '#server/site/load-site.ts';
+import { planFonts } from './assets/fonts/plan-fonts.ts';
+import type { MadeFile } from './cache/cached-file.ts';
+import { foundFiles } from './discovery/discovery-files.ts';
+import { markdownPath } from './discovery/markdown.ts';
+import { structuredData } from './discovery/structured-data.ts';
+import { htmlDocument, type PageDocument, type SharedPage } from './document.ts';
+import { scriptsOf, stylesOf } from './page-assets.ts';
+
+interface Site {
+  /** The site's origin. */
+  url: string;
+  /** Null when the site's own server takes the messages. */
+  supabaseUrl: string | null;
+  cards: Record<PageName, MadeFile>;
+}
+
+/**
+ * Writes every page of the site as a file of HTML into `dist`, which has both of Vite's builds. Resolves
+ * with what a content policy has to name: the hash of each file's styles.
+ */
+export async function prerenderSite(dist: string, site: Site): Promise<BuildRecord['styleHashes']> {
+  const client = join(dist, 'client');
+  const scripts = scriptsOf(client);
+  const styles = stylesOf(join(dist, 'prerender'));
+  const [firstScript] = scripts('app/first-script.ts');
+  const assetsOf = (module: string) => ({
+    firstScript,
+    scripts: scripts(module),
+    css: styles(module),
+  });
+  const { renderPage, renderContactAnswers }: typeof Prerender = await import(
+    pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
+  );
+  const common = {
+    font: `/${planFonts().files[0]?.name}`,
+    supabaseOrigin: site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin,
+  };
+
+  const styleHashes: BuildRecord['styleHashes'] = {};
+  const writePage = (file: string, page: PageDocument) => {
+    const styleHash = hashOf(page.css);
+    styleHashes[file] = [styleHash];
+    write(join(dist, file), htmlDocument({ ...common, ...page, styleHash }));
+  };
+
+  for (const name of pageNames) {
+    const { path, title, description } = pages[name];
+    const body = await renderPage(name, path);
+    const assets = assetsOf(`app/pages/${name}.tsx`);
+    const shared = sharedPage(name, site);
+    writePage(join('client', path, 'index.html'), {
+      path,
+      title,
+      description,
+      body,
+      ...assets,
+      shared,
+    });
+  }
+
+  const body = await renderPage('not-found', '');
+  const assets = assetsOf('app/pages/not-found.tsx');
+  writePage('client/404.html', { title: notFound.windowTitle, body, ...assets });
+
+  const css = styles('app/contact-answers.tsx');
+  for (const { name, title, html } of await renderContactAnswers())
+    writePage(`answers/${name}.html`, { title, body: html, css });
+
+  for (const [name, text] of Object.entries(foundFiles(site.url))) write(join(client, name), text);
+  return styleHashes;
+}
+
+/** As a content policy names it. */
+function hashOf(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+function sharedPage(name: PageName, { url, cards }: Site): SharedPage {
+  const { path, card } = pages[name];
+  return {
+    address: new URL(path, url).href,
+    siteName: company.name,
+    card: { address: new URL(cards[name].name, url).href, alt: card.alt },
+    markdown: markdownPath(name),
+    structuredData: structuredData(name, url),
+  };
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

@@ -1,7 +1,0 @@
-import { until } from '#server/testing/until.ts';
-import { patience } from './form.ts';
-
-/** Asks until the answer is yes. Whatever a machine is busy with, it has time for that. */
-export function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
-  return until(condition, patience);
-}

@@ -1,0 +1,120 @@
+import { ContactsError } from '#server/cli/contacts-error.ts';
+import { type Backup, openBackup } from '#server/cli/files/backup-format.ts';
+import { withNewArchive } from '#server/cli/files/open-archive.ts';
+import { describeFileError, type InputFile, openFile } from '#server/cli/files/read-file.ts';
+import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
+import { confirm } from '#server/cli/terminal/confirm.ts';
+import { describeSenders } from '#server/cli/terminal/describe-senders.ts';
+import { print, printJson } from '#server/cli/terminal/print.ts';
+import { createProgress } from '#server/cli/terminal/progress.ts';
+import { countMessages, shortTime } from '#server/cli/terminal/words.ts';
+import type { ContactArchive, StoredContact } from '#server/store/store.ts';
+import type { DeleteParts } from './delete.ts';
+import { withMailCopies } from './mail-copies.ts';
+
+export async function restore(
+  { file, yes, json }: CommandNamed<'restore'>,
+  { place, mailFolder }: DeleteParts,
+): Promise<void> {
+  const input = await openFile(file);
+  try {
+    // The whole file is looked at before anything is touched, and once more while it is loaded.
+    const summary = await summarize(await readBackup('Checking', input));
+    await withNewArchive(place, async (archive) => {
+      // What arrives from here on is nothing that anybody agreed to lose.
+      const { total: replaced, newest } = await archive.stats();
+      const replaceUpTo = newest ?? undefined;
+      if (replaced > 0 && !yes) await confirm(await describe(archive, replaced, summary));
+      const mailed = await findMailed(archive, summary.waiting);
+      const { contacts } = await readBackup('Restoring', input);
+      let added = 0;
+      await withMailCopies(mailFolder, archive, {}, async () => {
+        ({ added } = await archive.load(keepMailed(contacts, mailed), { replaceUpTo }));
+      });
+      const waiting = summary.waiting.size - mailed.size;
+      await (json
+        ? printJson({ restored: added, replaced, waiting })
+        : print(
+            `Restored ${countMessages(added)}, ${waiting.toLocaleString('en')} to be mailed.\n`,
+          ));
+    });
+  } finally {
+    await input.close();
+  }
+
+  /** As `openBackup`, with a bar, and with errors that the owner can read. */
+  async function readBackup(label: string, { size, bytes }: InputFile): Promise<Backup> {
+    const progress = createProgress(label, size);
+    const explain = (error: unknown) => {
+      progress.end();
+      return new ContactsError(`${file}: ${describeFileError(error)}. Nothing was restored.`);
+    };
+    const backup = await openBackup(bytes(progress.show)).catch((error: unknown) => {
+      throw explain(error);
+    });
+    async function* contacts() {
+      try {
+        yield* backup.contacts;
+      } catch (error) {
+        throw explain(error);
+      } finally {
+        progress.end();
+      }
+    }
+    return { ...backup, contacts: contacts() };
+  }
+}
+
+interface Summary {
+  createdAt: string;
+  count: number;
+  /** The IDs of those that had not been mailed. */
+  waiting: Set<string>;
+}
+
+async function summarize({ createdAt, contacts }: Backup): Promise<Summary> {
+  const summary: Summary = { createdAt, count: 0, waiting: new Set() };
+  for await (const { id, notifiedAt } of contacts) {
+    summary.count++;
+    if (notifiedAt === null) summary.waiting.add(id);
+  }
+  return summary;
+}
+
+async function describe(
+  archive: ContactArchive,
+  replaced: number,
+  { createdAt, count }: Summary,
+): Promise<string> {
+  const newer = replaced - (await archive.count({ before: createdAt }));
+  return [
+    `This deletes ${replaced === 1 ? 'the' : 'all'} ${countMessages(replaced)} in the database,`,
+    `sent by ${await describeSenders(archive)},`,
+    `and puts the ${countMessages(count)} of the backup of ${shortTime(createdAt)} (UTC) in their place.`,
+    ...(newer > 0 ? [`${newer.toLocaleString('en')} arrived after that backup was made.`] : []),
+  ].join(' ');
+}
+
+/** What the database knows to have been mailed since the backup was made, as it stands there. */
+async function findMailed(
+  archive: ContactArchive,
+  waiting: Set<string>,
+): Promise<Map<string, StoredContact>> {
+  const mailed = new Map<string, StoredContact>();
+  if (waiting.size === 0) return mailed;
+  for await (const contact of archive.read()) {
+    if (contact.notifiedAt !== null && waiting.has(contact.id)) mailed.set(contact.id, contact);
+  }
+  return mailed;
+}
+
+/** A mail that has been sent stays sent, whatever is restored. */
+async function* keepMailed(
+  contacts: AsyncIterable<StoredContact>,
+  mailed: Map<string, StoredContact>,
+): AsyncIterable<StoredContact> {
+  for await (const contact of contacts) {
+    const { notifiedAt, attempts, nextAttemptAt, lastError } = mailed.get(contact.id) ?? contact;
+    yield { ...contact, notifiedAt, attempts, nextAttemptAt, lastError };
+  }
+}

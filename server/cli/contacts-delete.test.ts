@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import {
+  contacts,
+  emptyPlaces,
+  store,
+  stored,
+  storedContact,
+  waiting,
+} from '#tests/support/server/run-contacts.ts';
+
+const day = 24 * 60 * 60_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
+
+describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
+  test('delete takes everything of one address, in capitals or not, and nothing else', async () => {
+    const environment = await makePlace();
+    const other = storedContact({ email: 'xada@analytical.example' });
+    const hers = [
+      storedContact(),
+      storedContact({ name: 'A. Lovelace', email: 'ADA@analytical.example' }),
+    ];
+    await store(environment, [...hers, other]);
+    const args = ['delete', '--email', 'Ada@Analytical.example'];
+
+    const refused = await contacts(args, environment);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(
+      /^This deletes 2 messages sent by (\S+ Lovelace <\S+>( and )?){2}\. Nothing was changed: [^\n]+\n$/,
+    );
+    expect(await stored(environment)).toHaveLength(3);
+
+    const done = await contacts([...args, '--yes'], environment);
+    expect(done).toEqual({ code: 0, stdout: 'Deleted 2 messages.\n', stderr: '' });
+    expect(await stored(environment)).toEqual([other]);
+    const again = await contacts(args, environment);
+    expect(again.stdout).toBe('There is no message from Ada@Analytical.example.\n');
+    expect(again.code).toBe(0);
+  });
+
+  test('the mails that were written as files go with their messages', async () => {
+    const environment = await makePlace();
+    const [hers, other] = [storedContact(), storedContact({ email: 'b@c.example' })];
+    await store(environment, [hers, other]);
+    const folder = join(environment['DATA_DIR'] ?? '', 'mail');
+    mkdirSync(folder);
+    const fileOf = ({ id }: { id: string }) => join(folder, `${id}.eml`);
+    for (const contact of [hers, other]) writeFileSync(fileOf(contact), 'mail');
+    // Left by servers that were killed while they wrote, this one's and the version's before.
+    writeFileSync(join(folder, `.${hers.id}.eml.partial`), 'ma');
+    writeFileSync(join(folder, `.${hers.id}.eml.4711.partial`), 'ma');
+    writeFileSync(join(folder, `${randomUUID()}.eml`), 'of another database');
+
+    const args = ['delete', '--email', hers.email, '--yes'];
+    const { stdout } = await contacts(args, environment);
+    expect(stdout).toBe(`Deleted 1 message. Their mails in ${folder} are deleted too.\n`);
+    expect(existsSync(fileOf(other))).toBe(true);
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  test('purge takes what is older, and says when some of it was never mailed', async () => {
+    const environment = await makePlace();
+    const recent = storedContact({ createdAt: daysAgo(89) });
+    await store(environment, [
+      storedContact({ createdAt: daysAgo(400), ...waiting }),
+      storedContact({ createdAt: daysAgo(91), email: 'b@c.example' }),
+      recent,
+    ]);
+    const args = ['purge', '--older-than', '90d'];
+    const refused = await contacts(args, environment);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(
+      /^This deletes 2 messages that arrived before [-\d]+ [:\d]+ \(UTC\), sent by .+ and .+\. Some of them have not been mailed yet\. Nothing was changed: [^\n]+\n$/,
+    );
+    const { stdout } = await contacts([...args, '--yes', '--json'], environment);
+    expect(JSON.parse(stdout)).toEqual({ deleted: 2 });
+    expect(await stored(environment)).toEqual([recent]);
+    const none = await contacts(args, environment);
+    expect(none).toEqual({ code: 0, stdout: 'No message is older than 90 days.\n', stderr: '' });
+  });
+
+  test('many senders are not all named', async () => {
+    const environment = await makePlace();
+    const rows = Array.from({ length: 9 }, (_, index) =>
+      storedContact({ name: `n${index}`, createdAt: `2024-01-0${index + 1}T00:00:00.000Z` }),
+    );
+    await store(environment, rows);
+    const { stderr } = await contacts(['purge', '--older-than', '1y'], environment);
+    const address = '<ada@analytical.example>';
+    const named = ['n0', 'n1', 'n2', 'n3'].map((name) => `${name} ${address}, `).join('');
+    expect(stderr).toContain(`sent by ${named}and others.`);
+  });
+});
+
+test('what somebody is reading is deleted, and said to be on the disk until the server has erased it', async () => {
+  const environment = { DATA_DIR: makeTempFolder() };
+  const hers = storedContact({ message: 'forget me not, 4711' });
+  await store(environment, [hers, storedContact({ email: 'b@c.example' })]);
+  const server = openSqliteStore(environment.DATA_DIR);
+  const exporting = new DatabaseSync(join(environment.DATA_DIR, 'contacts.db'));
+  const rows = exporting.prepare('select * from contacts').iterate();
+  rows.next();
+  const args = ['delete', '--email', hers.email, '--yes'];
+  const { code, stdout, stderr } = await contacts(args, environment);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^All is deleted, but words of it are on the disk still: .+\n$/);
+  exporting.close();
+  await server.forgetSenders();
+  for (const name of readdirSync(environment.DATA_DIR)) {
+    expect(readFileSync(join(environment.DATA_DIR, name), 'latin1')).not.toContain('4711');
+  }
+  await server.close();
+});

@@ -1,0 +1,45 @@
+import { terminalJson } from '#server/cli/terminal/terminal-text.ts';
+import type { StoredContact } from '#server/store/store.ts';
+import { toJsonRow } from './json-row.ts';
+
+const csvColumns = {
+  id: (contact) => contact.id,
+  created_at: (contact) => contact.createdAt,
+  name: (contact) => contact.name,
+  email: (contact) => contact.email,
+  company: (contact) => contact.company,
+  message: (contact) => contact.message,
+  notified_at: (contact) => contact.notifiedAt ?? '',
+} satisfies Record<string, (contact: StoredContact) => string>;
+
+/** RFC 4180, piece by piece, so that any number of messages passes through. */
+export async function* toCsv(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
+  yield csvLine(Object.keys(csvColumns));
+  for await (const contact of contacts) {
+    yield csvLine(Object.values(csvColumns).map((read) => read(contact)));
+  }
+}
+
+/** One JSON array, one message a line. Here the texts are exactly as they were sent. */
+export async function* toJson(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
+  let separator = '[\n';
+  for await (const contact of contacts) {
+    yield separator + terminalJson(toJsonRow(contact));
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+function csvLine(values: readonly string[]): string {
+  return `${values.map(csvField).join(',')}\r\n`;
+}
+
+/**
+ * A spreadsheet runs a cell that begins like a formula, and the cells here are a
+ * stranger's. A leading apostrophe makes it text; it is not part of what was sent. Some read the full-width
+ * signs too, and a separator may begin another cell.
+ */
+function csvField(value: string): string {
+  const text = /^[=+\-@＝＋－＠,;\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,30 @@
+import type { StoredContact } from '#server/store/store.ts';
+import { terminalLine, terminalLines } from './terminal-text.ts';
+
+/** Everything that is known of one message. */
+export function formatContact(contact: StoredContact): string {
+  const details = formatDetails([
+    ['ID', contact.id],
+    ['Time', contact.createdAt],
+    ['Name', contact.name],
+    ['Email', contact.email],
+    ['Company', contact.company],
+    ['Notified', contact.notifiedAt ?? describeDelivery(contact)],
+    ...(contact.lastError ? [['Last error', contact.lastError] as const] : []),
+    ...(contact.nextAttemptAt ? [['Next try', contact.nextAttemptAt] as const] : []),
+  ]);
+  return `${details}\n${terminalLines(contact.message)}\n`;
+}
+
+/** One line for each, the values below each other. */
+export function formatDetails(details: readonly (readonly [string, string])[]): string {
+  return details
+    .map(([label, value]) => `${`${label}:`.padEnd(12)}${terminalLine(value)}\n`)
+    .join('');
+}
+
+export function describeDelivery({ notifiedAt, attempts }: StoredContact): string {
+  if (notifiedAt) return 'yes';
+  if (attempts === 0) return 'not yet';
+  return `not yet (${attempts} ${attempts === 1 ? 'try' : 'tries'})`;
+}

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { type ClientRequest, request as httpRequest } from 'node:http';
+import { connect, isIP } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { type Listening, listen } from '#server/listen/listen.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeTestApp } from '#tests/support/server/test-app.ts';
+import { until } from '#tests/support/server/until.ts';
+import { findClientAddress } from './client-address.ts';
+
+const proxy = '10.0.0.1';
+
+describe('whose request it is', () => {
+  test.each<[string, number, string | undefined, string]>([
+    ['no proxy and no header', 0, undefined, proxy],
+    ['no proxy and a forged header', 0, '6.6.6.6', proxy],
+    ['one proxy and no header', 1, undefined, proxy],
+    ['one proxy and an empty header', 1, ' , ', proxy],
+    ['one proxy', 1, '1.2.3.4', '1.2.3.4'],
+    ['one proxy and a forged entry', 1, '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+    ['two proxies', 2, '1.2.3.4, 10.0.0.2', '1.2.3.4'],
+    ['two proxies and forged entries', 2, '::6,6.6.6.6,1.2.3.4,10.0.0.2', '1.2.3.4'],
+    ['fewer entries than proxies', 3, '1.2.3.4, 10.0.0.2', '1.2.3.4'],
+    ['empty entries', 2, ',1.2.3.4,, 10.0.0.2,', '1.2.3.4'],
+    ['an entry that is no address', 1, '1.2.3.4, unknown', proxy],
+    ['one that is nearly one', 1, '1.2.3.256', proxy],
+    ['one with something behind it', 1, '1.2.3.4; drop table contacts', proxy],
+    ['one with a name', 1, 'localhost:80', proxy],
+  ])('%s', (_, trustProxy, forwardedFor, address) => {
+    expect(findClientAddress({ socketAddress: proxy, forwardedFor, trustProxy })).toBe(address);
+  });
+
+  test.each([
+    ['1.2.3.4:5678', '1.2.3.4'],
+    ['[::1]:443', '::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:DB8:0:0:0:0:0:1', '2001:db8::1'],
+    ['::ffff:1.2.3.4', '1.2.3.4'],
+    ['::FFFF:102:304', '1.2.3.4'],
+    ['[::ffff:1.2.3.4%eth0]:80', '1.2.3.4'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['[fe80::1%25eth0]:80', 'fe80::1'],
+    ['::', '::'],
+  ])('%s is %s, from the header and from the socket', (text, address) => {
+    const fromHeader = { socketAddress: proxy, forwardedFor: text, trustProxy: 1 };
+    const fromSocket = { socketAddress: text, forwardedFor: undefined, trustProxy: 0 };
+    expect(findClientAddress(fromHeader)).toBe(address);
+    expect(findClientAddress(fromSocket)).toBe(address);
+    expect(isIP(address)).not.toBe(0);
+  });
+
+  test('all whose connection is broken off share one address, so that they share its limit', () => {
+    const gone = { socketAddress: undefined, forwardedFor: '6.6.6.6', trustProxy: 0 };
+    expect(findClientAddress(gone)).toBe('0.0.0.0');
+    expect(findClientAddress({ ...gone, trustProxy: 1 })).toBe('6.6.6.6');
+  });
+});
+
+describe('over a real connection', () => {
+  const direct = makeTestApp();
+  const proxied = makeTestApp({ trustProxy: 2 });
+  const listening: Listening[] = [];
+
+  beforeAll(async () => {
+    for (const { app, site } of [direct, proxied]) {
+      listening.push(await listen(app, { host: '127.0.0.1', port: 0, site }));
+    }
+  });
+  afterAll(() => Promise.all(listening.map((server) => server.close())));
+
+  /** Sends one message each way, with one header line for each entry. */
+  async function sendBothWays(server: Listening | undefined, forwardedFor: string[]) {
+    const api = { apikey: defaultAnonKey, 'content-type': 'application/json' };
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent: [string, Record<string, string>, string][] = [
+      [paths.contacts, api, JSON.stringify(validContact)],
+      [paths.contactForm, form, new URLSearchParams(validContact).toString()],
+    ];
+    for (const [path, headers, body] of sent) {
+      const request = httpRequest(`${server?.url}${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'x-forwarded-for': forwardedFor },
+      });
+      expect([200, 201]).toContain(await statusOf(request, body));
+    }
+  }
+
+  test('without TRUST_PROXY a forged header changes nothing', async () => {
+    await sendBothWays(listening[0], []);
+    await sendBothWays(listening[0], ['6.6.6.6']);
+    await sendBothWays(listening[0], ['6.6.6.6', '7.7.7.7, ::1']);
+    expect(direct.senders).toEqual(Array(6).fill('127.0.0.1'));
+  });
+
+  test('with it, header lines count as one list', async () => {
+    await sendBothWays(listening[1], ['6.6.6.6', '1.2.3.4', '10.0.0.2']);
+    await sendBothWays(listening[1], ['6.6.6.6, 1.2.3.4', '10.0.0.2']);
+    expect(proxied.senders).toEqual(Array(4).fill('1.2.3.4'));
+  });
+
+  test('whoever breaks off before the answer is limited too', async () => {
+    const before = direct.senders.length;
+    sendAndVanish(listening[0] as Listening, JSON.stringify(validContact));
+    await until(() => direct.senders.length > before);
+    // Its own address, unless it was gone before that could be asked for.
+    expect(['127.0.0.1', '0.0.0.0']).toContain(direct.senders.at(-1));
+  });
+});
+
+/** Sends a whole request and breaks the connection off at once, so that it has no other end any more. */
+function sendAndVanish({ url }: Listening, body: string): void {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
+    const head = [
+      `POST ${paths.contacts} HTTP/1.1`,
+      'host: site.test',
+      `apikey: ${defaultAnonKey}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.resetAndDestroy();
+  });
+}
+
+async function statusOf(request: ClientRequest, body: string): Promise<number | undefined> {
+  request.end(body);
+  const [response] = await once(request, 'response');
+  response.resume();
+  return response.statusCode;
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { ask } from '#tests/support/server/send-request.ts';
+import { listenAsTest, makeTestApp } from '#tests/support/server/test-app.ts';
+import { contentPolicy, securityHeaders } from './headers.ts';
+
+const supabaseOrigin = 'https://x.supabase.example';
+const styleHashes = [`sha256-${createHash('sha256').update('b{}').digest('base64')}`];
+
+describe('security headers', () => {
+  const request = async (
+    path: string,
+    options: Parameters<typeof ask>[2] = {},
+    test: Parameters<typeof listenAsTest>[0] = {},
+  ) => {
+    const server = await listenAsTest(test);
+    const answer = await ask(server.url, path, options);
+    await server.close();
+    return answer;
+  };
+
+  test.each([
+    ['GET', '/'],
+    ['GET', '/assets/index-abc123.js'],
+    ['GET', '/nothing'],
+    ['GET', '/about/'],
+    ['GET', '/%'],
+    ['DELETE', '/'],
+    ['GET', paths.health],
+    ['POST', paths.contacts],
+    ['POST', paths.sendContactEmail],
+    ['POST', paths.contactForm],
+  ])('are on the answer to %s %s', async (method, path) => {
+    const { headers } = await request(path, { method });
+    for (const [name, value] of Object.entries(securityHeaders())) {
+      expect(headers[name]).toBe(value);
+    }
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('are on an error that nobody expected', async () => {
+    const broken = new Map<string, never>();
+    broken.get = () => {
+      throw new Error('unexpected');
+    };
+    const answer = await request('/', {}, { files: broken });
+    expect(answer.status).toBe(500);
+    expect(answer.text).toBe('');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+
+    const onNudge = () => broken.get('');
+    const body = new URLSearchParams(validContact);
+    const form = { method: 'POST', body };
+    const api = await makeTestApp({ onNudge }).app.request(paths.contactForm, form);
+    expect(api.status).toBe(500);
+    expect(await api.text()).not.toContain('unexpected');
+    expect(api.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('allow connections to the backend that the build was made for', async () => {
+    const build = JSON.stringify({ supabaseUrl: 'https://x.supabase.example/path' });
+    const dist = makeFixtureSite({ 'build.json': build });
+    const { headers } = await request('/', {}, { dist });
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://x.supabase.example;",
+    );
+  });
+
+  test('allow the style element of a page, by what is in it, and no other page’s', async () => {
+    const dist = makeFixtureSite({
+      'build.json': JSON.stringify({
+        supabaseUrl: null,
+        styleHashes: { 'client/index.html': ['sha256-red'], 'client/404.html': ['sha256-bold'] },
+      }),
+    });
+    const ofStyled = (path: string, headers = {}) => request(path, { headers }, { dist });
+    const first = await ofStyled('/');
+    const again = await ofStyled('/', { 'if-none-match': first.headers.etag });
+    expect(again.status).toBe(304);
+    const policy = first.headers['content-security-policy'];
+    // A browser keeps a page and takes the headers of this answer to it.
+    expect(again.headers['content-security-policy']).toBe(policy);
+    const script = await ofStyled('/assets/index-abc123.js');
+    expect(script.headers['content-security-policy']).toContain("style-src 'self';");
+    expect(policy).toContain("style-src 'self' 'sha256-red';");
+    const missing = await ofStyled('/nowhere');
+    expect(missing.headers['content-security-policy']).toContain("'self' 'sha256-bold';");
+  });
+
+  test('allow no inline script, style or frame', () => {
+    const policy = securityHeaders()['content-security-policy'];
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+
+  test.each([
+    ['header', securityHeaders({ supabaseOrigin, styleHashes })['content-security-policy']],
+    ['page', contentPolicy({ supabaseOrigin, styleHashes }).join('; ')],
+  ])('are found good by Google’s evaluator as a %s', (_, policy = '') => {
+    const { csp } = new CspParser(policy);
+    const findings = new CspEvaluator(csp).evaluate();
+    // It cannot know that nobody but us puts scripts on this site; see docs/security.md.
+    const known = findings.filter(
+      ({ directive, value }) => directive === 'script-src' && value === "'self'",
+    );
+    expect(known.map(({ severity }) => severity)).toEqual([Severity.MEDIUM_MAYBE]);
+    expect(findings.filter((finding) => !known.includes(finding))).toEqual([]);
+  });
+
+  test.each<[status: number, path: string, init: Parameters<typeof ask>[2]]>([
+    [200, '/', {}],
+    [304, '/', { headers: { 'if-none-match': '*' } }],
+    [308, '/about/', {}],
+    [302, paths.contactForm, {}],
+    [404, '/%', {}],
+    [401, paths.contacts, { method: 'POST' }],
+    [404, '/nothing', {}],
+    [405, '/', { method: 'POST' }],
+    [413, paths.contactForm, { method: 'POST', body: new Uint8Array(200_000) }],
+    [200, paths.ready, {}],
+    [200, '/', { method: 'HEAD' }],
+    [204, '/', { method: 'OPTIONS' }],
+  ])('are on a %i: %s', async (status, path, init = {}) => {
+    for (const [trustProxy, proto, sent] of [
+      [1, 'https', true],
+      [1, 'HTTPS, http', true],
+      [1, 'http', false],
+      [0, 'https', false],
+    ] as const) {
+      const headers = { ...init.headers, 'x-forwarded-proto': proto };
+      const answer = await request(path, { ...init, headers }, { trustProxy });
+      expect(answer.status).toBe(status);
+      for (const [name, value] of Object.entries(securityHeaders())) {
+        expect(answer.headers[name]).toBe(value);
+      }
+      // Over plain HTTP it may not be sent.
+      expect('strict-transport-security' in answer.headers).toBe(sent);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
+  });
+});

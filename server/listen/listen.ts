@@ -1,0 +1,93 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Hono } from 'hono';
+import { securityHeaders } from '#server/http/headers.ts';
+import type { Site } from '#server/site/load-site.ts';
+import { startListening } from '#server/start/start-listening.ts';
+import { type Answer, answerer } from './answer.ts';
+import { clientLimits, httpLimits } from './http-limits.ts';
+import { limitClients } from './limit-clients.ts';
+
+export interface Listening {
+  /** Where the server can be reached, as an address to open. */
+  url: string;
+  /** Accepts nothing new and resolves once the answers under way are out. */
+  close(): Promise<void>;
+}
+
+/** What requests under way are given to finish when the server stops. */
+const closingTimeMs = 10_000;
+
+export interface ListenOptions {
+  host: string;
+  port: number;
+  site: Site;
+  trustProxy?: number;
+  /** Once aborted, every answer asks for a new connection, so that the next one goes elsewhere. */
+  stopping?: AbortSignal;
+  /** Stands around whatever answers, to see every request and its end. */
+  watch?: (answer: Answer) => RequestListener;
+  /** Told the status with which a request was refused that is none, or took too long. */
+  onRefused?: ((status: number) => void) | undefined;
+}
+
+export async function listen(
+  app: Hono,
+  { host, port, site, trustProxy = 0, stopping, watch = unwatched, onRefused }: ListenOptions,
+): Promise<Listening> {
+  const headers = securityHeaders({ supabaseOrigin: site.supabaseOrigin });
+  const answer = answerer(app, site, trustProxy);
+  const server = createServer(httpLimits);
+  const handle = watch((request, response) => {
+    if (stopping?.aborted) response.setHeader('connection', 'close');
+    return answer(request, response);
+  });
+  // Behind a proxy all come from its address.
+  const ofProxy = { ...clientLimits, connectionsPerAddress: clientLimits.connections };
+  limitClients(server, handle, trustProxy > 0 ? ofProxy : clientLimits);
+  // An `Expect` of anything but what Node knows. By itself it would answer past the log and without our headers.
+  server.on('checkExpectation', (...asked) => server.emit('request', ...asked));
+  server.on('clientError', (error, socket) => {
+    const status = refuseBrokenRequest(error, socket as Socket, headers);
+    if (status) onRefused?.(status);
+  });
+
+  const url = await startListening(server, port, host);
+  return { url, close: () => close(server) };
+}
+
+function unwatched(answer: Answer): RequestListener {
+  return answer;
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A kept-alive connection becomes idle only once its last answer is out.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), closingTimeMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(deadline);
+}
+
+/** What Node answers by itself, with our headers. Returns the status, if there was still anybody to hear it. */
+function refuseBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Record<string, string>,
+): number | undefined {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return undefined;
+  }
+  const status =
+    {
+      ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+      HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    }[error.code ?? ''] ?? '400 Bad Request';
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${lines.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
+  );
+  return Number.parseInt(status, 10);
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { until } from '#tests/support/server/until.ts';
+import { clientLimits, httpLimits } from './http-limits.ts';
+
+const big = 1024 * 1024;
+const dist = makeFixtureSite({ 'client/big.txt': 'x'.repeat(big) });
+const running: ServerProcess[] = [];
+const sockets: Socket[] = [];
+let dripping: ReturnType<typeof setInterval> | undefined;
+
+afterEach(async () => {
+  clearInterval(dripping);
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
+});
+
+interface Client {
+  socket: Socket;
+  answer: string;
+}
+
+/** Connections that each begin by sending `text`, and read what comes unless they are told not to. */
+async function open(
+  count: number,
+  port: number,
+  text: string,
+  { reads = true, localAddress = '127.0.0.1' } = {},
+): Promise<Client[]> {
+  const opened = Array.from({ length: count }, async () => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    sockets.push(socket);
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(text);
+    const client = { socket, answer: '' };
+    if (!reads) socket.pause();
+    else {
+      socket.setEncoding('latin1').on('data', (chunk: string) => {
+        client.answer += chunk;
+      });
+    }
+    return client;
+  });
+  return Promise.all(opened);
+}
+
+function insert(url: string, name: string): Promise<Response> {
+  return fetch(`${url}${paths.contacts}`, {
+    method: 'POST',
+    headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...validContact, name }),
+    signal: AbortSignal.timeout(10_000),
+  });
+}
+
+test('six hundred slow clients are nobody else’s business, and are let go', {
+  timeout: 120_000,
+}, async () => {
+  const server = await startServer(dist, {
+    DATA_DIR: makeTempFolder(),
+    MESSAGES_PER_ADDRESS: '0',
+  });
+  running.push(server);
+  const port = Number(new URL(server.url).port);
+
+  const head = 'Host: site.test\r\n';
+  const silent = await open(100, port, '');
+  const inHeaders = await open(200, port, `GET / HTTP/1.1\r\n${head}`);
+  const ofBodies = `POST ${paths.contactForm} HTTP/1.1\r\n${head}content-length: 60000\r\n\r\n`;
+  const inBodies = await open(200, port, ofBodies);
+  await open(100, port, `GET /big.txt HTTP/1.1\r\n${head}\r\n`, { reads: false });
+
+  let turn = 0;
+  dripping = setInterval(() => {
+    turn += 1;
+    for (const { socket } of inHeaders) if (socket.writable) socket.write(`x-${turn}: 1\r\n`);
+    for (const { socket } of inBodies) if (socket.writable) socket.write('x');
+  }, 500);
+
+  // Meanwhile everybody else is served, page and message alike.
+  for (let visit = 0; visit < 40; visit += 1) {
+    const page = await fetch(server.url, { signal: AbortSignal.timeout(10_000) });
+    expect(page.status).toBe(200);
+    expect((await insert(server.url, `visitor ${visit}`)).status).toBe(201);
+  }
+
+  // Slow as they are, they are never through: each is told so and let go.
+  const patience = httpLimits.requestTimeout + 4 * httpLimits.connectionsCheckingInterval;
+  const slow = [...silent, ...inHeaders, ...inBodies];
+  await until(() => slow.every(({ socket }) => socket.closed), patience);
+  for (const { answer } of [...inHeaders, ...inBodies]) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain("default-src 'none'");
+  }
+  expect((await insert(server.url, 'afterwards')).status).toBe(201);
+});
+
+test('whoever opens more connections than one address may loses the first of them', async () => {
+  const server = await startServer(dist, { DATA_DIR: makeTempFolder() });
+  running.push(server);
+  const port = Number(new URL(server.url).port);
+  const extra = 100;
+  const localAddress = '127.0.0.2';
+  const first = await open(extra, port, '', { localAddress });
+  const rest = await open(clientLimits.connectionsPerAddress, port, '', { localAddress });
+  await until(() => first.every(({ socket }) => socket.closed));
+  expect(rest.filter(({ socket }) => socket.closed)).toEqual([]);
+  expect((await fetch(server.url)).status).toBe(200);
+});
+
+test('floods of headers and of bodies are refused, and the server goes on', {
+  timeout: 60_000,
+}, async () => {
+  const server = await startServer(dist, { DATA_DIR: makeTempFolder() });
+  running.push(server);
+  const port = Number(new URL(server.url).port);
+  const closing = 'Host: site.test\r\nConnection: close\r\n';
+
+  for (const [request, status] of [
+    [`GET / HTTP/1.1\r\n${closing}${'a: b\r\n'.repeat(20_000)}\r\n`, 431],
+    [`GET / HTTP/1.1\r\n${closing}x: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
+    [`GET /${'z'.repeat(100_000)} HTTP/1.1\r\n${closing}\r\n`, 431],
+    [`GET / HTTP/1.1\r\n${closing}${'a: b\r\n'.repeat(1500)}\r\n`, 200],
+    [
+      `POST ${paths.contactForm} HTTP/1.1\r\n${closing}content-length: 5000000\r\n\r\n${'w'.repeat(5_000_000)}`,
+      413,
+    ],
+    [`POST / HTTP/1.1\r\n${closing}content-length: 5000000\r\n\r\n${'w'.repeat(5_000_000)}`, 405],
+  ] as const) {
+    const clients = await open(5, port, request);
+    const answered = (answer: string) => /^HTTP\/1\.1 \d+ /.test(answer);
+    await until(() => clients.every(({ answer, socket }) => answered(answer) || socket.closed));
+    for (const { answer } of clients) {
+      // Whoever still sends when the server hangs up may lose its answer to the reset.
+      if (status !== 200 && !answered(answer)) continue;
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(answer).toContain("default-src 'none'");
+    }
+  }
+  expect((await insert(server.url, 'afterwards')).status).toBe(201);
+});

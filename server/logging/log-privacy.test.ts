@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'vitest';
+import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
+import { until } from '#tests/support/server/until.ts';
+
+const dist = makeFixtureSite();
+const running: { stop(signal?: NodeJS.Signals): Promise<unknown> }[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.stop('SIGKILL')));
+});
+
+/** Words that stand nowhere but in what this visitor sends, one in each place. */
+const visitor = {
+  name: 'Quillfeather Nameword',
+  email: 'quill@mailword.example',
+  company: 'Companyword Works',
+  message: 'Our messageword is a secret.',
+};
+const addresses = ['203.0.113.77', '2001:db8::77'];
+const traces =
+  /nameword|mailword|companyword|messageword|203\.0\.113|2001:db8|queryword|cookieword/i;
+
+async function start(variables: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(dist, {
+    DATA_DIR: makeTempFolder(),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'debug',
+    ...variables,
+  });
+  running.push(server);
+  return server;
+}
+
+/** The statuses of all that this visitor does, right and wrong. */
+async function tryEverything({ url }: ServerProcess): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  const send = async (path: string, body: string | FormData, type?: string) => {
+    for (const address of addresses) {
+      const headers = new Headers({
+        apikey: defaultAnonKey,
+        'x-forwarded-for': address,
+        'user-agent': visitor.company,
+        referer: `https://site.test/?${visitor.email}`,
+        cookie: 'a=cookieword',
+      });
+      if (type) headers.set('content-type', type);
+      const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+      statuses.add(answer.status);
+    }
+  };
+  const json = 'application/json';
+  const form = 'application/x-www-form-urlencoded';
+  const { contacts, contactForm, sendContactEmail } = paths;
+  await send(contacts, JSON.stringify(visitor), json);
+  await send(contacts, JSON.stringify({ ...visitor, email: 'mailword' }), json);
+  await send(contacts, JSON.stringify({ ...visitor, nameword: visitor.name }), json);
+  await send(contacts, `{"name": "${visitor.name}"`, json);
+  await send(contacts, `${visitor.message}\0`, json);
+  await send(`${contacts}?columns=queryword`, JSON.stringify(visitor), json);
+  await send(contactForm, new URLSearchParams({ ...visitor, company: ' ' }).toString(), form);
+  await send(contactForm, new URLSearchParams(visitor).toString(), form);
+  await send(contactForm, visitor.message.repeat(10_000), form);
+  await send(contactForm, visitor.message, 'text/plain; charset=nameword');
+  await send(sendContactEmail, JSON.stringify(visitor), json);
+  await send(`/nameword/${visitor.email}?queryword=1`, visitor.message, 'text/plain');
+  for (let more = 0; more < 4; more += 1) {
+    await send(contacts, JSON.stringify({ ...visitor, message: `messageword ${more}` }), json);
+  }
+  return statuses;
+}
+
+function expectNoTrace(server: ServerProcess): void {
+  const lines = server.output().split('\n');
+  expect(lines.filter((line) => traces.test(line))).toEqual([]);
+}
+
+test('the log holds neither what is sent nor by whom, whether it is taken, refused or mailed', async () => {
+  const peer = await startSmtpPeer({ refuse: (offered) => (offered === 0 ? 451 : undefined) });
+  running.push({ stop: () => peer.close() });
+  const server = await start({ SMTP_URL: peer.url, MESSAGES_PER_ADDRESS: '3' });
+  const statuses = await tryEverything(server);
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 404, 413, 415, 422, 429]));
+  // One failed and was logged, the others went out.
+  await until(() => peer.mails.length > 0 && /451/.test(server.output()));
+  expect(peer.mails[0]?.raw).toMatch(traces);
+  expectNoTrace(server);
+});
+
+test('nor where the mail server is away', async () => {
+  const server = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await fetch(`${server.url}${paths.contacts}`, {
+    method: 'POST',
+    headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
+    body: JSON.stringify(visitor),
+  });
+  await until(() => server.log().some(({ level }) => level === 'error' || level === 'warn'));
+  expectNoTrace(server);
+});

@@ -1,0 +1,249 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { ask as askAsItIs } from '#tests/support/server/send-request.ts';
+import {
+  type LogLine,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/server/server-process.ts';
+import { until } from '#tests/support/server/until.ts';
+
+const dist = makeFixtureSite();
+const running: ServerProcess[] = [];
+/** Where nothing listens. */
+const nowhere = '127.0.0.1:1';
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
+});
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer(dist, { DATA_DIR: makeTempFolder(), ...environment });
+  running.push(server);
+  return server;
+}
+
+/** Asks, and resolves with what the log says of it once it does. */
+async function ask(server: ServerProcess, path: string, init?: RequestInit) {
+  const answer = await fetch(`${server.url}${path}`, init);
+  await answer.text();
+  const id = answer.headers.get('x-request-id') ?? '';
+  const lines = () => server.log().filter(({ requestId }) => requestId === id);
+  await until(() => lines().some(({ event }) => event === 'request'));
+  return { id, status: answer.status, lines: lines() };
+}
+
+function insert(server: ServerProcess, headers: Record<string, string> = {}) {
+  return ask(server, `${paths.contacts}?select=secret`, {
+    method: 'POST',
+    headers: { apikey: defaultAnonKey, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(validContact),
+  });
+}
+
+const events = (server: ServerProcess, event: string) =>
+  server.log().filter((line) => line.event === event);
+
+describe('each line of the log', () => {
+  test('of a request has what an operator needs, and nothing else', async () => {
+    const server = await start();
+    const { id, lines } = await ask(server, '/about?from=mail');
+    expect(id).toMatch(/^[0-9a-f]{4}-[0-9a-f]{12}$/);
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        requestId: id,
+        event: 'request',
+        method: 'GET',
+        route: '/about',
+        status: 200,
+        ms: expect.any(Number),
+        bytes: expect.any(Number),
+      },
+    ]);
+    const [line] = lines as [LogLine];
+    expect(line['ms']).toBeGreaterThan(0);
+    // The page, and the headers that go before it.
+    expect(line['bytes']).toBeGreaterThan(Buffer.byteLength('<!doctype html><title>about</title>'));
+    expect(line['bytes']).toBeLessThan(2000);
+  });
+
+  test('says when the server listens, and as which version', async () => {
+    const server = await start();
+    expect(events(server, 'listening')).toMatchObject([
+      { level: 'info', url: server.url, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+    ]);
+  });
+
+  test('of what went wrong has its kind and its place, and the request that met it', async () => {
+    const server = await start({ DATABASE_URL: `postgres://user:pass-word@${nowhere}/site` });
+    const { status, lines } = await insert(server);
+    expect(status).toBe(503);
+    expect(lines).toMatchObject([
+      {
+        level: 'error',
+        event: 'insert_failed',
+        error: 'Error ECONNREFUSED',
+        at: expect.stringMatching(/^at /),
+      },
+      { level: 'warn', event: 'request', route: paths.contacts, status: 503 },
+    ]);
+    expect(server.output()).not.toContain('pass-word');
+  });
+
+  test('of a mail names no request: it is sent on nobody’s behalf', async () => {
+    const server = await start({ SMTP_URL: `smtp://${nowhere}` });
+    await insert(server);
+    await until(() => events(server, 'mail_failed').length > 0);
+    const [line] = events(server, 'mail_failed');
+    expect(line).toMatchObject({ level: 'error', attempt: 1, contact: expect.any(String) });
+    expect(line).not.toHaveProperty('requestId');
+  });
+});
+
+test('nothing of a visitor is in the log, whatever it says', async () => {
+  const server = await start({ LOG_LEVEL: 'debug', SMTP_URL: `smtp://${nowhere}` });
+  const visitor = {
+    'user-agent': 'Agent/1.0',
+    'x-forwarded-for': '203.0.113.9',
+    referer: 'https://elsewhere.example/',
+    cookie: 'crumb=1',
+  };
+  await insert(server, visitor);
+  await insert(server, { ...visitor, apikey: 'wrong' });
+  const fields = new URLSearchParams(Object.entries(validContact));
+  await ask(server, paths.contactForm, { method: 'POST', headers: visitor, body: fields });
+  await ask(server, paths.contactForm, {
+    method: 'POST',
+    body: new URLSearchParams({ ...validContact, email: 'no-address-at-all' }),
+  });
+  await ask(server, '/someone@private.example/typed?token=abcdef', { headers: visitor });
+  await until(() => events(server, 'mail_failed').length > 0);
+
+  const log = server.output();
+  const secrets = [
+    ...Object.values(validContact),
+    ...Object.values(visitor),
+    'no-address-at-all',
+    'private.example',
+    'typed',
+    'token',
+    'select=',
+    '127.0.0.1:',
+  ];
+  const told = secrets.filter((secret) => log.replace(server.url, '').includes(secret));
+  expect(told).toEqual([]);
+});
+
+describe('the id of a request', () => {
+  const id = 'proxy-id:0123456789';
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
+
+  test('is a trusted proxy’s own, or its trace', async () => {
+    const server = await start({ TRUST_PROXY: '1' });
+    expect((await ask(server, '/', { headers: { 'x-request-id': id, traceparent } })).id).toBe(id);
+    expect((await ask(server, '/', { headers: { traceparent } })).id).toBe(trace);
+  });
+
+  test.each([
+    { 'x-request-id': 'short' },
+    { 'x-request-id': 'x'.repeat(65) },
+    { 'x-request-id': 'a"b,c d{e}f' },
+    { traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` },
+    { traceparent: 'anything' },
+  ])('is a new one where the proxy’s is %j', async (headers: Record<string, string>) => {
+    const server = await start({ TRUST_PROXY: '1' });
+    const [given = ''] = Object.values(headers);
+    const { id } = await ask(server, '/', { headers });
+    expect(id).toMatch(/^[0-9a-f]{4}-[0-9a-f]{12}$/);
+    expect(server.output()).not.toContain(given);
+  });
+
+  test('is a new one for everybody without a trusted proxy', async () => {
+    const server = await start();
+    const ids = [];
+    for (let count = 0; count < 3; count += 1) {
+      ids.push((await ask(server, '/', { headers: { 'x-request-id': id, traceparent } })).id);
+    }
+    expect(new Set(ids).size).toBe(3);
+    expect(server.output()).not.toMatch(new RegExp(`${id}|${trace}`));
+  });
+});
+
+describe('LOG_LEVEL', () => {
+  const requests = (server: ServerProcess) =>
+    events(server, 'request').map(({ level, route }) => `${level} ${String(route)}`);
+
+  async function visit({ url }: ServerProcess): Promise<void> {
+    for (const path of ['/assets/index-abc123.js', '/robots.txt', paths.health, paths.ready, '/']) {
+      await (await fetch(`${url}${path}`)).text();
+    }
+  }
+
+  test('info leaves out what monitoring and pages fetch by the dozen', async () => {
+    const server = await start();
+    await visit(server);
+    await until(() => requests(server).includes('info /'));
+    expect(requests(server)).toEqual(['info /']);
+  });
+
+  test('debug has it all', async () => {
+    const server = await start({ LOG_LEVEL: 'debug' });
+    await visit(server);
+    await until(() => requests(server).includes('info /'));
+    expect(requests(server)).toEqual([
+      'debug /assets/*',
+      'debug file',
+      'debug /healthz',
+      'debug /readyz',
+      'info /',
+    ]);
+  });
+});
+
+describe('no request hides', () => {
+  const lineOf = async (server: ServerProcess) => {
+    await until(() => events(server, 'request').length > 0);
+    return events(server, 'request')[0];
+  };
+
+  test.each([
+    ['/assets/../rest/v1/contacts', paths.contacts],
+    ['/assets/x/../../contact', paths.contactForm],
+    ['/assets/%2e%2e/rest/v1/other', '/rest/*'],
+    ['http://site.test/rest/v1/contacts', paths.contacts],
+    ['/rest/v1/%63ontacts', paths.contacts],
+    ['/assets/index-abc123.js', '/assets/*'],
+    ['/nothing/../assets/nothing.js', '/assets/*'],
+  ])('POST %s is logged as %s', async (path, route) => {
+    const server = await start();
+    await askAsItIs(server.url, path, { method: 'POST' });
+    expect(await lineOf(server)).toMatchObject({ level: 'info', route });
+  });
+
+  test('not behind an expectation that Node refuses by itself', async () => {
+    const server = await start();
+    const headers = { expect: 'the unexpected' };
+    const answer = await askAsItIs(server.url, '/', { headers });
+    expect(answer.headers).toHaveProperty('content-security-policy');
+    expect(await lineOf(server)).toMatchObject({ route: '/', status: answer.status });
+  });
+
+  test('nor where the answer is an error', async () => {
+    const server = await start({ DATABASE_URL: `postgres://user@${nowhere}/site` });
+    await askAsItIs(server.url, paths.ready);
+    expect(await lineOf(server)).toMatchObject({ level: 'warn', route: paths.ready, status: 503 });
+  });
+});
+
+test('the last lines before the end are written too', async () => {
+  const server = await start();
+  const asked = await fetch(server.url);
+  expect(await server.stop()).toBe(0);
+  const [line] = events(server, 'request');
+  expect(line?.['requestId']).toBe(asked.headers.get('x-request-id'));
+});

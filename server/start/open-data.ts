@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { describeError } from '#server/logging/log.ts';
+import { composeMail, composeRationed } from '#server/mail/compose.ts';
+import { mailFiles } from '#server/mail/mail-files.ts';
+import type { MailTransport } from '#server/mail/transport.ts';
+import { createOutbox, type Outbox } from '#server/outbox/outbox.ts';
+import type { ServerEnv } from '#server/settings/env.ts';
+import { keepReserve } from '#server/store/sqlite/disk-reserve.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
+import type { ContactStore } from '#server/store/store.ts';
+import { StartError } from './start-error.ts';
+
+/** Stands around the database and the mail server, to count what becomes of each call. */
+export interface DataWatch {
+  store: (store: ContactStore) => ContactStore;
+  transport: (transport: MailTransport) => MailTransport;
+}
+
+/** Opens the message store and what delivers from it. Throws `StartError`. */
+export async function openData(
+  env: ServerEnv,
+  watch?: DataWatch,
+): Promise<{ store: ContactStore; outbox: Outbox }> {
+  const { mailFrom, mailTo, mailsPerHour, siteUrl } = env;
+  const openedTransport = await openTransport(env);
+  const openedStore = await openStore(env);
+  const transport = watch?.transport(openedTransport) ?? openedTransport;
+  const store = watch?.store(openedStore) ?? openedStore;
+  const settings = { from: mailFrom, to: mailTo, siteUrl };
+  const outbox = createOutbox({
+    store,
+    transport,
+    compose: (claim) => composeMail(claim, settings),
+    composeRationed: (waiting) => composeRationed(waiting, settings),
+    mailsPerHour,
+  });
+  return { store, outbox };
+}
+
+async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<MailTransport> {
+  if (smtpUrl) {
+    const { smtpTransport } = await import('#server/mail/smtp.ts');
+    return smtpTransport(smtpUrl);
+  }
+  return withDataDir(dataDir, () => mailFiles(join(dataDir, 'mail')));
+}
+
+async function openStore(env: ServerEnv): Promise<ContactStore> {
+  const { databaseUrl, dataDir, messagesPerAddress = 0 } = env;
+  if (!databaseUrl) {
+    return withDataDir(dataDir, () => {
+      const store = openSqliteStore(dataDir, { messagesPerAddress });
+      keepReserve(dataDir);
+      return store;
+    });
+  }
+  // Loaded only where it is needed, as the mail library is: they take memory, and time to start.
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(databaseUrl, { messagesPerAddress });
+}
+
+function withDataDir<T>(dataDir: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${describeError(error)}`);
+  }
+}

@@ -1,0 +1,49 @@
+import { logError, nameError } from '#server/logging/log.ts';
+import {
+  migratePostgresAt,
+  openPostgresStore,
+  type PostgresStoreOptions,
+} from '#server/store/postgres/postgres.ts';
+import { explainDatabaseError, isAway } from '#server/store/postgres/postgres-errors.ts';
+import type { ContactStore } from '#server/store/store.ts';
+import { StartError } from './start-error.ts';
+
+const migrationRetryMs = 2000;
+
+/** Sees to the schema, then opens the store. Throws `StartError`. */
+export async function openPostgres(
+  url: string,
+  options: PostgresStoreOptions,
+): Promise<ContactStore> {
+  await migrate(url);
+  return openPostgresStore(url, options);
+}
+
+/**
+ * While the database is away the pages are served all the same, and the schema is seen to
+ * once it is back: until then messages are refused, and `/readyz` says so.
+ */
+async function migrate(url: string): Promise<void> {
+  try {
+    await migratePostgresAt(url);
+  } catch (error) {
+    if (!isAway(error)) {
+      throw new StartError(`DATABASE_URL cannot be used: ${explainDatabaseError(error, url)}`);
+    }
+    logError('database_away', error);
+    retry(url, nameError(error));
+  }
+}
+
+function retry(url: string, lastError: string): void {
+  const timer = setTimeout(async () => {
+    try {
+      await migratePostgresAt(url);
+    } catch (error) {
+      // Said once, not at every attempt of a long night.
+      if (nameError(error) !== lastError) logError('migration_failed', error);
+      retry(url, nameError(error));
+    }
+  }, migrationRetryMs);
+  timer.unref();
+}

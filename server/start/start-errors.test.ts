@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { runServer } from '#tests/support/server/server-process.ts';
+
+const dist = makeFixtureSite();
+
+describe('a start that cannot be', () => {
+  const dataDir = makeTempFolder();
+
+  test.each<[string, string[], Record<string, string>, RegExp]>([
+    ['a wrong variable', ['--dist', dist], { PORT: 'http' }, /^PORT must be/],
+    [
+      'a database on a host that there is not',
+      ['--dist', dist],
+      { DATABASE_URL: 'postgres://user:secret@host.invalid/site' },
+      /^DATABASE_URL cannot be used: there is no host named host\.invalid\.\n$/,
+    ],
+    [
+      'a database that there is not',
+      ['--dist', dist],
+      { DATABASE_URL: `${inject('postgresUrl')}_nope` },
+      /^DATABASE_URL cannot be used: there is no database named postgres_nope\.\n$/,
+    ],
+    ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
+    [
+      'a folder that is a file',
+      ['--dist', dist],
+      { DATA_DIR: join(dist, 'secret.txt/data') },
+      /^DATA_DIR .* cannot be used/,
+    ],
+    [
+      'a folder that nobody can write',
+      ['--dist', dist],
+      { DATA_DIR: '/proc/data' },
+      /^DATA_DIR .* cannot be used/,
+    ],
+    [
+      'a host that there is not',
+      ['--dist', dist],
+      { HOST: 'host.invalid' },
+      /^Cannot listen on host\.invalid/,
+    ],
+    ['an unknown flag', ['--dist', dist, '--verbose'], {}, /^Unknown option/],
+  ])('%s: one line, and a code of its own', async (_, args, environment, line) => {
+    const { code, stdout, stderr } = await runServer(args, {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ...environment,
+    });
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(line);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('a port in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, stderr } = await runServer(['--dist', dist], {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    });
+    taken.close();
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set PORT to another one.\n`,
+    );
+  });
+
+  test('a file that is no database', async () => {
+    const spoilt = makeTempFolder();
+    writeFileSync(join(spoilt, 'contacts.db'), 'something else that has been put here');
+    const { code, stderr } = await runServer(['--dist', dist], { DATA_DIR: spoilt, PORT: '0' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATA_DIR .* cannot be used: file is not a database\n$/);
+  });
+});

@@ -1,0 +1,44 @@
+import { errorCode } from '#server/store/sql-database.ts';
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300', // too many connections
+  '57P01', // shut down by its operator
+  '57P02', // after a crash
+  '57P03', // still starting
+]);
+
+/** Whether the database may be there again in a while, with nothing set right by anyone. */
+export function isAway(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  // The driver gives these no code.
+  return awayCodes.has(errorCode(error)) || /timeout|terminated|closed/i.test(message);
+}
+
+/** What its operator has to set right, in one line that does not repeat the address: it holds a password. */
+export function explainDatabaseError(error: unknown, url: string): string {
+  const { hostname, username, pathname } = new URL(url);
+  const { message } = error as Error;
+  switch (errorCode(error)) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `there is no host named ${hostname}.`;
+    case '28P01':
+    case '28000':
+      return `the server does not let ${username || 'this user'} in: check user and password.`;
+    case '3D000':
+      return `there is no database named ${decodeURIComponent(pathname.slice(1))}.`;
+    case '42501':
+      return (
+        `its role lacks a right (${message}). To set up the schema it has to own the database or ` +
+        'have CREATE on it and on the schema public, and CREATEROLE unless the roles anon and authenticated are there.'
+      );
+    default:
+      return `${message.split('\n')[0]}.`;
+  }
+}

@@ -1,0 +1,237 @@
+import { Client } from 'pg';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import type { ContactStore } from '#server/store/store.ts';
+import { createDatabase, runSql, startPostgres } from '#tests/support/databases/postgres.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { until } from '#tests/support/server/until.ts';
+import { migratePostgresAt, openPostgresStore } from './postgres.ts';
+import { openPostgresArchive } from './postgres-archive.ts';
+import { explainDatabaseError, isAway } from './postgres-errors.ts';
+
+const newDatabase = () => createDatabase(inject('postgresUrl'));
+const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
+
+const open: ContactStore[] = [];
+afterAll(() => Promise.all(open.map((store) => store.close())));
+
+function openStore(url: string): ContactStore {
+  const store = openPostgresStore(url, { messagesPerAddress: 0 });
+  open.push(store);
+  return store;
+}
+
+/** Each test's own, since roles belong to the whole server. */
+async function newRole(rights = ''): Promise<string> {
+  const role = `role_${crypto.randomUUID().replaceAll('-', '')}`;
+  await runSql(inject('postgresUrl'), `create role ${role} login ${rights}`);
+  return role;
+}
+
+describe('migrating', () => {
+  test('by several replicas at once happens once', async () => {
+    const url = await newDatabase();
+    await Promise.all(Array.from({ length: 4 }, () => migratePostgresAt(url)));
+    await migratePostgresAt(url);
+    const ledger = await runSql(
+      url,
+      'select version, name, statements is not null as kept from supabase_migrations.schema_migrations',
+    );
+    expect(ledger).toEqual([
+      { version: '20261121000001', name: 'contacts', kept: true },
+      { version: '20261122000001', name: 'fair_shares', kept: true },
+    ]);
+    await openStore(url).insert([validContact]);
+  });
+
+  test('in several new databases of one server at once makes its roles once', async () => {
+    const server = await startPostgres({ durable: false });
+    try {
+      const urls = await Promise.all(Array.from({ length: 3 }, () => server.createDatabase()));
+      await Promise.all(urls.map(migratePostgresAt));
+      const roles = await runSql(
+        server.url('postgres'),
+        `select rolname from pg_roles where rolname in ('anon', 'authenticated') order by 1`,
+      );
+      expect(roles).toEqual([{ rolname: 'anon' }, { rolname: 'authenticated' }]);
+    } finally {
+      await server.remove();
+    }
+  });
+
+  test('does nothing where Supabase has been', async () => {
+    const url = await newDatabase();
+    await runSql(
+      url,
+      `create schema supabase_migrations;
+       create table supabase_migrations.schema_migrations
+         (version text primary key, statements text[], name text, created_by text);
+       insert into supabase_migrations.schema_migrations (version) values ('20261121000001'), ('20261122000001')`,
+    );
+    await migratePostgresAt(url);
+    expect(await runSql(url, `select to_regclass('public.contacts') as found`)).toEqual([
+      { found: null },
+    ]);
+  });
+
+  test('says which right a role lacks, and asks for none where there is nothing to do', async () => {
+    const url = await newDatabase();
+    const role = await newRole();
+    const refused = await migratePostgresAt(as(role, url)).catch((error: unknown) => error);
+    expect(isAway(refused)).toBe(false);
+    expect(explainDatabaseError(refused, url)).toMatch(
+      /^its role lacks a right \(permission denied for database \w+\)\. .*CREATEROLE/,
+    );
+    expect(await runSql(url, `select to_regnamespace('supabase_migrations') as made`)).toEqual([
+      { made: null },
+    ]);
+
+    await migratePostgresAt(url);
+    await runSql(
+      url,
+      `grant usage on schema supabase_migrations to ${role};
+       grant select on supabase_migrations.schema_migrations to ${role}`,
+    );
+    await migratePostgresAt(as(role, url));
+  });
+
+  test('needs no more than to own the database, once the roles are there', async () => {
+    await migratePostgresAt(await newDatabase());
+    const url = await newDatabase();
+    const role = await newRole();
+    await runSql(url, `alter database ${url.split('/').at(-1)} owner to ${role}`);
+    await runSql(url, `alter schema public owner to ${role}`);
+    await migratePostgresAt(as(role, url));
+    const store = openStore(as(role, url));
+    await store.insert([validContact], '192.0.2.1');
+    expect(await store.claimDue(1000)).toMatchObject(validContact);
+    await store.forgetSenders();
+  });
+});
+
+describe('an address that leads nowhere is explained', () => {
+  test.each([
+    ['no server', (url: string) => url.replace(/:\d+\//, ':1/'), /./, true],
+    [
+      'no database',
+      (url: string) => `${url}_nope`,
+      /^there is no database named \w+_nope\.$/,
+      false,
+    ],
+    ['no such role', (url: string) => as('nobody', url), /does not let nobody in/, false],
+    [
+      'no host',
+      () => 'postgres://u@nope.invalid/db',
+      /^there is no host named nope\.invalid\.$/,
+      false,
+    ],
+  ])('%s', async (_, change, words, away) => {
+    const url = change(await newDatabase());
+    const error = await migratePostgresAt(url).catch((thrown: unknown) => thrown);
+    expect(isAway(error)).toBe(away);
+    expect(explainDatabaseError(error, url)).toMatch(words);
+  });
+});
+
+test('a store outlives its database', async () => {
+  const server = await startPostgres();
+  try {
+    const url = await server.createDatabase();
+    await migratePostgresAt(url);
+    const store = openStore(url);
+    const insert = (name: string) => store.insert([{ ...validContact, name }]);
+    await insert('before');
+    // More than one connection is at rest when the end comes.
+    await Promise.all(Array.from({ length: 5 }, (_, index) => insert(`before ${index}`)));
+
+    await server.kill();
+    await expect(insert('meanwhile')).rejects.toThrow();
+    await expect(store.ping()).rejects.toThrow();
+    await expect(store.claimDue(1000)).rejects.toThrow();
+
+    await server.start();
+    await until(() =>
+      insert('after').then(
+        () => true,
+        () => false,
+      ),
+    );
+    const archive = openPostgresArchive(url);
+    const names = (await Array.fromAsync(archive.read())).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('before'))).toHaveLength(6);
+    expect(names.at(-1)).toBe('after');
+    await archive.close();
+  } finally {
+    await server.remove();
+  }
+});
+
+test('while another locks the table, what is refused is not stored, and connections stay few', async () => {
+  const url = await newDatabase();
+  await migratePostgresAt(url);
+  const store = openStore(url);
+  const locker = new Client({ connectionString: url });
+  await locker.connect();
+  await locker.query('begin; lock table public.contacts');
+  for (const wave of [1, 2]) {
+    const inserts = Array.from({ length: 15 }, (_, index) =>
+      store.insert([{ ...validContact, name: `${wave}.${index}` }]),
+    );
+    const outcomes = await Promise.allSettled(inserts);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(15).fill('rejected'));
+  }
+  const { rows } = await locker.query(
+    'select count(*)::integer as found from pg_stat_activity where datname = current_database()',
+  );
+  // The pool's ten, and the locker.
+  expect(rows[0].found).toBeLessThanOrEqual(11);
+  await locker.end();
+  await store.insert([validContact]);
+  expect(await runSql(url, 'select name from public.contacts')).toEqual([
+    { name: validContact.name },
+  ]);
+});
+
+test('is ready only where a message can be stored, and leaves nothing of the question', async () => {
+  const url = await newDatabase();
+  await migratePostgresAt(url);
+  await openStore(url).ping();
+  expect(await runSql(url, 'select name from public.contacts')).toEqual([]);
+  const name = new URL(url).pathname.slice(1);
+  await runSql(url, `alter database ${name} set default_transaction_read_only = on`);
+  await expect(openStore(url).ping()).rejects.toMatchObject({ code: '25006' });
+});
+
+test('a message that is refused costs no connection', async () => {
+  const url = await newDatabase();
+  await migratePostgresAt(url);
+  const store = openStore(url);
+  const backends = () =>
+    runSql(
+      url,
+      `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  await store.insert([validContact]);
+  const before = await backends();
+  await expect(store.insert([{ ...validContact, name: '' }])).rejects.toThrow();
+  await store.ping();
+  expect(await backends()).toEqual(before);
+});
+
+test('a reading that is broken off leaves nothing behind', async () => {
+  const url = await newDatabase();
+  await migratePostgresAt(url);
+  const store = openStore(url);
+  for (const name of ['a', 'b']) await store.insert([{ ...validContact, name }]);
+  const archive = openPostgresArchive(url);
+  for await (const { name } of archive.read()) {
+    expect(name).toBe('a');
+    break;
+  }
+  expect(
+    await runSql(
+      url,
+      `select state from pg_stat_activity where datname = current_database() and state like 'idle in%'`,
+    ),
+  ).toEqual([]);
+  await archive.close();
+});

@@ -1,0 +1,201 @@
+import type { Contact, ContactColumn } from '#contract/contact.ts';
+import { onceASecond } from '#server/store/once-a-second.ts';
+import { errorCode, type SqlDatabase } from '#server/store/sql-database.ts';
+import {
+  ConstraintError,
+  type ContactStore,
+  leaseMs,
+  TooManyMessagesError,
+} from '#server/store/store.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { postgresPool } from './postgres-pool.ts';
+import { readClaim } from './postgres-rows.ts';
+
+export interface PostgresStoreOptions {
+  /** How many messages one address may send in ten minutes. Without it, what the database's settings say. */
+  messagesPerAddress?: number;
+}
+
+const insertRows = `
+  with visitor as materialized (
+    select
+      set_config('contacts.client_address', $1, true),
+      set_config('contacts.limit', $2, true)
+  )
+  insert into public.contacts (name, email, company, message)
+  select row.name, row.email, row.company, row.message
+  from visitor, unnest($3::text[], $4::text[], $5::text[], $6::text[])
+    as row (name, email, company, message)
+`;
+
+const sentInTheHour = `(
+  (
+    select count(*) from public.contacts
+    where notified_at > now() - interval '1 hour' and notified_at < now() + interval '1 hour'
+  ) + (
+    select count(*) from public.contacts
+    where maybe_sent_at > now() - interval '1 hour' and maybe_sent_at < now() + interval '1 hour'
+  )
+)`;
+
+const claimRow = `
+  update public.contacts
+  set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+  where id = (
+    select id from public.contacts
+    where notified_at is null and next_attempt_at <= now()
+      and ($2::integer is null or $2 > ${sentInTheHour})
+    order by turn, next_attempt_at
+    limit 1
+    for update skip locked
+  )
+  returning id, attempts, created_at, name, email, company, message
+`;
+
+const markRowNotified = `
+  update public.contacts
+  set notified_at = now(), next_attempt_at = null, last_error = null
+  where id = $1 and attempts = $2 and notified_at is null
+`;
+
+const markRowFailed = `
+  update public.contacts
+  set
+    next_attempt_at = now() + make_interval(secs => $3),
+    last_error = $4,
+    maybe_sent_at = case when $5 then now() else maybe_sent_at end
+  where id = $1 and attempts = $2 and notified_at is null
+`;
+
+const tellRationed = `
+  update contacts_private.settings set rationing_told_at = now()
+  where (
+      rationing_told_at is null
+      or rationing_told_at not between now() - interval '1 hour' and now() + interval '1 hour'
+    )
+    and $1 <= ${sentInTheHour}
+    and exists (select from public.contacts where notified_at is null and next_attempt_at <= now())
+  returning (
+    select count(*)::integer from public.contacts
+    where notified_at is null and next_attempt_at <= now()
+  ) as rationed
+`;
+
+// The clock was set back since: no rest between attempts is as long as that. Not at once,
+// because an attempt may be under way.
+const bringForward = `
+  update public.contacts set next_attempt_at = now() + make_interval(secs => ${leaseMs / 1000})
+  where notified_at is null and next_attempt_at > now() + interval '2 hours'
+`;
+
+// The partial index leads to these rows alone, however many messages there are.
+const readBacklog = `
+  select count(*)::integer as waiting, extract(epoch from now() - min(created_at))::float8 as oldest
+  from (
+    select created_at from public.contacts
+    where notified_at is null
+    order by turn, next_attempt_at
+    limit $1
+  ) as waiting
+`;
+
+// Where a message has no room or no right to be stored, this has none either.
+const tryInsert = `
+  insert into public.contacts (name, email, company, message)
+  select 'ready', 'ready@ready.invalid', 'ready', string_agg(gen_random_uuid()::text, '')
+  from generate_series(1, 100);
+  rollback
+`;
+
+/** The messages in the PostgreSQL at `url`. Its schema is `migratePostgres`'s care. */
+export function openPostgresStore(url: string, options: PostgresStoreOptions = {}): ContactStore {
+  return postgresStore(postgresPool(url), options);
+}
+
+/** Brings the schema of the PostgreSQL at `url` up to date. */
+export async function migratePostgresAt(url: string): Promise<void> {
+  const database = postgresPool(url, { patient: true });
+  try {
+    await migratePostgres(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export function postgresStore(
+  database: SqlDatabase,
+  { messagesPerAddress }: PostgresStoreOptions = {},
+): ContactStore {
+  const limit = messagesPerAddress === undefined ? '' : String(messagesPerAddress);
+
+  return {
+    async insert(contacts, address = '') {
+      // In one order, so that two requests with the same messages do not wait for each other.
+      const rows = contacts.toSorted(byTexts);
+      const column = (name: ContactColumn) => rows.map((row) => row[name]);
+      const columns = [column('name'), column('email'), column('company'), column('message')];
+      try {
+        return (await database.query(insertRows, [address, limit, ...columns])).count;
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+
+    async claimDue(forMs, mailsPerHour) {
+      const { rows } = await database.query(claimRow, [forMs / 1000, mailsPerHour ?? null]);
+      return rows[0] && readClaim(rows[0]);
+    },
+
+    async markNotified({ id, attempts }) {
+      return (await database.query(markRowNotified, [id, attempts])).count === 1;
+    },
+
+    async has(id) {
+      return (await database.query('select from public.contacts where id = $1', [id])).count === 1;
+    },
+
+    async markFailed({ id, attempts }, { error, retryInMs, maybeSent = false }) {
+      const values = [id, attempts, retryInMs / 1000, error, maybeSent];
+      return (await database.query(markRowFailed, values)).count === 1;
+    },
+
+    async takeRationed(mailsPerHour) {
+      const [row] = (await database.query(tellRationed, [mailsPerHour])).rows;
+      return Number(row?.['rationed'] ?? 0);
+    },
+
+    async forgetSenders() {
+      await database.query('select contacts_private.forget_senders()');
+      await database.query(bringForward);
+    },
+
+    async backlog(most) {
+      const [row] = (await database.query(readBacklog, [most])).rows;
+      return {
+        waiting: Number(row?.['waiting']),
+        oldestMs: Math.max(0, Number(row?.['oldest']) * 1000),
+      };
+    },
+
+    ping: onceASecond(() => database.script(tryInsert)),
+
+    close: () => database.close(),
+  };
+}
+
+function byTexts(one: Contact, other: Contact): number {
+  const [a, b] = [one, other].map((row) => [row.name, row.email, row.company, row.message].join());
+  return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1;
+}
+
+function asStoreError(error: unknown): unknown {
+  const { constraint } = error as { constraint?: string };
+  switch (errorCode(error)) {
+    case '23514':
+      return new ConstraintError(constraint ?? '');
+    case 'PT429':
+      return new TooManyMessagesError('too many messages from one address');
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { rootFolder } from '#server/start/root.ts';
+
+/**
+ * Brings the schema up to date. The database remembers in `user_version` how far
+ * it has come, written in the same transaction, so that processes starting
+ * together on one file apply each migration once.
+ */
+export function migrate(database: DatabaseSync): void {
+  const folder = join(rootFolder(), 'server/store/sqlite/migrations');
+  const migrations = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+
+  database.exec('begin immediate');
+  try {
+    const applied = schemaVersion(database);
+    if (applied > migrations.length) {
+      throw new Error('the database was written by a newer version of this server');
+    }
+    for (const name of migrations.slice(applied)) {
+      database.exec(readFileSync(join(folder, name), 'utf8'));
+    }
+    // A pragma takes no parameters; the number is our own. A disk that is full has no room for it.
+    if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
+    database.exec('commit');
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+/** 0 for a database that no migration has touched yet. */
+function schemaVersion(database: DatabaseSync): number {
+  const row = database.prepare('pragma user_version').get();
+  return Number(row?.['user_version'] ?? 0);
+}

@@ -1,0 +1,69 @@
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '#server/start/make-folder.ts';
+import { migrate } from './migrate-sqlite.ts';
+
+/** How long a statement waits for another process to finish writing. */
+const busyTimeoutMs = 5000;
+
+/** Result code SQLITE_BUSY. */
+const busy = 5;
+
+/** Opens the database in `dataDir` with its schema up to date, creating what is missing. */
+export function openDatabase(dataDir: string): DatabaseSync {
+  makeFolder(dataDir);
+  const file = fileIn(dataDir);
+  createPrivately(file);
+
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  try {
+    switchToWal(database);
+    // With less, a crash of the machine could lose what has been acknowledged.
+    database.exec('pragma synchronous = full');
+    // What is deleted is to be gone, not left in free pages.
+    database.exec('pragma secure_delete = on');
+    migrate(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** As `openDatabase`. Undefined where nothing has been stored yet; nothing is created then. */
+export function openExistingDatabase(dataDir: string): DatabaseSync | undefined {
+  const file = fileIn(dataDir);
+  if (!existsSync(file) || statSync(file).size === 0) return undefined;
+  return openDatabase(dataDir);
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'contacts.db');
+}
+
+/**
+ * SQLite gives its side files the rights of the main one, so that must start out private.
+ * A file that is there is left alone: to open and close it would drop this process's locks on it.
+ */
+function createPrivately(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** SQLite does not wait for its turn here, as it does everywhere else, so processes that start together must. */
+function switchToWal(database: DatabaseSync): void {
+  const deadline = Date.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== busy || Date.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}

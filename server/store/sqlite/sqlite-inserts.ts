@@ -1,0 +1,132 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Contact } from '#contract/contact.ts';
+import { groupCommit } from '#server/store/group-commit.ts';
+import { senderNetworks } from '#server/store/sender-networks.ts';
+import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
+import { digestOf } from './sqlite-rows.ts';
+
+const tenMinutesMs = 10 * 60_000;
+
+/** Extended result code SQLITE_CONSTRAINT_CHECK. */
+const checkViolated = 275;
+
+/** What stores messages, and counts whose they are. */
+export function sqliteInserts(
+  database: DatabaseSync,
+  inMs: (delay: number) => string,
+  messagesPerAddress = 0,
+) {
+  const hashKey = Buffer.from(
+    database.prepare('select hash_key from settings').get()?.['hash_key'] as Uint8Array,
+  );
+
+  const sameRow = database.prepare(`
+    select id from contacts
+    where digest = :digest and created_at > :since and created_at < :until
+    limit 1
+  `);
+
+  const insertRow = database.prepare(`
+    insert into contacts (id, created_at, name, email, company, message, digest, next_attempt_at, turn)
+    values (:id, :now, :name, :email, :company, :message, :digest, :now, :turn)
+  `);
+
+  const deleteRow = database.prepare('delete from contacts where id = :id');
+
+  const countSent = database.prepare(`
+    select count(*) as sent from senders where address_hash = :sender and sent_at > :since and sent_at < :until
+  `);
+
+  const insertSender = database.prepare(`
+    insert into senders (address_hash, sent_at) values (:sender, :now)
+  `);
+
+  const deleteSenders = database.prepare(`
+    delete from senders where sent_at <= :since or sent_at >= :until
+  `);
+
+  const commit = groupCommit(database, isRefusal);
+
+  /** Open at both ends, because the clock may have been set back. */
+  const tenMinutes = () => ({ since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
+
+  /** False when it is there already. */
+  function insertOne(contact: Contact, senders: readonly Sender[]): boolean {
+    const digest = digestOf(contact);
+    const recent = tenMinutes();
+    if (sameRow.get({ digest, ...recent })) return false;
+    let turn = 0;
+    for (const { sender, limit } of senders) {
+      turn = Number(countSent.get({ sender, ...recent })?.['sent']);
+      if (turn >= limit) throw new TooManyMessagesError('too many messages from one address');
+      insertSender.run({ sender, now: inMs(0) });
+    }
+    insertRow.run({ id: randomUUID(), now: inMs(0), digest, turn, ...fourTexts(contact) });
+    return true;
+  }
+
+  /** The widest network last. */
+  function sendersAt(address: string): Sender[] {
+    return senderNetworks(address).map(({ network, share }) => ({
+      sender: createHmac('sha256', hashKey).update(network).digest(),
+      limit: messagesPerAddress * share,
+    }));
+  }
+
+  return {
+    async insert(contacts: readonly Contact[], address?: string): Promise<number> {
+      const senders = address && messagesPerAddress > 0 ? sendersAt(address) : [];
+      let stored = 0;
+      try {
+        await commit(() => {
+          for (const contact of contacts) stored += insertOne(contact, senders) ? 1 : 0;
+        });
+      } catch (error) {
+        throw asConstraintError(error);
+      }
+      return stored;
+    },
+
+    /** Stores a message and takes it back, in one commit: where that has no room, a message has none. */
+    async tryInsert(): Promise<void> {
+      const id = randomUUID();
+      const message = randomBytes(2000).toString('hex');
+      const contact = { name: 'ready', email: 'ready@ready.invalid', company: 'ready', message };
+      await commit(() => {
+        insertRow.run({ id, now: inMs(0), digest: digestOf(contact), turn: 0, ...contact });
+        deleteRow.run({ id });
+      });
+    },
+
+    forgetSenders(): void {
+      deleteSenders.run(tenMinutes());
+    },
+  };
+}
+
+/** A network by its hash, and what it may send in ten minutes. */
+interface Sender {
+  sender: Buffer;
+  limit: number;
+}
+
+/** Only the four: a value from outside must never name another parameter. */
+function fourTexts({ name, email, company, message }: Contact): Contact {
+  return { name, email, company, message };
+}
+
+/** What is wrong with one message, and no failure of the database. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof TooManyMessagesError || isCheckViolation(error);
+}
+
+function isCheckViolation(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === checkViolated;
+}
+
+function asConstraintError(error: unknown): unknown {
+  if (!isCheckViolation(error)) return error;
+  const { message } = error as Error;
+  return new ConstraintError(message.replace('CHECK constraint failed: ', ''));
+}

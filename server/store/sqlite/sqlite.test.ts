@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { openSqliteArchive } from './sqlite-archive.ts';
+
+describe('opening a folder', () => {
+  test('keeps folder and files private', () => {
+    const folder = join(makeTempFolder(), 'made');
+    openSqliteStore(folder);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const name of ['contacts.db', 'contacts.db-wal', 'contacts.db-shm']) {
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  test('again finds everything', async () => {
+    const folder = makeTempFolder();
+    const store = openSqliteStore(folder);
+    await store.insert([validContact]);
+    await store.close();
+    expect(await openSqliteArchive(folder)?.count()).toBe(1);
+  });
+
+  test('refuses what is no database, and what a newer server wrote', () => {
+    const folder = makeTempFolder();
+    writeFileSync(join(folder, 'contacts.db'), 'not a database at all, only some text');
+    expect(() => openSqliteStore(folder)).toThrow(/not a database/);
+
+    const newer = makeTempFolder();
+    const database = new DatabaseSync(join(newer, 'contacts.db'));
+    database.exec('pragma user_version = 99');
+    database.close();
+    expect(() => openSqliteStore(newer)).toThrow(/newer/);
+  });
+
+  test('brings a database of the first version up to date', async () => {
+    const folder = makeTempFolder();
+    const database = new DatabaseSync(join(folder, 'contacts.db'));
+    database.exec(readFileSync(new URL('migrations/001-contacts.sql', import.meta.url), 'utf8'));
+    database.exec('pragma user_version = 1');
+    database
+      .prepare(
+        `insert into contacts (id, created_at, name, email, company, message, next_attempt_at)
+         values ('1', '2026-01-01T00:00:00.000Z', 'a', 'a@b.example', 'c', 'd', '2026-01-01T00:00:00.000Z')`,
+      )
+      .run();
+    database.close();
+    const store = openSqliteStore(folder);
+    await store.insert([validContact]);
+    expect(await store.claimDue(1000)).toMatchObject({ id: '1', attempts: 1 });
+    expect(await openSqliteArchive(folder)?.count()).toBe(2);
+  });
+});
+
+test('waits for another process that writes, and does other things meanwhile', async () => {
+  const folder = makeTempFolder();
+  const store = openSqliteStore(folder);
+  const other = new DatabaseSync(join(folder, 'contacts.db'));
+  other.exec('begin immediate');
+  // Were the wait one in which nothing else is done, this would not come before its end.
+  setTimeout(() => other.exec('rollback'), 100);
+  expect(await store.insert([validContact])).toBe(1);
+  other.exec('begin immediate');
+  setTimeout(() => other.exec('rollback'), 100);
+  expect(await store.claimDue(1000)).toMatchObject(validContact);
+  other.close();
+});
+
+describe('a claim in vain, because the mails of the hour are sent', () => {
+  /** The fastest of many, which other work on the machine does not slow down. */
+  async function fastestMs(work: () => Promise<unknown>): Promise<number> {
+    let fastest = Infinity;
+    for (let time = 0; time < 50; time += 1) {
+      const begun = performance.now();
+      await work();
+      fastest = Math.min(fastest, performance.now() - begun);
+    }
+    return fastest;
+  }
+
+  test('costs the same however many messages wait', async () => {
+    const store = openSqliteStore(makeTempFolder());
+    const insert = (count: number) =>
+      store.insert(
+        Array.from({ length: count }, () => ({ ...validContact, name: crypto.randomUUID() })),
+      );
+    await insert(2);
+    const claim = await store.claimDue(1000);
+    if (claim) await store.markNotified(claim);
+    const inVain = async () => expect(await store.claimDue(1000, 1)).toBeUndefined();
+    const few = await fastestMs(inVain);
+    await insert(20_000);
+    // To look at each of them takes fifty times as long.
+    expect(await fastestMs(inVain)).toBeLessThan(10 * few);
+  });
+});
+
+describe('opening an archive', () => {
+  test('creates nothing unless asked to', () => {
+    const folder = makeTempFolder();
+    const file = join(folder, 'contacts.db');
+    expect(openSqliteArchive(folder)).toBeUndefined();
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, '');
+    expect(openSqliteArchive(folder)).toBeUndefined();
+    expect(statSync(file).size).toBe(0);
+    expect(openSqliteArchive(folder, { create: true })).toBeDefined();
+  });
+
+  test('does not keep visitors waiting while it reads', async () => {
+    const folder = makeTempFolder();
+    const store = openSqliteStore(folder);
+    await store.insert([validContact, { ...validContact, name: 'second' }]);
+    const archive = openSqliteArchive(folder);
+    const names: string[] = [];
+    for await (const { name } of archive?.read() ?? []) {
+      names.push(name);
+      await store.insert([{ ...validContact, name: `during ${name}` }]);
+    }
+    // As it stood when the reading began.
+    expect(names).toEqual([validContact.name, 'second']);
+    expect(await archive?.count()).toBe(4);
+    await archive?.close();
+  });
+
+  test('does not keep visitors waiting while it gathers what it loads', async () => {
+    const folder = makeTempFolder();
+    const store = openSqliteStore(folder);
+    await store.insert([validContact]);
+    const archive = openSqliteArchive(folder);
+    const [stored] = await Array.fromAsync(archive?.read() ?? []);
+    const slowly = async function* () {
+      for (const name of ['a', 'b']) {
+        await store.insert([{ ...validContact, name: `during ${name}` }]);
+        if (stored) yield { ...stored, id: crypto.randomUUID(), name };
+      }
+    };
+    expect(await archive?.load(slowly())).toEqual({ added: 2, passedOver: 0 });
+    expect(await archive?.count()).toBe(5);
+  });
+
+  test('leaves no trace of what it deletes', async () => {
+    const folder = makeTempFolder();
+    const store = openSqliteStore(folder);
+    await store.insert([{ ...validContact, message: 'forget me not, 4711' }]);
+    const inFiles = () =>
+      readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes('4711'));
+    expect(inFiles()).toBe(true);
+    expect(await openSqliteArchive(folder)?.delete({ email: validContact.email })).toBe(1);
+    expect(inFiles()).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { onceASecond } from '#server/store/once-a-second.ts';
+import { type ContactStore, leaseMs } from '#server/store/store.ts';
+import { whenFree } from '#server/store/when-free.ts';
+import { openDatabase } from './sqlite-file.ts';
+import { sqliteInserts } from './sqlite-inserts.ts';
+import { readClaim, textOrNull } from './sqlite-rows.ts';
+
+export interface SqliteStoreOptions {
+  now?: () => number;
+  /** How many messages one address may send in ten minutes. Without it there is no limit. */
+  messagesPerAddress?: number | undefined;
+}
+
+const hourMs = 60 * 60_000;
+
+/** Opens the messages in `dataDir`, creating folder, file and schema as needed. */
+export function openSqliteStore(dataDir: string, options: SqliteStoreOptions = {}): ContactStore {
+  const database = openDatabase(dataDir);
+  // From here on `whenFree` does the waiting.
+  database.exec('pragma busy_timeout = 10');
+  return sqliteStore(database, options);
+}
+
+function sqliteStore(
+  database: DatabaseSync,
+  { now = Date.now, messagesPerAddress }: SqliteStoreOptions,
+): ContactStore {
+  const sentInTheHour = `(
+    (select count(*) from contacts where notified_at > :hourAgo and notified_at < :inAnHour)
+    + (select count(*) from contacts where maybe_sent_at > :hourAgo and maybe_sent_at < :inAnHour)
+  )`;
+
+  // The mails of the hour are counted outside of the inner select: inside, SQLite would look
+  // at every message that waits, as long as none may be sent.
+  const claimRow = database.prepare(`
+    update contacts
+    set attempts = attempts + 1, next_attempt_at = :leaseEnd
+    where id = (
+      select id from contacts
+      where notified_at is null and next_attempt_at <= :now
+      order by turn, next_attempt_at
+      limit 1
+    )
+    and (:mailsPerHour is null or :mailsPerHour > ${sentInTheHour})
+    returning id, attempts, created_at, name, email, company, message
+  `);
+
+  const markRowNotified = database.prepare(`
+    update contacts
+    set notified_at = :now, next_attempt_at = null, last_error = null
+    where id = :id and attempts = :attempts and notified_at is null
+  `);
+
+  const rowById = database.prepare('select id from contacts where id = :id');
+
+  const markRowFailed = database.prepare(`
+    update contacts
+    set next_attempt_at = :retryAt, last_error = :error, maybe_sent_at = coalesce(:maybeSentAt, maybe_sent_at)
+    where id = :id and attempts = :attempts and notified_at is null
+  `);
+
+  const tellRationed = database.prepare(`
+    update settings set rationing_told_at = :now
+    where (rationing_told_at is null or rationing_told_at <= :hourAgo or rationing_told_at >= :inAnHour)
+      and :mailsPerHour <= ${sentInTheHour}
+      and exists (select 1 from contacts where notified_at is null and next_attempt_at <= :now)
+    returning (
+      select count(*) from contacts where notified_at is null and next_attempt_at <= :now
+    ) as rationed
+  `);
+
+  // The clock was set back since: no rest between attempts is as long as that. Not at once,
+  // because an attempt may be under way.
+  const bringForward = database.prepare(`
+    update contacts set next_attempt_at = :soon
+    where notified_at is null and next_attempt_at > :tooLate
+  `);
+
+  // The partial index leads to these rows alone, however many messages there are.
+  const readBacklog = database.prepare(`
+    select count(*) as waiting, min(created_at) as oldest
+    from (
+      select created_at from contacts
+      where notified_at is null
+      order by turn, next_attempt_at
+      limit :most
+    )
+  `);
+
+  const inMs = (delay: number) => new Date(now() + delay).toISOString();
+  const theHour = () => ({ hourAgo: inMs(-hourMs), inAnHour: inMs(hourMs) });
+
+  const inserts = sqliteInserts(database, inMs, messagesPerAddress);
+
+  return {
+    insert: (contacts, address) => whenFree(() => inserts.insert(contacts, address)),
+
+    claimDue(forMs, mailsPerHour) {
+      const times = { now: inMs(0), leaseEnd: inMs(forMs), ...theHour() };
+      return whenFree(() => {
+        // `all`, not `get`: the statement must run to its end for the claim to be committed.
+        const [row] = claimRow.all({ ...times, mailsPerHour: mailsPerHour ?? null });
+        return row && readClaim(row);
+      });
+    },
+
+    markNotified: ({ id, attempts }) =>
+      whenFree(() => markRowNotified.run({ id, attempts, now: inMs(0) }).changes === 1),
+
+    has: (id) => whenFree(() => rowById.get({ id }) !== undefined),
+
+    markFailed({ id, attempts }, { error, retryInMs, maybeSent = false }) {
+      const times = { retryAt: inMs(retryInMs), maybeSentAt: maybeSent ? inMs(0) : null };
+      return whenFree(() => markRowFailed.run({ id, attempts, error, ...times }).changes === 1);
+    },
+
+    takeRationed: (mailsPerHour) =>
+      whenFree(() => {
+        const [row] = tellRationed.all({ now: inMs(0), mailsPerHour, ...theHour() });
+        return Number(row?.['rationed'] ?? 0);
+      }),
+
+    forgetSenders: () =>
+      whenFree(() => {
+        inserts.forgetSenders();
+        // What was deleted while somebody was reading is erased once nobody is.
+        database.exec('pragma wal_checkpoint(truncate)');
+        bringForward.run({ tooLate: inMs(2 * hourMs), soon: inMs(leaseMs) });
+      }),
+
+    backlog: (most) =>
+      whenFree(() => {
+        const row = readBacklog.get({ most });
+        const oldest = textOrNull(row?.['oldest']);
+        return {
+          waiting: Number(row?.['waiting']),
+          oldestMs: oldest === null ? 0 : Math.max(0, now() - Date.parse(oldest)),
+        };
+      }),
+
+    ping: onceASecond(() => whenFree(() => inserts.tryInsert())),
+
+    async close() {
+      if (database.isOpen) database.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Contact } from '#contract/contact.ts';
+import { hasPostgrest } from '#tests/support/databases/postgrest.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { allCases } from './all-cases.ts';
+import { listAttempts, secret } from './attempts.ts';
+import { type ApiRequest, json, type Outcome } from './case.ts';
+import { empty, outcomeOf, readRows, sendRequest, sendTo, type Target } from './target.ts';
+import { startOnPostgres, startOnPostgrest, startOnSqlite } from './targets.ts';
+
+describe('this server on SQLite', () => {
+  judge(startOnSqlite, { ours: true });
+});
+
+describe('this server on PostgreSQL', () => {
+  judge(startOnPostgres, { ours: true });
+});
+
+describe.skipIf(!hasPostgrest)('PostgREST (skipped where npm has no program of it)', () => {
+  judge(startOnPostgrest, { ours: false });
+});
+
+function judge(start: () => Promise<Target>, { ours }: { ours: boolean }): void {
+  let target: Target;
+  beforeAll(async () => {
+    target = await start();
+  });
+  afterEach(() => empty(target));
+  afterAll(() => target.stop());
+
+  test('an anonymous key can neither read nor change nor delete', { timeout: 60_000 }, () =>
+    withstand(target),
+  );
+
+  test.each(allCases.filter(({ gateway }) => ours || !gateway))(
+    '$name',
+    async ({ before = [], send, outcome, differs }) => {
+      const address = nextAddress();
+      for (const call of before) expect(await sendTo(target, call, address)).toEqual(created);
+      const expected = ours && differs ? differs.ours : outcome;
+      expect(sorted(await outcomeOf(target, send, address))).toEqual(sorted(expected));
+    },
+  );
+}
+
+/** Sends every attempt, and compares the rows, whatever the answers were. */
+async function withstand(target: Target): Promise<void> {
+  expect(await sendTo(target, json(secret), nextAddress())).toEqual(created);
+  const before = await readRows(target);
+  const attempts = listAttempts(before[0]?.id ?? '').values();
+  await Promise.all(Array.from({ length: 8 }, () => sendEach(target, attempts)));
+  const after = await readRows(target);
+  expect(after.filter(({ name }) => name !== validContact.name)).toEqual(before);
+  // Where the query leaves its id out, the row is a message like any other.
+  expect(after.length).toBeLessThanOrEqual(before.length + 1);
+}
+
+async function sendEach(target: Target, attempts: Iterable<ApiRequest>): Promise<void> {
+  for (const attempt of attempts) {
+    const answer = await sendRequest(target, attempt, nextAddress());
+    const text = (await answer.text()) + JSON.stringify([...answer.headers]);
+    for (const value of Object.values(secret)) expect(text).not.toContain(value);
+  }
+}
+
+const created = { status: 201, code: undefined };
+
+let addresses = 0;
+
+/** Every case has a sender of its own, so that none uses up another's limit. */
+function nextAddress(): string {
+  addresses += 1;
+  return `10.0.${addresses >> 8}.${addresses & 255}`;
+}
+
+/** Rows of one request have one time, and so no order. */
+function sorted({ stored, ...outcome }: Outcome): Outcome {
+  const key = (row: Contact) => JSON.stringify(row);
+  return { ...outcome, stored: stored.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)) };
+}

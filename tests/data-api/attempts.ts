@@ -1,0 +1,71 @@
+import { contactsTable } from '#contract/paths.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import type { ApiRequest } from './case.ts';
+
+/** What somebody sent before. No answer to anybody else may ever contain one of these texts. */
+export const secret = {
+  name: 'Secret sender',
+  email: 'secret@sender.example',
+  company: 'Secret company',
+  message: 'Secret message',
+};
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const table = `/rest/v1/${contactsTable}`;
+
+const otherPlaces = [
+  '/rest/v1/',
+  '/rest/v1/senders?select=*',
+  '/rest/v1/settings?select=hash_key',
+  '/rest/v1/contacts_private.settings',
+  '/rest/v1/pg_stat_activity',
+  '/rest/v1/rpc/digest',
+  '/rest/v1/rpc/before_insert',
+  '/rest/v1/rpc/forget_senders',
+  '/rest/v1/rpc/visitor_network?address_header=x',
+];
+
+const headers: Record<string, string>[] = [
+  {},
+  { prefer: 'return=representation' },
+  { prefer: 'return=headers-only, count=exact' },
+  { prefer: 'return=representation, resolution=merge-duplicates' },
+  { prefer: 'resolution=ignore-duplicates, missing=default' },
+  { prefer: 'tx=rollback, return=representation' },
+  { accept: 'application/vnd.pgrst.object+json' },
+  { accept: 'text/csv', prefer: 'return=representation' },
+  { accept: 'application/vnd.pgrst.plan+json; options=analyze|verbose' },
+  { range: '0-9', 'range-unit': 'items', prefer: 'count=exact' },
+  { 'accept-profile': 'contacts_private', 'content-profile': 'contacts_private' },
+  { 'accept-profile': 'pg_catalog', 'content-profile': 'pg_catalog' },
+  { 'x-http-method-override': 'GET' },
+];
+
+const fewHeaders = headers.slice(0, 2);
+
+/** Every way we know to read, change or delete the row with this id, each by every method. */
+export function listAttempts(id: string): ApiRequest[] {
+  const queries = [
+    '',
+    '?select=*',
+    '?select=id,name::text,digest&limit=1',
+    '?select=count()',
+    `?id=eq.${id}`,
+    `?id=eq.${id}&select=*&columns=id,name,email,company,message`,
+    '?name=like.Secret*',
+    '?or=(name.not.is.null,email.not.is.null)&order=name',
+    '?select=*,senders(*),contacts!inner(*)',
+    '?on_conflict=id',
+    '?on_conflict=id&columns=id,name,email,company,message&select=*',
+    '?columns=name,email,company,message&select=message',
+  ];
+  const requests = [
+    ...queries.flatMap((query) => headers.map((headers) => ({ path: table + query, headers }))),
+    ...otherPlaces.flatMap((path) => fewHeaders.map((headers) => ({ path, headers }))),
+    { path: `${table}/${id}` },
+  ];
+  // Were it merged, it would overwrite the row.
+  const body = JSON.stringify({ ...validContact, id });
+  return methods.flatMap((method) => requests.map((request) => ({ ...request, method, body })));
+}

@@ -1,0 +1,85 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Contact } from '#contract/contact.ts';
+import { paths } from '#contract/paths.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import type { Reason } from './reasons.ts';
+
+/** One request, and what has to come of it. */
+export interface ContractCase {
+  name: string;
+  /** Sent before it from the same address. Each is answered 201. */
+  before?: readonly Call[];
+  send: Call;
+  /** What PostgREST does, and this server too unless it `differs`. */
+  outcome: Outcome;
+  differs?: { ours: Outcome; reason: Reason };
+  /** Supabase's gateway answers it before PostgREST sees it, so that only our servers are asked. */
+  gateway?: boolean;
+}
+
+/** A request as it stands, or what a program does with Supabase's client. */
+export type Call = ApiRequest | ((client: SupabaseClient) => PromiseLike<ClientAnswer>);
+
+export interface ApiRequest {
+  path?: string;
+  method?: string;
+  /** Beside the key, and JSON as the type. A null takes one of these away. */
+  headers?: Record<string, string | null>;
+  /** Without it, the valid message as JSON. */
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
+interface ClientAnswer {
+  status: number;
+  error: { code?: string } | null;
+}
+
+export interface Outcome {
+  status: number;
+  /** Of the error; undefined where the answer names none. */
+  code: string | undefined;
+  /** Every message in the table afterwards. */
+  stored: readonly Contact[];
+}
+
+export function stored(...contacts: Contact[]): Outcome {
+  return { status: 201, code: undefined, stored: contacts };
+}
+
+export function refused(status: number, code?: string): Outcome {
+  return { status, code, stored: [] };
+}
+
+export function json(value: unknown, request: ApiRequest = {}): ApiRequest {
+  return { ...request, body: JSON.stringify(value) };
+}
+
+/** The valid message with some fields changed, or left out where undefined. */
+export function change(fields: Record<string, unknown>, request: ApiRequest = {}): ApiRequest {
+  return json({ ...validContact, ...fields }, request);
+}
+
+/** The valid message with its name spelled in JSON as given. */
+export function spellName(spelling: string, request: ApiRequest = {}): ApiRequest {
+  const body = JSON.stringify(validContact).replace(JSON.stringify(validContact.name), spelling);
+  return { ...request, body };
+}
+
+/** Goes before a request, or stands for one. */
+export function query(text: string): ApiRequest {
+  return { path: `${paths.contacts}?${text}` };
+}
+
+export const fourColumns = query('columns=name,email,company,message');
+
+/** That many messages, no two alike. */
+export function messages(count: number): Contact[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...validContact,
+    message: `Message ${index + 1}`,
+  }));
+}
+
+export function latin1(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(text, 'latin1'));
+}

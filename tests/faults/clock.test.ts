@@ -1,0 +1,149 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Claim, leaseMs } from '#server/store/store.ts';
+import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { sqliteIn } from './harness/database.ts';
+import { eventually } from './harness/eventually.ts';
+import { shortOrLong } from './harness/length.ts';
+import { oneOf, randomBelow } from './harness/random.ts';
+import { openScene } from './harness/scenario.ts';
+
+const hourMs = 60 * 60_000;
+const steps = shortOrLong(300, 5000);
+
+/** From six hours back to six hours on. */
+function randomJump(): number {
+  return (randomBelow(13) - 6) * hourMs;
+}
+
+test('the clock of a server jumps by hours while many write: nothing lost, nothing sent twice', async () => {
+  const clock = join(makeTempFolder(), 'clock');
+  writeFileSync(clock, '0');
+  const scene = await openScene({
+    database: sqliteIn(makeTempFolder()),
+    environment: {
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, 'harness/jumping-clock.ts')}`,
+      CLOCK_FILE: clock,
+    },
+  });
+  const { visitors } = scene;
+  for (let jump = 0; jump < shortOrLong(5, 40); jump += 1) {
+    writeFileSync(clock, String(randomJump()));
+    const enough = visitors.acknowledged.size + randomBelow(shortOrLong(30, 300));
+    await eventually(() => visitors.acknowledged.size >= enough);
+  }
+  // Whether a message is due is asked by this process's clock from here on.
+  writeFileSync(clock, '0');
+  await scene.end('clock of a server');
+  expect([...visitors.refusals]).toEqual([]);
+  expect(scene.office.accepted).toHaveLength(visitors.acknowledged.size);
+});
+
+/** PGlite runs the statements of PostgreSQL, and takes ten times as long. */
+const kinds = Object.entries(databases).filter(([name]) => name !== 'PGlite');
+
+describe.each(kinds)('the clock of %s is set anew', (_, open) => {
+  test('by hours, at random: nothing is lost, and nothing is sent in two hands at once', async () => {
+    const messages = await open();
+    const written: string[] = [];
+    const sent: string[] = [];
+    const held: Claim[] = [];
+    const write = async () => {
+      const name = `message ${written.length}`;
+      written.push(name);
+      await messages.store.insert([{ ...validContact, name }]);
+      // The visitor presses the button twice.
+      await messages.store.insert([{ ...validContact, name }]);
+    };
+    const claim = async () => {
+      const claimed = await messages.store.claimDue(leaseMs);
+      if (claimed) held.push(claimed);
+    };
+    const finish = async () => {
+      const [claim] = held.splice(randomBelow(held.length), 1);
+      if (claim && (await messages.store.markNotified(claim))) sent.push(claim.name);
+    };
+    const fail = async () => {
+      const [claim] = held.splice(randomBelow(held.length), 1);
+      if (claim)
+        await messages.store.markFailed(claim, {
+          error: 'refused',
+          retryInMs: randomBelow(hourMs),
+        });
+    };
+    const jump = () => messages.advance(randomJump());
+    const forget = () => messages.store.forgetSenders();
+    // Most of what is written is claimed before the next is, so that claims outlive their leases.
+    const acts = [write, claim, claim, claim, finish, fail, jump, forget];
+    for (let step = 0; step < steps; step += 1) await oneOf(acts)();
+
+    await messages.advance(1000 * hourMs);
+    for (;;) {
+      const claim = await messages.store.claimDue(leaseMs);
+      if (!claim) break;
+      if (await messages.store.markNotified(claim)) sent.push(claim.name);
+    }
+    expect(sent.toSorted()).toEqual(written.toSorted());
+    const { total, waiting } = await messages.archive.stats();
+    expect({ total, waiting }).toEqual({ total: written.length, waiting: 0 });
+  });
+
+  test('back by hours: a message that is waiting goes out within a quarter of an hour', async () => {
+    const messages = await open();
+    await messages.store.insert([validContact]);
+    await messages.advance(-6 * hourMs);
+    await messages.store.forgetSenders();
+    await messages.advance(15 * 60_000);
+    expect(await messages.store.claimDue(leaseMs)).toMatchObject(validContact);
+  });
+
+  test('back by hours: an attempt under way keeps its lease', async () => {
+    const messages = await open();
+    await messages.store.insert([validContact]);
+    await messages.advance(1000);
+    expect(await messages.store.claimDue(leaseMs)).toBeDefined();
+    await messages.advance(-6 * hourMs);
+    await messages.store.forgetSenders();
+    await messages.advance(60_000);
+    expect(await messages.store.claimDue(leaseMs)).toBeUndefined();
+  });
+
+  test('back by hours: nobody is shut out for longer than ten minutes', async () => {
+    const messages = await open({ messagesPerAddress: 2 });
+    for (const name of ['one', 'two']) await insertFrom(messages, name);
+    await messages.advance(-6 * hourMs);
+    await messages.advance(11 * 60_000);
+    await messages.store.forgetSenders();
+    await expect(insertFrom(messages, 'three')).resolves.toBe(1);
+  });
+
+  test('back by hours: the mails of an hour are counted for an hour', async () => {
+    const messages = await open();
+    await messages.store.insert(['one', 'two'].map((name) => ({ ...validContact, name })));
+    await messages.advance(1000);
+    const claim = await messages.store.claimDue(leaseMs, 1);
+    if (!claim) throw new Error('Nothing was due.');
+    await messages.store.markNotified(claim);
+    await messages.advance(-6 * hourMs);
+    await messages.advance(hourMs + 60_000);
+    await messages.store.forgetSenders();
+    await messages.store.insert([{ ...validContact, name: 'three' }]);
+    await messages.advance(1000);
+    expect(await messages.store.claimDue(leaseMs, 1)).toBeDefined();
+  });
+
+  test('on by hours: a message sent again is a new one, and its sender may write again', async () => {
+    const messages = await open({ messagesPerAddress: 1 });
+    await insertFrom(messages, 'one');
+    await messages.advance(6 * hourMs);
+    await insertFrom(messages, 'one');
+    expect(await messages.archive.count()).toBe(2);
+  });
+});
+
+function insertFrom({ store }: TestMessages, name: string): Promise<number> {
+  return store.insert([{ ...validContact, name }], '203.0.113.7');
+}

@@ -1,0 +1,191 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { type PostgresServer, startPostgres } from '#tests/support/databases/postgres.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { contacts, store, stored, storedContact } from '#tests/support/server/run-contacts.ts';
+import { runServer } from '#tests/support/server/server-process.ts';
+import { until } from '#tests/support/server/until.ts';
+import { type FaultDatabase, postgresAt, readRows, sqliteIn } from './harness/database.ts';
+import { eventually } from './harness/eventually.ts';
+import { report } from './harness/invariants.ts';
+import { long, patience, shortOrLong } from './harness/length.ts';
+import { randomBelow } from './harness/random.ts';
+import { openScene } from './harness/scenario.ts';
+import { mountSmallDisk, whyNoDisk } from './harness/small-disk.ts';
+import type { Visitors } from './harness/visitors.ts';
+
+// The command line's own tests have less.
+vi.setConfig({ testTimeout: patience });
+
+const times = shortOrLong(2, 16);
+
+function refusedBy({ refusals }: Visitors): number {
+  return refusals.get('503') ?? 0;
+}
+
+function answers({ query }: FaultDatabase): Promise<boolean> {
+  return query('select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** PostgreSQL's folder is made where temporary files are. */
+async function startPostgresIn(folder: string): Promise<PostgresServer> {
+  vi.stubEnv('TMPDIR', folder);
+  try {
+    return await startPostgres();
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
+
+test('the disk is full, again and again: nothing lost, and all goes on once there is room', async ({
+  skip,
+}) => {
+  const disk = mountSmallDisk() ?? skip(whyNoDisk);
+  const scene = await openScene({ database: sqliteIn(disk.folder) });
+  const { visitors, fleet } = scene;
+  for (let time = 0; time < times; time += 1) {
+    const enough = visitors.acknowledged.size + randomBelow(shortOrLong(50, 400));
+    await eventually(() => visitors.acknowledged.size >= enough);
+    const before = refusedBy(visitors);
+    disk.fill(randomBelow(500_000));
+    await eventually(() => refusedBy(visitors) > before + 20);
+    for (const url of fleet.urls()) {
+      await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
+      expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
+    }
+    // Every other time it is killed as well, and cannot start before there is room, or can.
+    if (time % 2 === 1) {
+      const failed = fleet.failedStarts.length;
+      await fleet.killOne();
+      await eventually(() => fleet.failedStarts.length > failed || fleet.urls().length > 0);
+    }
+    disk.empty();
+    const written = visitors.acknowledged.size;
+    await eventually(() => visitors.acknowledged.size > written);
+  }
+  await scene.end(
+    `disk full ${times} times, starts that failed of it: ${fleet.failedStarts.length}`,
+  );
+  for (const said of fleet.failedStarts) expect(said).toContain('DATA_DIR');
+});
+
+test('on a full disk the owner can delete, again and again', async ({ skip }) => {
+  const disk = mountSmallDisk() ?? skip(whyNoDisk);
+  const database = sqliteIn(disk.folder);
+  const { visitors, fleet } = await openScene({ database, environment: { SMTP_URL: '' } });
+  await eventually(() => visitors.acknowledged.size >= 30);
+  await visitors.finish();
+  const ready = `${fleet.urls()[0]}${paths.ready}`;
+  for (const key of [...visitors.acknowledged].slice(0, 3)) {
+    disk.fill();
+    // What is left is used up by the question.
+    await eventually(async () => (await fetch(ready)).status === 503);
+    const args = ['delete', '--email', `${key}@visitor.example`, '--yes'];
+    const { stdout, stderr } = await contacts(args, { DATA_DIR: disk.folder });
+    expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^Deleted 1/), stderr: '' });
+  }
+  expect(await database.query('select id from contacts')).toHaveLength(
+    visitors.acknowledged.size - 3,
+  );
+});
+
+test('a restore says so when there is no room for its temporary files', async ({ skip }) => {
+  const disk = mountSmallDisk({ megabytes: 1 }) ?? skip(whyNoDisk);
+  const environment = { DATA_DIR: makeTempFolder(), SQLITE_TMPDIR: disk.folder };
+  const many = Array.from({ length: 1500 }, () => storedContact({ message: 'm'.repeat(4000) }));
+  await store(environment, many);
+  const file = join(makeTempFolder(), 'backup.gz');
+  await contacts(['backup', file], environment);
+  // It runs out half-way.
+  disk.fill(200_000);
+  const { code, stderr } = await contacts(['restore', file, '--yes'], environment);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^The database in \S+ cannot be used: there is no room for temporary files: SQLITE_TMPDIR .+\n$/,
+  );
+  expect(await stored(environment)).toHaveLength(many.length);
+});
+
+test.runIf(long)(
+  'the disk of PostgreSQL is full, again and again: nothing lost, and all goes on once there is room',
+  async ({ skip }) => {
+    const disk = mountSmallDisk({ megabytes: 200 }) ?? skip(whyNoDisk);
+    const postgres = await startPostgresIn(disk.folder);
+    onTestFinished(() => postgres.remove());
+    const database = postgresAt(await postgres.createDatabase());
+    const scene = await openScene({ database, servers: 2 });
+    const { visitors, fleet } = scene;
+    for (let time = 0; time < 6; time += 1) {
+      const enough = visitors.acknowledged.size + randomBelow(400);
+      await eventually(() => visitors.acknowledged.size >= enough);
+      const before = refusedBy(visitors);
+      disk.fill(randomBelow(500_000));
+      await eventually(() => refusedBy(visitors) > before + 20);
+      for (const url of fleet.urls()) {
+        await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
+        expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
+      }
+      disk.empty();
+      // It gives up for good when there is no room for its log.
+      await until(() => answers(database), 5000).catch(() => postgres.start());
+      const written = visitors.acknowledged.size;
+      await eventually(() => visitors.acknowledged.size > written);
+    }
+    await scene.end(`PostgreSQL's disk full 6 times`);
+    expect([...visitors.refusals.keys()]).toEqual(['503']);
+  },
+);
+
+test('mails that are files: those that find no room, or a disk that is read-only, are written later', async ({
+  skip,
+}) => {
+  const dataDir = makeTempFolder();
+  const mail = join(dataDir, 'mail');
+  mkdirSync(mail);
+  const disk = mountSmallDisk({ folder: mail }) ?? skip(whyNoDisk);
+  const database = sqliteIn(dataDir);
+  const scene = await openScene({ database, environment: { SMTP_URL: '' } });
+  const { visitors } = scene;
+  const failing = async () =>
+    (await database.query('select id from contacts where last_error is not null')).length;
+
+  for (const spoil of ['fill', 'read-only']) {
+    const enough = visitors.acknowledged.size + shortOrLong(30, 300);
+    await eventually(() => visitors.acknowledged.size >= enough);
+    const before = await failing();
+    if (spoil === 'fill') disk.fill();
+    // No file may be open for writing at that moment.
+    else await eventually(() => disk.setReadOnly(true));
+    await eventually(async () => (await failing()) > before);
+    if (spoil === 'fill') disk.empty();
+    else disk.setReadOnly(false);
+  }
+  await scene.deliver();
+  expect([...visitors.refusals]).toEqual([]);
+
+  const rows = await readRows(database);
+  expect(rows.map(({ key }) => key).toSorted()).toEqual([...visitors.acknowledged].toSorted());
+  const files = readdirSync(mail).filter((name) => name.endsWith('.eml'));
+  expect(files.toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
+  const whole = files.filter((name) =>
+    readFileSync(join(mail, name), 'utf8').includes('From storm-'),
+  );
+  expect(whole).toHaveLength(files.length);
+  report('mails as files', { acknowledged: visitors.acknowledged.size, files: files.length });
+});
+
+test('a folder on a disk that is read-only is refused at the start, in one line', async ({
+  skip,
+}) => {
+  const disk = mountSmallDisk() ?? skip(whyNoDisk);
+  disk.setReadOnly(true);
+  const environment = { PORT: '0', DATA_DIR: disk.folder };
+  const { code, stderr } = await runServer(['--dist', makeFixtureSite()], environment);
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('DATA_DIR')]);
+});

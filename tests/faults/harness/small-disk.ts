@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+
+/** A file system in memory, of a few megabytes. */
+export interface SmallDisk {
+  folder: string;
+  /** Leaves so many bytes, or none. */
+  fill(leave?: number): void;
+  /** Gives back all that `fill` took. */
+  empty(): void;
+  /** False when a file is open for writing at this moment. */
+  setReadOnly(readOnly: boolean): boolean;
+}
+
+export const whyNoDisk = 'only root may mount the small disk that this needs';
+
+const mounted: string[] = [];
+
+/** Undefined where this user may not mount one. */
+export function mountSmallDisk({
+  folder = makeTempFolder(),
+  megabytes = 24,
+} = {}): SmallDisk | undefined {
+  const options = `size=${megabytes}m,mode=0777`;
+  if (!mount('-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return undefined;
+  mounted.push(folder);
+  const ballast = join(folder, 'ballast');
+  writeFileSync(ballast, '');
+  return {
+    folder,
+    fill(leave = 0) {
+      const { bavail, bsize } = statfsSync(folder);
+      try {
+        writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leave)), { flag: 'a' });
+      } catch (error) {
+        // The servers have taken some of it in the meantime.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
+    },
+    empty: () => truncateSync(ballast),
+    setReadOnly: (readOnly) => mount('-o', `remount,${readOnly ? 'ro' : 'rw'}`, folder),
+  };
+}
+
+function mount(...args: string[]): boolean {
+  return spawnSync('mount', args, { stdio: 'ignore' }).status === 0;
+}
+
+afterAll(() => {
+  // The later ones may be inside the earlier ones.
+  for (const folder of mounted.splice(0).toReversed()) spawnSync('umount', ['-l', folder]);
+});

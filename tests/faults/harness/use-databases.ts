@@ -1,0 +1,29 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type PostgresServer, startPostgres } from '#tests/support/databases/postgres.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { type FaultDatabase, postgresAt, sqliteIn } from './database.ts';
+
+export type Kind = 'SQLite' | 'PostgreSQL';
+
+export interface Databases {
+  /** A new, empty one. */
+  open(kind: Kind): Promise<FaultDatabase>;
+  /** Where those of PostgreSQL are. */
+  postgres(): PostgresServer;
+}
+
+/** Gives the tests of one file a PostgreSQL that survives being killed. */
+export function useDatabases(): Databases {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+  return {
+    async open(kind) {
+      if (kind === 'SQLite') return sqliteIn(makeTempFolder());
+      return postgresAt(await postgres.createDatabase());
+    },
+    postgres: () => postgres,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { countWaiting } from './harness/database.ts';
+import { eventually } from './harness/eventually.ts';
+import { shortOrLong } from './harness/length.ts';
+import { openScene } from './harness/scenario.ts';
+import { type Kind, useDatabases } from './harness/use-databases.ts';
+import { ringTheBell } from './harness/visitors.ts';
+
+const databases = useDatabases();
+
+test.each<Kind>(['SQLite', 'PostgreSQL'])(
+  '%s: three servers, whose bells ring all the time, send each message once',
+  async (kind) => {
+    const database = await databases.open(kind);
+    const scene = await openScene({ database, servers: 3, visitors: 2 });
+    const { visitors, fleet, office } = scene;
+    // Each mail is under way for long enough for all others to come by.
+    office.trouble = () => 'slow';
+    const ringing = new AbortController();
+    const bells = fleet.urls().map(async (url) => {
+      while (!ringing.signal.aborted) await ringTheBell(url);
+    });
+    await eventually(() => visitors.acknowledged.size >= shortOrLong(20, 500));
+    await visitors.finish();
+    await eventually(async () => (await countWaiting(database)) === 0);
+    ringing.abort();
+    await Promise.all(bells);
+    await scene.end(`${kind}: bells`);
+    expect(office.accepted).toHaveLength(visitors.acknowledged.size);
+  },
+);

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { faintWords, visibleChange } from '#tests/support/checks/contrast.ts';
+import { heroOf } from '#tests/support/page/hero.ts';
+import { open, settled } from '#tests/support/page/open.ts';
+import { scrollTo } from '#tests/support/page/scrolling.ts';
+import { serviceTabsOf } from '#tests/support/page/services.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+// Measured on the screen: over drawings, and in a visitor's own colours, where styles tell nothing.
+
+const looks = [
+  { name: 'in the page’s colours', forcedColors: 'none', colorScheme: 'light' },
+  { name: 'in a visitor’s colours, dark', forcedColors: 'active', colorScheme: 'dark' },
+] as const;
+
+/** All words from the page's top to its end, a window at a time. */
+async function expectWordsSeen(page: Page) {
+  const { height, all } = await page.evaluate(() => ({
+    height: window.innerHeight,
+    all: document.documentElement.scrollHeight,
+  }));
+  let words = 0;
+  for (let top = 0; top < all; top += height - 120) {
+    await scrollTo(page, top);
+    await settled(page);
+    const { faint, measured } = await faintWords(page);
+    expect(faint).toEqual([]);
+    words += measured;
+  }
+  expect(words).toBeGreaterThan(8);
+}
+
+for (const { name, forcedColors, colorScheme } of looks) {
+  test.describe(name, () => {
+    test.use({
+      deviceScaleFactor: 2,
+      contextOptions: { forcedColors, colorScheme, reducedMotion: 'reduce' },
+    });
+
+    for (const [path, width] of [
+      ['/', 1280],
+      ['/', 390],
+      ['/product', 1280],
+      ['/product', 390],
+      ['/careers', 390],
+      ['/nowhere', 1280],
+    ] as const) {
+      test(`the words of ${path} stand out, ${width} pixels wide`, async ({ page, complaints }) => {
+        complaints.expect(/404/);
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, path);
+        await expectWordsSeen(page);
+      });
+    }
+
+    test('so does what has the focus', async ({ page }) => {
+      const expectMarked = async (control: Locator) => {
+        await control.scrollIntoViewIfNeeded();
+        // The keyboard is in use, so that the browser shows where it is.
+        await page.keyboard.press('Shift');
+        const changed = await visibleChange(control, 8, () => control.focus());
+        const around = await control.evaluate((found) => found.getBoundingClientRect().width);
+        expect(changed, await control.evaluate((found) => found.outerHTML)).toBeGreaterThan(around);
+        await control.evaluate((found: HTMLElement) => found.blur());
+        await page.keyboard.press('Escape');
+      };
+      await open(page, '/');
+      const bar = page.getByRole('banner');
+      await expectMarked(bar.getByRole('link').first());
+      await expectMarked(bar.getByRole('link', { name: 'About' }));
+      const hero = page.locator('#hero');
+      await expectMarked(hero.getByRole('link', { name: 'Talk to us' }));
+      await expectMarked(hero.getByRole('link', { name: 'See the workflow' }));
+      await expectMarked(heroOf(page).dot(1));
+      await expectMarked(serviceTabsOf(page).tab(1));
+      await expectMarked(serviceTabsOf(page).panel);
+      await expectMarked(page.getByLabel('Full Name *'));
+      await expectMarked(page.getByLabel('Message *'));
+      await expectMarked(page.getByRole('button', { name: 'Send Message' }));
+      await expectMarked(page.getByRole('contentinfo').getByRole('link').first());
+      await open(page, '/careers');
+      await expectMarked(page.getByRole('link', { name: 'View Open Positions' }));
+      await open(page, '/product');
+      await expectMarked(page.locator('#workflow').getByRole('button', { name: 'Next' }));
+      await expectMarked(page.locator('#workflow').getByRole('button', { name: '3 Pull request' }));
+    });
+
+    test('and every state that only a mark tells of', async ({ page }) => {
+      await open(page, '/');
+      const { dot } = heroOf(page);
+      await dot(1).click();
+      await page.mouse.move(640, 12);
+      await page.keyboard.press('Escape');
+      const dotPixels = await visibleChange(dot(2), 0, async () => {
+        await dot(2).evaluate((found: HTMLElement) => found.click());
+        await settled(page);
+      });
+      expect(dotPixels, 'the dot of the slide that is shown').toBeGreaterThan(20);
+
+      const { tab } = serviceTabsOf(page);
+      await tab(1).click();
+      await page.mouse.move(640, 12);
+      await tab(4).scrollIntoViewIfNeeded();
+      const tabPixels = await visibleChange(tab(4), 0, async () => {
+        await tab(4).evaluate((found: HTMLElement) => found.click());
+        await settled(page);
+      });
+      if (forcedColors === 'active') expect(tabPixels, 'the chosen tab').toBeGreaterThan(100);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, '/');
+      const menu = page.getByRole('banner').getByRole('button');
+      const icon = await visibleChange(menu, 0, () =>
+        menu.evaluate((found) => found.replaceChildren()),
+      );
+      expect(icon, 'the lines of the menu').toBeGreaterThan(40);
+      const row = page.locator('#services').getByRole('button').nth(1);
+      await row.scrollIntoViewIfNeeded();
+      const rowPixels = await visibleChange(row, 0, () =>
+        row.evaluate((found) => {
+          found.setAttribute('aria-expanded', 'true');
+          return new Promise(requestAnimationFrame);
+        }),
+      );
+      expect(rowPixels, 'the mark of an open service').toBeGreaterThan(15);
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { open } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const pages = ['/', '/about', '/careers', '/product', '/nowhere'];
+
+interface Stop {
+  name: string;
+  /** What is wrong with how it is seen. */
+  faults: string[];
+}
+
+/** Where the focus is now; nothing when it has left the page. */
+function stop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    // The browser has brought it into view, and the page has followed.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const focused = document.activeElement;
+    const bar = document.querySelector('header');
+    if (!focused || focused === document.body || !bar) return;
+    await Promise.allSettled(focused.getAnimations().map(({ finished }) => finished));
+    const faults: string[] = [];
+    const { top, bottom, left, right, height, width } = focused.getBoundingClientRect();
+
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
+    const outlined = outlineStyle !== 'none' && outlineWidth !== '0px';
+    const clear = outlineColor === 'rgba(0, 0, 0, 0)';
+    if (!(outlined && !clear) && boxShadow === 'none') faults.push('has no mark');
+
+    const over = bar.contains(focused) || focused.matches('[href="#main"]');
+    const barBottom = bar.getBoundingClientRect().bottom;
+    if (!over && top < barBottom) faults.push(`is ${barBottom - top} pixels behind the bar`);
+    if (left < 0 || right > window.innerWidth) faults.push('sticks out of the window');
+    // Of what is tall the browser shows where one writes or begins to read.
+    const below = Math.min(bottom, top + 24) - window.innerHeight;
+    if (below > 1) faults.push(`is ${below} pixels below the window`);
+
+    // Something else may lie over it.
+    for (const across of [0.1, 0.5, 0.9]) {
+      for (const down of [0.1, 0.5, 0.9]) {
+        const y = top + height * down;
+        if (y >= window.innerHeight) continue;
+        const met = document.elementFromPoint(left + width * across, y);
+        const own = met && (focused.contains(met) || met.contains(focused));
+        if (!own) faults.push(`is covered by ${met?.outerHTML.slice(0, 80)}`);
+      }
+    }
+    return { name: focused.outerHTML.slice(0, 120), faults };
+  });
+}
+
+async function expectAllSeen(page: Page, key: 'Tab' | 'Shift+Tab') {
+  let stops = 0;
+  for (let press = 0; press < 100; press++) {
+    await page.keyboard.press(key);
+    const met = await stop(page);
+    if (!met) break;
+    stops++;
+    expect(met).toEqual({ name: met.name, faults: [] });
+  }
+  expect(stops, 'some stops, and an end of them').toBeGreaterThan(5);
+  expect(stops).toBeLessThan(100);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [320, 256],
+] as const) {
+  test(`every stop of Tab is marked and in sight, ${width} by ${height} pixels`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow();
+    complaints.expect(/404/);
+    await page.setViewportSize({ width, height });
+    for (const path of pages) {
+      await open(page, path);
+      await expectAllSeen(page, 'Tab');
+    }
+  });
+
+  test(`and of Shift+Tab, from the end, ${width} by ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await expectAllSeen(page, 'Shift+Tab');
+  });
+}

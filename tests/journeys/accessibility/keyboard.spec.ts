@@ -1,0 +1,199 @@
+import { company } from '#content/company.ts';
+import { answerCalls, contactFormOf, message } from '#tests/support/page/contact.ts';
+import { heroOf } from '#tests/support/page/hero.ts';
+import { tabTo } from '#tests/support/page/keyboard.ts';
+import { hydrated, open } from '#tests/support/page/open.ts';
+import { expectScrollY, expectTop } from '#tests/support/page/scrolling.ts';
+import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+// Nothing here touches a mouse. Single keys of carousel, tabs, menu and tooltips have tests of their own.
+
+test('the hero: pause, choose, follow a link', async ({ page }) => {
+  await open(page, '/');
+  const { pause, play, dot, slide, expectShown } = heroOf(page);
+  await tabTo(pause);
+  await page.keyboard.press('Space');
+  await expect(play).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(pause).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dot(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectShown(2);
+  await expect(dot(2)).toBeFocused();
+
+  // Only the slide that is shown has stops.
+  await tabTo(slide(2).getByRole('link').first(), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectTop(page.locator('#contact'), 80);
+});
+
+test('the services as tabs: one stop, arrows, then what they tell', async ({ page }) => {
+  await open(page, '/');
+  const { tab, panel, expectSelected } = serviceTabsOf(page);
+  await tabTo(tab(1));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expectSelected(3);
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(3)).toBeFocused();
+});
+
+test('a message: written, refused, failed, sent, and its toasts', async ({ page, complaints }) => {
+  complaints.expect(/^error:/);
+  await open(page, '/');
+  let status = 500;
+  await answerCalls(page, { insert: (route) => route.fulfill({ status, body: '' }) });
+  const { fields, button, values } = contactFormOf(page);
+  await tabTo(fields.name);
+  await page.keyboard.type(message.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Where do we begin?');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  // The browser sends the keyboard to what is missing.
+  await expect(fields.company).toBeFocused();
+  await page.keyboard.type(message.company);
+  await tabTo(button);
+  await page.keyboard.press('Enter');
+
+  const alert = page.getByRole('alert');
+  await expect(alert).not.toBeEmpty();
+  await expect(button).toBeFocused();
+  await tabTo(alert.getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(alert).toBeEmpty();
+  // Back to where Tab had come from.
+  await expect(button).toBeFocused();
+
+  status = 201;
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  expect((await values()).name).toBe('');
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+  await tabTo(page.getByRole('status').getByRole('button'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(button).toBeFocused();
+});
+
+test('the workflow: to its end and back without losing the place', async ({ page }) => {
+  await open(page, '/product');
+  const workflow = page.locator('#workflow');
+  const current = workflow.locator('[aria-current="step"]');
+  const next = workflow.getByRole('button', { name: 'Next' });
+  const previous = workflow.getByRole('button', { name: 'Previous' });
+  await tabTo(next);
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Enter');
+  await expect(current).toHaveText(/^11 /);
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(previous).toBeFocused();
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Space');
+  await expect(current).toHaveText(/^1 /);
+  await expect(previous).toBeDisabled();
+  await expect(previous).toBeFocused();
+  await tabTo(workflow.getByRole('button', { name: '4 Preview' }));
+  await page.keyboard.press('Enter');
+  await expect(current).toHaveText(/^4 /);
+});
+
+test('to another page and back: its title, and the place on it', async ({ page }) => {
+  await open(page, '/');
+  const bar = page.getByRole('banner');
+  await tabTo(bar.getByRole('link', { name: 'Careers' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Careers/);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  // A section of another page is gone to itself.
+  await tabTo(bar.getByRole('link', { name: 'Contact' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#contact');
+  await hydrated(page);
+  await expectTop(page.locator('#contact'), 80);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#contact').locator(':focus')).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Careers/);
+  await page.goForward();
+  await expect(page).toHaveURL('/#contact');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu: opened, left, used', async ({ page }) => {
+    await open(page, '/about');
+    const bar = page.getByRole('banner');
+    const button = bar.getByRole('button', { name: /menu/ });
+    const entry = (name: string) => bar.getByRole('link', { name, exact: true });
+    const heading = page.getByRole('heading', { level: 1 });
+    await tabTo(button);
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAccessibleName('Close menu');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(entry('Services')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAccessibleName('Open menu');
+    await expect(button).toBeFocused();
+
+    // The page one is on is gone to like any other.
+    await page.keyboard.press('Space');
+    await tabTo(entry('About'));
+    await page.keyboard.press('Enter');
+    await expect(entry('About')).toBeHidden();
+    await expect(heading).toBeFocused();
+    await expectScrollY(page, 0);
+
+    await tabTo(button, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(entry('Services'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/#services');
+    await hydrated(page);
+    await expect(button).toHaveAccessibleName('Open menu');
+
+    await tabTo(button, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(entry('Contact'));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#contact')).toBeFocused();
+    await expect(button).toHaveAccessibleName('Open menu');
+
+    await tabTo(bar.getByRole('link', { name: company.name }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+    await expectScrollY(page, 0);
+  });
+
+  test('the services as an accordion', async ({ page }) => {
+    await open(page, '/');
+    const services = page.locator('#services');
+    const row = (index: 0 | 1) =>
+      services.getByRole('button', { name: nthService(index + 1).title, exact: false });
+    await tabTo(row(0));
+    await page.keyboard.press('Space');
+    await expect(row(0)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Tab');
+    await expect(row(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(services.getByRole('region', { name: nthService(2).title })).toBeVisible();
+    await expect(row(1)).toBeFocused();
+  });
+});

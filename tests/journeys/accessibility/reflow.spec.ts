@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { spaceOut, unreadable } from '#tests/support/checks/reading.ts';
+import { heroOf } from '#tests/support/page/hero.ts';
+import { open, settled } from '#tests/support/page/open.ts';
+import { serviceList } from '#tests/support/page/services.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const pages = ['/', '/about', '/careers', '/product', '/nowhere'];
+
+const windows = [
+  { name: 'a small phone', width: 320, height: 844 },
+  { name: '1280 by 1024 pixels at 400 %', width: 320, height: 256 },
+  { name: '1280 by 800 pixels at 200 %', width: 640, height: 400 },
+  { name: 'a tablet', width: 768, height: 1024 },
+  { name: 'a tablet on its side', width: 1024, height: 768 },
+  { name: 'a laptop', width: 1280, height: 800 },
+];
+
+/** In all that the home page can show. */
+async function unreadableInStates(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const look = async () => {
+    await settled(page);
+    found.push(...(await unreadable(page)));
+  };
+  await heroOf(page).dot(2).click();
+  await look();
+  const services = page.locator('#services');
+  for (const { title } of serviceList.slice(1)) {
+    await services
+      .getByRole('tab', { name: title })
+      .or(services.getByRole('button', { name: title }))
+      .click();
+    await look();
+  }
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await look();
+  }
+  return found;
+}
+
+for (const { name, width, height } of windows) {
+  for (const spaced of [false, true]) {
+    test(`all can be read on ${name}${spaced ? ', spaced out' : ''}`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/404/);
+      await page.setViewportSize({ width, height });
+      for (const path of pages) {
+        await open(page, path);
+        if (spaced) await spaceOut(page);
+        expect(await unreadable(page), path).toEqual([]);
+        if (path === '/') expect(await unreadableInStates(page)).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const width of [360, 768, 1280, 1440]) {
+  test(`all can be read where text is set to 24 pixels, ${width} pixels wide`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+    for (const path of pages) {
+      await open(page, path);
+      const text = page.locator('main p').first();
+      const size = await text.evaluate((found) =>
+        Number.parseFloat(getComputedStyle(found).fontSize),
+      );
+      // 16 is what it is made for, and no running text is smaller than 15 then.
+      expect(size, path).toBeGreaterThanOrEqual(15 * (24 / 16));
+      expect(await unreadable(page), path).toEqual([]);
+      if (path === '/') expect(await unreadableInStates(page)).toEqual([]);
+    }
+  });
+}
+
+test('what cannot be read is found', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'h1 { text-wrap: nowrap !important; font-size: 500px !important } h2 { height: 4px; overflow: hidden } h3 { position: relative; top: 36px }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const found = (await unreadable(page)).join('\n');
+  expect(found).toMatch(/^outside: /m);
+  expect(found).toMatch(/^cut off: /m);
+  expect(found).toMatch(/^over one another: /m);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { errorScreen } from '#content/error-screen.ts';
+import { answerCalls, contactFormOf, failedTitle, sentTitle } from '#tests/support/page/contact.ts';
+import { heroOf, pointAway } from '#tests/support/page/hero.ts';
+import { open } from '#tests/support/page/open.ts';
+import { lastWords, nthService, serviceTabsOf } from '#tests/support/page/services.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+import { translate } from '#tests/support/page/translate.ts';
+
+// Everything that changes is used, on pages whose every text a translator has taken React's hands off.
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+async function openTranslated(page: Page, path: string) {
+  await open(page, path);
+  await translate(page);
+}
+
+test.afterEach(async ({ page }) => {
+  await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
+});
+
+test('the form: sending, sent, sent again, failed', async ({ page, complaints }) => {
+  complaints.expect(/^error: (The message could not be sent|Failed to load resource)/);
+  await openTranslated(page, '/');
+  let status = 201;
+  const waiting: (() => void)[] = [];
+  await answerCalls(page, {
+    insert: async (route) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.fulfill({ status, body: '' });
+    },
+  });
+  const { button, fill } = contactFormOf(page);
+  for (const [role, title, then] of [
+    ['status', sentTitle, 201],
+    ['status', sentTitle, 500],
+    ['alert', failedTitle, 500],
+  ] as const) {
+    await expect(button).toHaveText('Send Message');
+    await fill();
+    await button.click();
+    await expect(button).toHaveText('Sending...');
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.pop()?.();
+    await expect(page.getByRole(role)).toContainText(title);
+    if (role === 'status') await expect(button).toHaveText('Message Sent!');
+    status = then;
+  }
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('the steps of the workflow', async ({ page }) => {
+  await openTranslated(page, '/product');
+  const workflow = page.locator('#workflow');
+  const progress = workflow.locator('[aria-live]');
+  for (const name of ['Feature branch', 'Pull request', 'Preview']) {
+    await workflow.getByRole('button', { name: 'Next' }).click();
+    const number = (await workflow.locator('[aria-current="step"]').innerText()).split(/\s/, 1)[0];
+    await expect(progress).toHaveText(`${number} of 11 ${name}`);
+    await expect(workflow.locator('.workflow-card:visible')).toContainText(name);
+  }
+});
+
+test('slides, services, and their change of form', async ({ page }) => {
+  await openTranslated(page, '/');
+  const { dot, pause, play, expectShown } = heroOf(page);
+  await pause.click();
+  await pointAway(page);
+  await play.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Play');
+  await play.click();
+  await pointAway(page);
+  await pause.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Pause');
+  await dot(2).click();
+  await expectShown(2);
+  await dot(1).click();
+  await expectShown(1);
+
+  const { section, tab, expectSelected } = serviceTabsOf(page);
+  await tab(4).click();
+  await expectSelected(4);
+  await page.setViewportSize(phone);
+  await section.getByRole('button', { name: nthService(2).title }).click();
+  await expect(section.getByText(lastWords(2))).toBeVisible();
+  await page.setViewportSize(desk);
+  await expectSelected(2);
+});
+
+for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
+  test(`the menu on ${path}`, async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.setViewportSize(phone);
+    await openTranslated(page, path);
+    const bar = page.getByRole('banner');
+    for (let time = 0; time < 2; time++) {
+      await bar.getByRole('button', { name: 'Open menu' }).click();
+      await expect(bar.getByRole('link', { name: 'Careers' })).toBeVisible();
+      await bar.getByRole('button', { name: 'Close menu' }).click();
+      await expect(bar.getByRole('link', { name: 'Careers' })).toBeHidden();
+    }
+    await page.setViewportSize(desk);
+    await expect(bar.getByRole('link', { name: 'Careers' })).toBeVisible();
+  });
+}

@@ -1,0 +1,251 @@
+import {
+  answerCalls,
+  contactFormOf,
+  message,
+  sentDescription,
+  sentTitle,
+} from '#tests/support/page/contact.ts';
+import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+const empty = { name: '', email: '', company: '', message: '' };
+
+test('four labelled fields, all required, within the server’s limits', async ({ page }) => {
+  await open(page, '/');
+  const { fields, button } = contactFormOf(page);
+  for (const [field, type, autocomplete, limit] of [
+    [fields.name, 'text', 'name', 200],
+    [fields.email, 'email', 'email', 320],
+    [fields.company, 'text', 'organization', 200],
+    [fields.message, 'textarea', null, 5000],
+  ] as const) {
+    await expect(field).toBeVisible();
+    await expect(field).toHaveJSProperty('type', type);
+    await expect(field).toHaveJSProperty('required', true);
+    await expect(field).toHaveJSProperty('maxLength', limit);
+    if (autocomplete) await expect(field).toHaveAttribute('autocomplete', autocomplete);
+  }
+  await expect(fields.message).toHaveJSProperty('rows', 5);
+  await expect(button).toHaveText('Send Message');
+  await expect(button).toBeEnabled();
+});
+
+test('a message is sent: sending, sent for 3 seconds, idle again', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  const release = Promise.withResolvers<void>();
+  const calls = await answerCalls(page, {
+    insert: async (route) => {
+      await release.promise;
+      await route.fulfill({ status: 201, body: '' });
+    },
+  });
+  const { fields, button, fill, values } = contactFormOf(page);
+  await fill();
+  await button.click();
+
+  await expect(button).toHaveText('Sending...');
+  await expect(button).toBeDisabled();
+  const turning = await button.evaluate((found) =>
+    found
+      .getAnimations({ subtree: true })
+      .some(({ effect }) => effect?.getTiming().iterations === Infinity),
+  );
+  expect(turning, 'a spinner turns').toBe(true);
+
+  // A second submit is ignored, however it comes about.
+  await fields.name.press('Enter');
+  await button.evaluate((found: HTMLButtonElement) => found.form?.requestSubmit());
+  await expect.poll(() => calls.inserts.length).toBe(1);
+  release.resolve();
+
+  await expect(button).toHaveText('Message Sent!');
+  await expect(button).toBeDisabled();
+  expect(await values()).toEqual(empty);
+  await expect(page.getByRole('status')).toContainText(sentTitle);
+  await expect(page.getByRole('status')).toContainText(sentDescription);
+  await expect(page.getByRole('alert')).toBeEmpty();
+
+  await pass(page, 2999);
+  await expect(button).toHaveText('Message Sent!');
+  await expect(button).toBeDisabled();
+  await pass(page, 1);
+  await expect(button).toHaveText('Send Message');
+  await expect(button).toBeEnabled();
+  expect(calls.inserts).toHaveLength(1);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('two submits at once are one', async ({ page }) => {
+  await open(page, '/');
+  const calls = await answerCalls(page);
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.evaluate((found: HTMLButtonElement) => {
+    found.form?.requestSubmit();
+    found.form?.requestSubmit();
+  });
+  await expect(button).toHaveText('Message Sent!');
+  await expect.poll(() => calls.notifications).toEqual([message]);
+  expect(calls.inserts).toHaveLength(1);
+});
+
+test('exactly the four texts are stored, then notified of', async ({ page }) => {
+  await open(page, '/');
+  const order: string[] = [];
+  const calls = await answerCalls(page, {
+    insert: async (route) => {
+      order.push(`insert ${route.request().method()}`);
+      await route.fulfill({ status: 201, body: '' });
+      order.push('stored');
+    },
+    notify: (route) => {
+      order.push('notify');
+      return route.fulfill({ json: {} });
+    },
+  });
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.click();
+  await expect.poll(() => calls.notifications).toEqual([message]);
+  expect([calls.inserts].flat(2)).toEqual([message]);
+  expect(order).toEqual(['insert POST', 'stored', 'notify']);
+});
+
+test('another message can be sent after the first', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  const calls = await answerCalls(page);
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.click();
+  await expect(button).toHaveText('Message Sent!');
+  await pass(page, 3000);
+  await fill({ message: 'One more thing.' });
+  await button.click();
+  await expect(button).toHaveText('Message Sent!');
+  expect([calls.inserts].flat(2)).toEqual([message, { ...message, message: 'One more thing.' }]);
+});
+
+test('the browser itself asks for what is missing', async ({ page }) => {
+  await open(page, '/');
+  const calls = await answerCalls(page);
+  const { fields, button, fill } = contactFormOf(page);
+  for (const name of ['name', 'email', 'company', 'message'] as const) {
+    await fill({ [name]: '' });
+    await button.click();
+    await expect(fields[name]).toBeFocused();
+    expect(await fields[name].evaluate((found) => found.matches(':invalid'))).toBe(true);
+    await expect(button).toHaveText('Send Message');
+  }
+  await fill({ email: 'nobody' });
+  await button.click();
+  await expect(fields.email).toBeFocused();
+  expect(calls.inserts).toHaveLength(0);
+
+  await fields.email.fill(message.email);
+  await button.click();
+  await expect(button).toHaveText('Message Sent!');
+});
+
+test('a field that cannot be sent has a sign beside its colour, which is not read aloud', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { fields, button } = contactFormOf(page);
+  const sign = (name: keyof typeof fields) =>
+    fields[name].evaluate((found) => {
+      const label = (found as HTMLInputElement).labels?.[0];
+      return label && getComputedStyle(label, '::after').content;
+    });
+  expect(await sign('name')).toBe('none');
+  await fields.name.fill(message.name);
+  await button.click();
+  await expect(fields.email).toBeFocused();
+  expect(await sign('name')).toBe('none');
+  expect(await sign('email')).toContain('"!"');
+  await expect(fields.email).toHaveAccessibleName('Email Address *');
+
+  await fields.email.fill(message.email);
+  await expect.poll(() => sign('email')).toBe('none');
+});
+
+test('spaces alone are no answer, and the fields say so', async ({ page }) => {
+  await open(page, '/');
+  const calls = await answerCalls(page);
+  const { fields, button, fill } = contactFormOf(page);
+  await fill({ company: '   ' });
+  await button.click();
+  await expect(fields.company).toBeFocused();
+  await expect(fields.company).toHaveAttribute('aria-invalid', 'true');
+  await expect(fields.company).toHaveAccessibleDescription(/^“Company” is empty/);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  expect(calls.inserts).toHaveLength(0);
+  await fields.company.fill(message.company);
+  await button.click();
+  await expect(button).toHaveText('Message Sent!');
+});
+
+test('nothing longer than the limits can be typed', async ({ page }) => {
+  await open(page, '/');
+  const { fields } = contactFormOf(page);
+  for (const [field, limit] of [
+    [fields.name, 200],
+    [fields.company, 200],
+    [fields.message, 5000],
+  ] as const) {
+    await field.fill('x'.repeat(limit - 1));
+    await field.press('End');
+    await field.pressSequentially('yz');
+    expect(await field.inputValue()).toHaveLength(limit);
+  }
+});
+
+test('characters that nobody sees keep no message from being sent', async ({ page }) => {
+  await open(page, '/');
+  const calls = await answerCalls(page);
+  const { button, fill } = contactFormOf(page);
+  await fill({
+    name: 'Ada\tLovelace ',
+    company: '\u0007Analytical\u2028Engines',
+    message: '\n One\vtwo\fthree\u0085four\u2029five\u0092\0\ttab \ud800\n',
+  });
+  await button.click();
+  await expect(button).toHaveText('Message Sent!');
+  expect(calls.inserts).toEqual([
+    {
+      ...message,
+      company: 'Analytical Engines',
+      message: 'One\ntwo\nthree\nfour\nfive\ttab \ufffd',
+    },
+  ]);
+});
+
+test('a filled honeypot is answered as if sent, and nothing is sent', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  const calls = await answerCalls(page);
+  const { honeypot, button, fill, values } = contactFormOf(page);
+  await fill();
+  await honeypot.evaluate((found: HTMLInputElement) => {
+    found.value = 'https://spam.example/';
+  });
+  await button.click();
+  await expect(button).toHaveText('Message Sent!');
+  await expect(button).toBeDisabled();
+  await expect(page.getByRole('status')).toContainText(sentTitle);
+  expect(await values()).toEqual(empty);
+  await pass(page, 3000);
+  await expect(button).toHaveText('Send Message');
+  expect(calls).toEqual({ inserts: [], notifications: [] });
+});
+
+test('no person meets the honeypot', async ({ page }) => {
+  await open(page, '/');
+  const { fields, button, honeypot } = contactFormOf(page);
+  await expect(honeypot).toHaveCount(1);
+  await fields.message.focus();
+  await expect(honeypot).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const names = await page.locator('#contact').getByRole('textbox').all();
+  expect(names).toHaveLength(4);
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+});

@@ -1,0 +1,139 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import type { ContactColumn } from '#contract/contact.ts';
+import {
+  answerCalls,
+  contactFormOf,
+  failedDescription,
+  failedTitle,
+} from '#tests/support/page/contact.ts';
+import { open } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+/** What the browser and the site log of an insert that fails. */
+const logged = [/^error: Failed to load resource/, /^error: The message could not be sent/];
+
+/** As PostgREST and our own server tell of a rule that is broken. */
+function broken(constraint: string) {
+  return {
+    status: 400,
+    json: {
+      code: '23514',
+      details: null,
+      hint: null,
+      message: `new row for relation "contacts" violates check constraint "${constraint}"`,
+    },
+  };
+}
+
+async function expectToldOfFailure(page: Page) {
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(failedTitle);
+  await expect(alert).toContainText(failedDescription);
+}
+
+/** Nothing lies over where it begins. */
+function isOnTop(field: Locator): Promise<boolean> {
+  return field.evaluate((found) => {
+    const { left, top } = found.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, top + 4) === found;
+  });
+}
+
+const rules: [ContactColumn, constraint: string, words: string][] = [
+  ['name', 'contacts_name_length', '“Full Name” is longer than 200 characters.'],
+  ['email', 'contacts_email_address', '“Email Address” must be one plain address'],
+  ['company', 'contacts_company_not_blank', '“Company” is empty.'],
+  ['message', 'contacts_message_characters', '“Message” contains characters that cannot be sent.'],
+];
+
+for (const width of [390, 1280]) {
+  test(`a rule that is broken is told of at its field, until the field is changed, ${width} pixels wide`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(...logged);
+    await page.setViewportSize({ width, height: 500 });
+    await open(page, '/');
+    const { fields, button, fill } = contactFormOf(page);
+    for (const [name, constraint, words] of rules) {
+      await test.step(constraint, async () => {
+        await page.unrouteAll();
+        await answerCalls(page, { insert: (route) => route.fulfill(broken(constraint)) });
+        await fill();
+        await button.click();
+        await expectToldOfFailure(page);
+        const field = fields[name];
+        await expect(field).toBeFocused();
+        // Nor does a toast lie over it.
+        expect(await isOnTop(field)).toBe(true);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(`^${words}`));
+        await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
+        await expect(button).toHaveText('Send Message');
+        await expect(button).toBeEnabled();
+
+        await field.pressSequentially('x');
+        await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+        await expect(page.getByText(words)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+const others: [string, (route: Route) => Promise<void>, words: string][] = [
+  [
+    'too many messages',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 'PT429', message: 'too many messages from this address' },
+      }),
+    'Please send this one in ten minutes.',
+  ],
+  [
+    'a proxy’s own limit, without the data API’s words',
+    (route) => route.fulfill({ status: 429, body: '' }),
+    'Please send this one in ten minutes.',
+  ],
+  [
+    'a message that is too large for what is in between',
+    (route) => route.fulfill({ status: 413, contentType: 'text/plain', body: 'Too large' }),
+    'Please shorten it.',
+  ],
+];
+
+for (const [name, insert, words] of others) {
+  test(`${name}: what to do stands beside the button`, async ({ page, complaints }) => {
+    complaints.expect(...logged);
+    await open(page, '/');
+    await answerCalls(page, { insert });
+    const { button, fill, fields } = contactFormOf(page);
+    await fill();
+    await fields.name.press('Enter');
+    await expectToldOfFailure(page);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleDescription(new RegExp(words));
+    await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
+
+    await page.unrouteAll();
+    await answerCalls(page);
+    await button.click();
+    await expect(button).toHaveText('Message Sent!');
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
+}
+
+test('an error that no visitor can mend says nothing beside its toast', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(...logged);
+  await open(page, '/');
+  await answerCalls(page, { insert: (route) => route.fulfill({ status: 500, json: {} }) });
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.click();
+  await expectToldOfFailure(page);
+  await expect(button).toHaveAccessibleDescription('');
+  await expect(page.locator('#contact [aria-invalid]')).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Page } from '@playwright/test';
+import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
+import { hydrated, open } from '#tests/support/page/open.ts';
+import { test as base, expect } from '#tests/support/page/test.ts';
+import { chromiumLaunch } from '#tools/chromium.mjs';
+
+interface Network {
+  url: string;
+  /** How each insert fares: under way, arrived, or broken off by the browser. */
+  inserts: ('under way' | 'arrived' | 'broken off')[];
+  /** Lets the inserts through that wait. */
+  release(): void;
+}
+
+/** Between the browser and the server: an insert waits here until it is let through. */
+const test = base.extend<{ network: Network }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  network: async ({}, use, { project }) => {
+    const site = project.use.baseURL ?? '';
+    const inserts: Network['inserts'] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const proxy = createServer(async (received, answer) => {
+      const { method, headers, url = '' } = received;
+      if (method === 'POST' && url.startsWith('/rest/')) {
+        const at = inserts.push('under way') - 1;
+        answer.on('close', () => {
+          inserts[at] = answer.writableFinished ? 'arrived' : 'broken off';
+        });
+        await released;
+      }
+      const passed = request(new URL(url, site), { method, headers }, (answered) => {
+        answer.writeHead(answered.statusCode ?? 502, answered.headers);
+        answered.pipe(answer);
+      });
+      received.pipe(passed);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const { port } = proxy.address() as AddressInfo;
+    await use({ url: `http://127.0.0.1:${port}`, inserts, release });
+    proxy.closeAllConnections();
+    proxy.close();
+  },
+  baseURL: ({ network }, use) => use(network.url),
+});
+
+const left = /You left while a message was being sent/;
+
+/** Sends a message, and follows a link while it is under way. */
+async function leaveWhileSending(page: Page, network: Network) {
+  const words = { ...message, message: `mark-${crypto.randomUUID()}` };
+  await open(page, '/');
+  const { button, fill } = contactFormOf(page);
+  await fill(words);
+  await button.click();
+  await expect(button).toHaveText('Sending...');
+  await expect.poll(() => network.inserts).toEqual(['under way']);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await hydrated(page);
+  return words;
+}
+
+test('a message under way when its visitor leaves is sent, and who comes back is told what to do', async ({
+  page,
+  network,
+}) => {
+  const words = await leaveWhileSending(page, network);
+  expect(network.inserts).toEqual(['under way']);
+  network.release();
+  await expect.poll(() => network.inserts).toEqual(['arrived']);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  const { button, values } = contactFormOf(page);
+  await expect(button).toHaveText('Send Message');
+  await expect(button).toHaveAccessibleDescription(left);
+  expect(await values()).toEqual(words);
+  expect(JSON.stringify(await page.context().storageState())).not.toContain(words.message);
+
+  await button.click();
+  await expect(page.getByRole('status')).toContainText(sentTitle);
+  await expect(page.getByText(left)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(left)).toHaveCount(0);
+});
+
+test('who reloads meanwhile finds the words, and is told too', async ({ page, network }) => {
+  const words = { ...message, message: `mark-${crypto.randomUUID()}` };
+  await open(page, '/');
+  const { button, fill, values } = contactFormOf(page);
+  await fill(words);
+  await button.click();
+  await expect.poll(() => network.inserts).toEqual(['under way']);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(values).toEqual(words);
+  await expect(button).toHaveText('Send Message');
+  await expect(button).toHaveAccessibleDescription(left);
+  network.release();
+  await expect.poll(() => network.inserts).toEqual(['arrived']);
+});
+
+test('a reload keeps what is typed, and nothing else does', async ({ page, context }) => {
+  await open(page, '/');
+  await contactFormOf(page).fill();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(contactFormOf(page).values).toEqual(message);
+  await expect(page.getByText(left)).toHaveCount(0);
+  expect(JSON.stringify(await context.storageState())).not.toContain(message.name);
+
+  const other = await context.newPage();
+  await open(other, '/');
+  await contactFormOf(other).fields.message.focus();
+  expect(await contactFormOf(other).values()).toMatchObject({ name: '', message: '' });
+});
+
+test('a page out of the browser’s cache is not sending for ever', async ({ network }) => {
+  // Playwright starts browsers without it, and the headless shell has none.
+  const browser = await chromium.launch({
+    ...chromiumLaunch('browser'),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: network.url });
+  await leaveWhileSending(page, network);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  network.release();
+  await hydrated(page);
+  const { button } = contactFormOf(page);
+  await expect(button).not.toHaveText('Sending...');
+  const told = page.getByText(left).or(page.getByRole('status').getByText(sentTitle));
+  await expect(told).toBeAttached();
+  await browser.close();
+});

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
+import { open } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+import { root } from '#tools/steps.mjs';
+
+const dataDir = process.env['JOURNEYS_DATA_DIR'] ?? '';
+
+/** What the owner sees. */
+async function listed(): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'server/cli/main.ts'), 'list'],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
+  );
+  return stdout;
+}
+
+async function mails(): Promise<string[]> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const complete = names.filter((name) => name.endsWith('.eml'));
+  return Promise.all(complete.map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+async function expectArrived(mark: string) {
+  expect(await listed()).toContain(mark);
+  const of = async () => (await mails()).filter((mail) => mail.includes(mark));
+  await expect.poll(async () => (await of()).length).toBe(1);
+  const [mail = ''] = await of();
+  expect(mail).toMatch(new RegExp(`^Reply-To:.*${message.email}`, 'im'));
+  expect(mail).toMatch(new RegExp(`^To:.*${company.mailboxes.general}`, 'im'));
+  expect(mail).not.toMatch(new RegExp(`^(To|Cc|Bcc):.*${message.email}`, 'im'));
+}
+
+function marked(): string {
+  return `mark-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+async function typeMessage(page: Page, mark: string) {
+  const { fields } = contactFormOf(page);
+  await fields.name.pressSequentially(mark);
+  await fields.email.pressSequentially(message.email);
+  await fields.company.pressSequentially(message.company);
+  await fields.message.pressSequentially(`About ${mark}.`);
+}
+
+test('what a visitor types reaches the owner’s list and the company’s mailbox', async ({
+  page,
+}) => {
+  const mark = marked();
+  await open(page, '/');
+  await typeMessage(page, mark);
+  await contactFormOf(page).button.click();
+  await expect(page.getByRole('status')).toContainText(sentTitle);
+  await expectArrived(mark);
+});
+
+test('sent with the keyboard alone, from a phone', async ({ page }) => {
+  const mark = marked();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).press('Enter');
+  await expect(page).toHaveURL('/#contact');
+  const { fields, button } = contactFormOf(page);
+  await fields.name.focus();
+  for (const text of [mark, message.email, message.company, `About ${mark}.`]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(sentTitle);
+  await expectArrived(mark);
+});
+
+test('sent before the page is interactive it is not lost, and the address stays clean', async ({
+  page,
+}) => {
+  const mark = marked();
+  // The page’s scripts are still on their way.
+  await page.route('**/*.js', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  const { fields, button } = contactFormOf(page);
+  await fields.name.fill(mark);
+  await fields.email.fill(message.email);
+  await fields.company.fill(message.company);
+  await fields.message.fill(`About ${mark}.`);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sentTitle);
+  expect(page.url()).not.toContain(mark);
+  expect(new URL(page.url()).search).toBe('');
+  await expectArrived(mark);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { answerCalls, contactFormOf, failedTitle, sentTitle } from '#tests/support/page/contact.ts';
+import { openInStoppedTime, pass } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+const kinds = [
+  { role: 'status', title: sentTitle, status: 201 },
+  { role: 'alert', title: failedTitle, status: 500 },
+] as const;
+
+type Kind = (typeof kinds)[number];
+
+async function bringAbout(page: Page, { role, title, status }: Kind) {
+  await openInStoppedTime(page, '/');
+  // The place it is announced from is there before it has anything to say.
+  await expect(page.getByRole(role)).toHaveCount(1);
+  await answerCalls(page, { insert: (route) => route.fulfill({ status, body: '' }) });
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.click();
+  const toast = page.getByRole(role);
+  await expect(toast.getByText(title)).toBeVisible();
+  await expect(toast.getByText(title)).toBeInViewport({ ratio: 1 });
+  return toast;
+}
+
+for (const kind of kinds) {
+  test.describe(kind.role, () => {
+    test.beforeEach(({ complaints }) => {
+      if (kind.status === 500) complaints.expect(/^error:/);
+    });
+
+    test('it stays long enough to read, then goes', async ({ page }) => {
+      const toast = await bringAbout(page, kind);
+      await page.mouse.move(5, 300);
+      await pass(page, 5000);
+      await expect(toast).toContainText(kind.title);
+      await pass(page, 30_000);
+      await expect(toast).toBeEmpty();
+    });
+
+    test('it stays while the pointer is on it', async ({ page }) => {
+      const toast = await bringAbout(page, kind);
+      await toast.getByText(kind.title).hover();
+      await pass(page, 120_000);
+      await expect(toast).toContainText(kind.title);
+
+      // Also when the focus comes by and goes on.
+      await toast.getByRole('button').focus();
+      await contactFormOf(page).fields.name.focus();
+      await pass(page, 120_000);
+      await expect(toast).toContainText(kind.title);
+
+      await page.mouse.move(5, 300);
+      await pass(page, 1000);
+      await expect(toast).toContainText(kind.title);
+      await pass(page, 30_000);
+      await expect(toast).toBeEmpty();
+    });
+
+    test('it stays while the focus is in it', async ({ page }) => {
+      const toast = await bringAbout(page, kind);
+      await toast.getByRole('button').focus();
+      await pass(page, 120_000);
+      await expect(toast).toContainText(kind.title);
+
+      // Also when the pointer comes by and goes on.
+      await toast.getByText(kind.title).hover();
+      await page.mouse.move(5, 300);
+      await pass(page, 120_000);
+      await expect(toast).toContainText(kind.title);
+    });
+
+    test('it can be dismissed by keyboard and by click', async ({ page }) => {
+      const toast = await bringAbout(page, kind);
+      const dismiss = toast.getByRole('button', { name: 'Dismiss' });
+      await dismiss.press('Enter');
+      await expect(toast).toBeEmpty();
+
+      const { button, fill } = contactFormOf(page);
+      for (const way of ['Escape', 'click'] as const) {
+        await pass(page, 3000);
+        await fill();
+        await button.click();
+        await dismiss.focus();
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else await dismiss.click();
+        await expect(toast).toBeEmpty();
+      }
+    });
+  });
+}
+
+test('on a phone it is a strip right below the bar, so that it covers little of the form', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^error:/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const toast = await bringAbout(page, kinds[1]);
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBe(bar?.height);
+  expect(await toast.boundingBox()).toMatchObject({ x: 0, width: 360 });
+  expect((await toast.boundingBox())?.height).toBeLessThan(120);
+});
+
+test('Tab alone leads from the form to the toast', async ({ page, complaints }) => {
+  complaints.expect(/^error:/);
+  const toast = await bringAbout(page, kinds[1]);
+  await contactFormOf(page).button.focus();
+  const dismiss = toast.getByRole('button');
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    if (await dismiss.evaluate((found) => found === document.activeElement)) break;
+  }
+  await expect(dismiss).toBeFocused();
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '#tests/support/databases/postgres.ts';
+import { buildSite } from '#tests/support/deployed/build-site.ts';
+import {
+  nginxHasBrotli,
+  type RunningHost,
+  startStaticHost,
+  staticHosts,
+} from '#tests/support/deployed/static-hosts.ts';
+import { contactFormOf, failedTitle, message, sentTitle } from '#tests/support/page/contact.ts';
+import { open } from '#tests/support/page/open.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { proxyProgram } from '#tools/proxies.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'website-static-host-'));
+const dataDir = join(folder, 'data');
+const installed = staticHosts.filter(
+  (name) => proxyProgram(name) && (name !== 'nginx' || nginxHasBrotli()),
+);
+const hosts = new Map<string, RunningHost>();
+let api: ServerProcess;
+
+test.describe.configure({ mode: 'serial' });
+test.skip(installed.length === 0, 'neither nginx with brotli nor Caddy is installed');
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const port = await freePort();
+  const dist = await buildSite(join(folder, 'site'), {
+    VITE_SUPABASE_URL: `http://127.0.0.1:${port}`,
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_own_server',
+  });
+  for (const name of installed) {
+    hosts.set(name, await startStaticHost(name, dist, join(folder, name)));
+  }
+  // One more, whose pages the data API has not been told of.
+  const [first = 'nginx'] = installed;
+  hosts.set('stranger', await startStaticHost(first, dist, join(folder, 'stranger')));
+  const allowed = installed.map((name) => hosts.get(name)?.url);
+  api = await startServer(dist, {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ALLOWED_ORIGINS: allowed.join(','),
+  });
+});
+
+test.afterAll(async () => {
+  await Promise.all([...hosts.values()].map((host) => host.stop()));
+  await api?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function mailsWith(mark: string): Promise<number> {
+  const names = await readdir(join(dataDir, 'mail')).catch(() => []);
+  const mails = names.filter((name) => name.endsWith('.eml'));
+  const texts = await Promise.all(
+    mails.map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
+  );
+  return texts.filter((text) => text.includes(mark)).length;
+}
+
+for (const name of installed) {
+  test(`a message from a page on ${name} reaches the data API on another origin`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (line) => {
+      if (['error', 'warning'].includes(line.type()))
+        complaints.push(`${line.text()} ${JSON.stringify(line.location())}`);
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const url = hosts.get(name)?.url ?? '';
+    const mark = `mark-${crypto.randomUUID().slice(0, 8)}`;
+
+    await open(page, `${url}/about/`);
+    await expect(page).toHaveURL(`${url}/about`);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(`${url}/#contact`);
+    const form = contactFormOf(page);
+    await form.fill();
+    await form.fields.name.fill(mark);
+    const inserted = page.waitForResponse((answer) => answer.url().includes('/rest/v1/contacts'));
+    await form.button.click();
+    expect((await inserted).headers()['access-control-allow-origin']).toBe(url);
+    await expect(page.getByRole('status')).toContainText(sentTitle);
+    await expect.poll(() => mailsWith(mark)).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`an address that there is not, on ${name}`, async ({ page }) => {
+    const url = hosts.get(name)?.url ?? '';
+    const answer = await page.goto(`${url}/nothing`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a page of an origin that is not allowed is refused, and says so', async ({ page }) => {
+  await open(page, `${hosts.get('stranger')?.url}/`);
+  const form = contactFormOf(page);
+  await form.fill();
+  await form.button.click();
+  await expect(page.getByRole('alert')).toContainText(failedTitle);
+  expect(await form.values()).toEqual(message);
+});

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import base from '../../../playwright.config.ts';
+
+/**
+ * Journeys that have to hold in another engine than Chromium:
+ * `playwright test -c tests/journeys/firefox/playwright.config.ts`. Debian's
+ * Firefox is driven by WebDriver BiDi, which cannot touch, see bodies of requests, or do without scripts.
+ */
+export default defineConfig({
+  ...base,
+  testDir: '..',
+  testMatch: [
+    'accordion.spec.ts',
+    'careers.spec.ts',
+    'early-input.spec.ts',
+    'menu.spec.ts',
+    'message-arrives.spec.ts',
+    'private.spec.ts',
+    'translated.spec.ts',
+  ],
+  webServer: server(),
+  use: {
+    ...base.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: join(import.meta.dirname, 'firefox-esr.ts') },
+  },
+});
+
+function server() {
+  if (!base.webServer || Array.isArray(base.webServer)) throw new Error('There is one server.');
+  return base.webServer;
+}

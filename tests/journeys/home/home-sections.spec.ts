@@ -1,0 +1,143 @@
+import { company } from '#content/company.ts';
+import { readThrough } from '#tests/support/page/animations.ts';
+import { open } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+/** What part 1 of the specification promises of each offering. */
+const offerings = [
+  {
+    name: company.products.launch,
+    href: '/product',
+    capabilities: [
+      ['AWS', 'GCP', 'Azure', 'on-prem', 'bare metal'],
+      ['GPU AI deployment'],
+      ['release pipelines'],
+      ['ephemeral', 'stage', 'prod', 'environments'],
+      ['infrastructure-as-code templates'],
+    ],
+  },
+  {
+    name: company.products.observe,
+    href: '#contact',
+    capabilities: [
+      ['asset discovery', 'CMDB'],
+      ['observability'],
+      ['policy', 'compliance'],
+      ['process automation'],
+      ['security', 'risk posture analysis'],
+      ['reporting'],
+    ],
+  },
+];
+
+test('the sections stand in their order', async ({ page }) => {
+  await open(page, '/');
+  const order = await page.evaluate(() =>
+    ['header', '#hero', '#services', '#solutions', '#approach', '#contact', 'footer'].map(
+      (place) => document.querySelector(place)?.getBoundingClientRect().top ?? Number.NaN,
+    ),
+  );
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order.some(Number.isNaN)).toBe(false);
+  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(['hero', 'services', 'solutions', 'approach', 'contact']);
+});
+
+test('the title is the tagline, the slides and sections stand under it', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enabling Velocity through AI');
+  expect(company.tagline).toBe('Enabling Velocity through AI');
+  const titles = page.getByRole('heading', { level: 2, includeHidden: true });
+  await expect(titles).toHaveText([
+    company.products.launch,
+    company.products.observe,
+    'Services',
+    'Solutions',
+    'Approach',
+    'Contact',
+  ]);
+});
+
+test('both offerings in full, side by side, every capability explained', async ({ page }) => {
+  await open(page, '/');
+  const articles = page.locator('#solutions').getByRole('article');
+  await expect(articles).toHaveCount(2);
+  for (const [index, { name, href, capabilities }] of offerings.entries()) {
+    const article = articles.nth(index);
+    await expect(article.getByRole('heading')).toHaveText(name);
+    const terms = (await article.getByRole('term').allInnerTexts()).map((t) => t.toLowerCase());
+    const definitions = await article.getByRole('definition').allInnerTexts();
+    expect(definitions).toHaveLength(terms.length);
+    for (const words of capabilities) {
+      const at = terms.findIndex((term) =>
+        words.every((word) => term.includes(word.toLowerCase())),
+      );
+      expect(at, `${words.join(', ')} is named`).toBeGreaterThanOrEqual(0);
+      expect(definitions[at]?.split(' ').length).toBeGreaterThan(4);
+    }
+    await expect(article.getByRole('link')).toHaveAttribute('href', href);
+  }
+  await readThrough(page);
+  const [left, right] = await Promise.all([
+    articles.nth(0).boundingBox(),
+    articles.nth(1).boundingBox(),
+  ]);
+  expect(left?.y).toBe(right?.y);
+  expect(right?.x).toBeGreaterThan(left?.x ?? Number.NaN);
+
+  await articles.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL('/product');
+});
+
+test('a drawing stands over each offering, for the eye only', async ({ page }) => {
+  await open(page, '/');
+  await readThrough(page);
+  for (const article of await page.locator('#solutions').getByRole('article').all()) {
+    const drawing = article.locator('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    const [box, drawn, name] = await Promise.all([
+      drawing.boundingBox(),
+      drawing.locator('use').evaluate((use: SVGUseElement) => use.getBBox().height),
+      article.getByRole('heading').boundingBox(),
+    ]);
+    expect(drawn).toBeGreaterThan(80);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(name?.y ?? 0);
+  }
+});
+
+test('on-prem is one word on every line', async ({ page }) => {
+  await open(page, '/');
+  for (let width = 360; width <= 1920; width += 40) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page
+      .locator('#hero, #solutions')
+      .getByText('on-prem', { exact: true })
+      .evaluateAll((all) => all.map((word) => word.getClientRects().length));
+    expect(lines, `in a window of ${width}`).toEqual([1, 1]);
+  }
+});
+
+test('the approach: four steps, each with what the client gets', async ({ page }) => {
+  await open(page, '/');
+  const steps = page.locator('#approach').getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  for (const [index, name] of ['Assess', 'Design', 'Automate', 'Operate'].entries()) {
+    await expect(steps.nth(index).getByRole('heading', { level: 3 })).toHaveText(name);
+    await expect(steps.nth(index).getByRole('paragraph').last()).toHaveText(/^You get\s.{20,}/);
+  }
+});
+
+test('nothing scrolls sideways', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overhang = await page.evaluate(() => {
+        window.scrollTo({ left: 500, behavior: 'instant' });
+        return window.scrollX;
+      });
+      expect(overhang, `${path} at ${width}`).toBe(0);
+    }
+  }
+});

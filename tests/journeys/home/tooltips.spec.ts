@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+const stages = [
+  'Push to Git',
+  'Feature branch',
+  'Pull request',
+  'Preview',
+  'Staging',
+  'Production',
+  'Autoscaling',
+  'Backups',
+  'Rollbacks',
+  'Health checks',
+  'Database backup and migration',
+];
+
+/** The migration's bar, in pixels. */
+const tallestMark = 14;
+
+function label(page: Page, name: string) {
+  return page.locator('main').getByRole('button', { name, exact: true });
+}
+
+function tooltip(page: Page) {
+  return page.getByRole('tooltip');
+}
+
+/** Of the words from the line that their label and its marks stand on; less than nothing is over them. */
+async function distanceFromMarks(page: Page, name: string): Promise<number> {
+  const [words, stage] = await Promise.all([
+    tooltip(page).boundingBox(),
+    label(page, name).boundingBox(),
+  ]);
+  if (!words || !stage) throw new Error(`No place of ${name}`);
+  const line = stage.y + stage.height;
+  return Math.max(words.y - line, line - tallestMark - (words.y + words.height));
+}
+
+async function pointAway(page: Page) {
+  await page.mouse.move(640, 8);
+}
+
+/** Their code comes with the first need of it; until then no time can be measured. */
+async function warmUp(page: Page) {
+  await label(page, 'Push to Git').focus();
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await pass(page, 2000);
+}
+
+for (const [path, width] of [
+  ['/', 1280],
+  ['/', 390],
+  ['/product', 1280],
+  ['/product', 390],
+] as const) {
+  test(`every stage of the drawing on ${path} is explained, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    const explanations = new Set<string>();
+    for (const name of stages) {
+      await label(page, name).focus();
+      await expect(tooltip(page)).toBeVisible();
+      await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+      await expect(tooltip(page)).toHaveText(/\w+ \w+ \w+/);
+      expect(await distanceFromMarks(page, name), name).toBeGreaterThan(0);
+      const words = await tooltip(page).innerText();
+      await expect(label(page, name)).toHaveAccessibleDescription(words);
+      explanations.add(words);
+    }
+    expect(explanations.size).toBe(stages.length);
+
+    // Nothing lies over the labels, where a pointer would meet it first.
+    await page.keyboard.press('Escape');
+    for (const name of stages) await label(page, name).hover({ trial: true, timeout: 2000 });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`every control without words is explained, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/about', '/careers', '/product']) {
+      await open(page, path);
+      const controls = page.getByRole('button').or(page.getByRole('link'));
+      for (const control of await controls.all()) {
+        if ((await control.innerText()).trim() !== '') continue;
+        const name = (await control.getAttribute('aria-label')) ?? '';
+        expect(name).not.toBe('');
+        await control.focus();
+        await expect(tooltip(page)).toHaveText(name);
+        await page.keyboard.press('Escape');
+        await expect(tooltip(page)).toHaveCount(0);
+      }
+    }
+  });
+}
+
+test('it opens after 700 ms under the pointer', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await warmUp(page);
+  await label(page, 'Staging').hover();
+  await pass(page, 699);
+  await expect(tooltip(page)).toHaveCount(0);
+  await pass(page, 1);
+  await expect(tooltip(page)).toBeVisible();
+
+  await pointAway(page);
+  await pass(page, 500);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('the first of all opens under the pointer too', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await label(page, 'Preview').hover();
+  await expect(async () => {
+    await pass(page, 700);
+    await expect(tooltip(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
+test.describe('one whose code arrives late', () => {
+  /** Points at a label, and lets the code arrive when it is told to. */
+  async function pointEarly(page: Page): Promise<() => Promise<void>> {
+    await openInStoppedTime(page, '/');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/tooltips-*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/tooltips-*.js');
+    await label(page, 'Staging').hover();
+    const request = await asked;
+    return async () => {
+      resolve();
+      await (await request.response())?.finished();
+      // Imported once more, it is there when it has run.
+      await page.evaluate((url) => import(url), request.url());
+    };
+  }
+
+  test('opens 700 ms after the pointer came', async ({ page }) => {
+    const arrive = await pointEarly(page);
+    await pass(page, 400);
+    await arrive();
+    await pass(page, 299);
+    await expect(tooltip(page)).toHaveCount(0);
+    await pass(page, 1);
+    await expect(tooltip(page)).toBeVisible();
+  });
+
+  test('does not open when the pointer has gone', async ({ page }) => {
+    const arrive = await pointEarly(page);
+    await pointAway(page);
+    await arrive();
+    await pass(page, 2000);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test('a pointer that only passes by opens none', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await warmUp(page);
+  await label(page, 'Staging').hover();
+  await pass(page, 400);
+  await pointAway(page);
+  await pass(page, 2000);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('within 300 ms of another it opens at once, later after 700 ms again', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await warmUp(page);
+  await label(page, 'Staging').hover();
+  await pass(page, 700);
+  const words = await tooltip(page).innerText();
+
+  await pointAway(page);
+  await pass(page, 250);
+  await expect(tooltip(page)).toHaveCount(0);
+  await label(page, 'Preview').hover();
+  await pass(page, 1);
+  await expect(tooltip(page)).toBeVisible();
+  await expect(tooltip(page)).not.toHaveText(words);
+
+  await pointAway(page);
+  await pass(page, 500);
+  await label(page, 'Staging').hover();
+  await pass(page, 699);
+  await expect(tooltip(page)).toHaveCount(0);
+  await pass(page, 1);
+  await expect(tooltip(page)).toHaveText(words);
+});
+
+test('the pointer can move onto the words', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await warmUp(page);
+  await label(page, 'Staging').hover();
+  await pass(page, 700);
+  await tooltip(page).hover();
+  await pass(page, 5000);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('focus opens one at once; Escape, or moving on, closes it', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await label(page, 'Staging').focus();
+  await expect(tooltip(page)).toBeVisible();
+  const words = await tooltip(page).innerText();
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveCount(1);
+  await expect(tooltip(page)).not.toHaveText(words);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  // The focus stays, and so does the peace.
+  await pass(page, 5000);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap on a stage explains it, a tap elsewhere is the end of it', async ({ page }) => {
+    await open(page, '/product');
+    await label(page, 'Staging').tap();
+    await expect(tooltip(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Development Workflow' }).tap();
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});

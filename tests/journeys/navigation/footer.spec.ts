@@ -1,0 +1,33 @@
+import { company } from '#content/company.ts';
+import { open } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+test('every page has it: brand, mailboxes, address and copyright', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
+    await open(page, path);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByText(company.name, { exact: true })).toBeVisible();
+    await expect(footer.locator('svg, img').first()).toBeVisible();
+    await expect(footer.getByText('Enabling Velocity through AI')).toBeVisible();
+    for (const address of [company.mailboxes.general, company.mailboxes.careers]) {
+      await expect(footer.getByRole('link', { name: address })).toHaveAttribute(
+        'href',
+        `mailto:${address}`,
+      );
+    }
+    await expect(
+      footer.getByText(`© 2025 ${company.name}. All rights reserved.`, { exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test('the address leads to a map of Winnipeg', async ({ page }) => {
+  await open(page, '/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /Winnipeg.*Canada/ });
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.protocol).toBe('https:');
+  expect(url.hostname).toMatch(/maps|google|openstreetmap|bing/);
+  expect(url.searchParams.get('query')).toBe('Winnipeg, Manitoba, Canada');
+});

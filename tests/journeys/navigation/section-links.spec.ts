@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { open, openInStoppedTime, pass, settled, stopTime } from '#tests/support/page/open.ts';
+import { atRest, expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+const sizes = [
+  { width: 768, height: 900 },
+  { width: 767, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function choose(page: Page, name: string) {
+  const bar = page.getByRole('banner');
+  const menu = bar.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await bar.getByRole('link', { name, exact: true }).click();
+}
+
+/** Clicks a link and tells all heights that the page was scrolled to. */
+async function heightsAfterClick(link: Locator): Promise<number[]> {
+  await link.evaluate((found: HTMLElement) => {
+    const memory = window as unknown as { heights: number[] };
+    memory.heights = [];
+    addEventListener('scroll', () => memory.heights.push(window.scrollY));
+    found.click();
+    memory.heights.push(window.scrollY);
+  });
+  await expect.poll(() => scrollY(link.page())).toBeGreaterThan(0);
+  await atRest(link.page());
+  return link.evaluate(() => (window as unknown as { heights: number[] }).heights);
+}
+
+for (const size of sizes) {
+  const linkOffset = size.width < 768 ? 100 : 80;
+
+  test(`sections are gone to, ${size.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    // On load the hash is followed 80 pixels above its target, in any window.
+    await open(page, '/#approach');
+    await expectTop(page.locator('#approach'), 80);
+
+    // So are the bar's entries.
+    await choose(page, 'Services');
+    await expectTop(page.locator('#services'), 80);
+    await expect(page).toHaveURL('/#services');
+
+    // Links that begin with # keep more room in a narrow window.
+    await page
+      .locator('#solutions')
+      .getByRole('link', { name: /Observe/ })
+      .click();
+    await expectTop(page.locator('#contact'), linkOffset);
+    await expect(page).toHaveURL('/#contact');
+  });
+}
+
+test('the hero’s link begins with # as well, and passes the services by', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('#hero').getByRole('link', { name: 'Talk to us' }).click();
+  await expectTop(page.locator('#contact'), 80);
+});
+
+test('the way there is smooth', async ({ page }) => {
+  for (const link of [
+    page.getByRole('banner').getByRole('link', { name: 'Services' }),
+    page.locator('#hero').getByRole('link', { name: 'Talk to us' }),
+  ]) {
+    await open(page, '/');
+    const heights = await heightsAfterClick(link);
+    const last = heights.at(-1) ?? Number.NaN;
+    expect(heights[0]).toBeLessThan(last / 2);
+    const between = heights.filter((height) => height > 0 && height < last - 1);
+    expect(new Set(between).size).toBeGreaterThan(3);
+  }
+});
+
+test('from other pages the entries lead to the section at home', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  for (const [path, name, id] of [
+    ['/about', 'Contact', 'contact'],
+    ['/nowhere', 'Services', 'services'],
+  ] as const) {
+    await open(page, path);
+    await scrollTo(page, 300);
+    await choose(page, name);
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectTop(page.locator(`#${id}`), 80);
+  }
+});
+
+test('a hash on load is followed after 100 ms', async ({ page }) => {
+  // A jump is seen at once; of a smooth way one would have to wait for the first step.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openInStoppedTime(page, '/#contact');
+  // Away from where the browser itself has put it.
+  await scrollTo(page, 0);
+  await pass(page, 99);
+  expect(await scrollY(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expectTop(page.locator('#contact'), 80);
+});
+
+test('a change of hash is followed after 100 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openInStoppedTime(page, '/');
+  await pass(page, 1000);
+  // What comes to be there only after the change cannot have been found by the browser.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('hashchange', () => resolve(), { once: true });
+        location.hash = '#late';
+      }),
+  );
+  await settled(page);
+  const id = 'late';
+  await page.locator('#approach').evaluate((section, id) => section.setAttribute('id', id), id);
+  await pass(page, 99);
+  expect(await scrollY(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expectTop(page.locator(`#${id}`), 80);
+});
+
+test('every further change of hash is followed, in an address or by script', async ({ page }) => {
+  await open(page, '/');
+  for (const id of ['contact', 'services', 'approach']) {
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, id);
+    await expectTop(page.locator(`#${id}`), 80);
+  }
+  await page.goto('/#solutions');
+  await expectTop(page.locator('#solutions'), 80);
+  await page.goBack();
+  await expectTop(page.locator('#approach'), 80);
+});
+
+const misleading = ['#nothing', '#%', '#%E0%A4%A', '#[', '#a b"c', '#//x'];
+
+test('a hash that names nothing, or is malformed, does nothing', async ({ page }) => {
+  await stopTime(page);
+  for (const hash of ['#', '#nothing', '#%']) {
+    await open(page, `/${hash}`);
+    await pass(page, 1000);
+    expect(await scrollY(page)).toBe(0);
+    await page.goto('about:blank');
+  }
+
+  await open(page, '/');
+  await scrollTo(page, 700);
+  for (const hash of misleading) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await pass(page, 1000);
+    expect(await scrollY(page)).toBe(700);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.tagline);
+});
+
+test('a link to nothing does nothing', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 300);
+  const link = page.locator('#hero').getByRole('link', { name: 'Talk to us' });
+  for (const hash of misleading) {
+    await link.evaluate((found, hash) => found.setAttribute('href', hash), hash);
+    await link.evaluate((found: HTMLElement) => found.click());
+    await atRest(page);
+    expect(await scrollY(page)).toBe(300);
+  }
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { press } from '#tests/support/page/keyboard.ts';
+import { open } from '#tests/support/page/open.ts';
+import { expectTop } from '#tests/support/page/scrolling.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+const stages = [
+  'Push to Git',
+  'Feature branch',
+  'Pull request',
+  'Preview',
+  'Staging',
+  'Production',
+  'Autoscaling',
+  'Health checks',
+  'Rollbacks',
+  'Database backup and migration',
+  'Backups',
+];
+
+function workflowOf(page: Page) {
+  const section = page.locator('#workflow');
+  const steps = section
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^\d+ / }) });
+  return {
+    section,
+    steps,
+    next: section.getByRole('button', { name: 'Next' }),
+    previous: section.getByRole('button', { name: 'Previous' }),
+    /** This stage is the current one, and its words are the ones to be read. */
+    async expectStage(number: number) {
+      const name = stages[number - 1] ?? '';
+      await expect(section.locator('[aria-current="step"]')).toHaveText(new RegExp(`${name}$`));
+      await expect(section.getByText(`${number} of ${stages.length}`)).toBeVisible();
+      const words = section.getByText('If it fails');
+      await expect(words.filter({ visible: true })).toHaveCount(1);
+    },
+    /** What is told of the current stage, beside the drawing or below it. */
+    words: () =>
+      section
+        .getByText('If it fails')
+        .filter({ visible: true })
+        .locator('xpath=ancestor::div[1]')
+        .innerText(),
+  };
+}
+
+test('an introduction, the workflow, the capabilities and the way to the form', async ({
+  page,
+}) => {
+  await open(page, '/product');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText(company.products.launch).first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Development Workflow',
+    'What it covers',
+    /./,
+  ]);
+  const terms = (await main.getByRole('term').allInnerTexts()).join('\n').toLowerCase();
+  for (const word of [
+    'aws',
+    'gcp',
+    'azure',
+    'on-prem',
+    'bare metal',
+    'gpu ai deployment',
+    'release pipelines',
+    'ephemeral, stage and prod environments',
+    'infrastructure-as-code templates',
+  ]) {
+    expect(terms).toContain(word);
+  }
+  await main.getByRole('link').last().click();
+  await expect(page).toHaveURL('/#contact');
+  await expectTop(page.locator('#contact'), 80);
+});
+
+for (const width of [390, 1280]) {
+  test(`the workflow is stepped through by buttons, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/product');
+    const { steps, next, previous, words, expectStage } = workflowOf(page);
+    await expect(steps.getByRole('button')).toHaveText(stages.map((name) => new RegExp(name)));
+    await expectStage(1);
+    await expect(previous).toBeDisabled();
+
+    const told = new Set<string>();
+    for (let number = 1; number <= stages.length; number++) {
+      await expectStage(number);
+      told.add(await words());
+      if (number < stages.length) await next.click();
+    }
+    expect(told.size).toBe(stages.length);
+    await expect(next).toBeDisabled();
+
+    await previous.click();
+    await expectStage(stages.length - 1);
+    await steps.getByRole('button', { name: 'Pull request' }).click();
+    await expectStage(3);
+  });
+}
+
+test('it is stepped through by arrow keys', async ({ page }) => {
+  await open(page, '/product');
+  const { steps, expectStage } = workflowOf(page);
+  await steps.getByRole('button').first().focus();
+  for (const [key, number] of [
+    ['ArrowLeft', 1],
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectStage(number);
+  }
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight');
+  await expectStage(stages.length);
+});
+
+test('arrow keys with Alt, Control or Meta are the browser’s', async ({ page }) => {
+  await open(page, '/product');
+  const { next, expectStage } = workflowOf(page);
+  await next.click();
+  for (const modifier of ['Alt', 'Control', 'Meta']) {
+    for (const key of ['ArrowLeft', 'ArrowRight']) {
+      expect(await press(next, key, modifier), `${modifier}+${key}`).toBe(true);
+      await expectStage(2);
+    }
+  }
+});
+
+test('each step is announced by its name', async ({ page }) => {
+  await open(page, '/product');
+  const { section, next } = workflowOf(page);
+  await next.click();
+  await expect(section.locator('[aria-live="polite"]')).toHaveText('2 of 11 Feature branch');
+});
+
+test('its drawing follows the steps and moves', async ({ page }) => {
+  await open(page, '/product');
+  const { section, next } = workflowOf(page);
+  const drawing = section.getByRole('figure');
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toHaveAccessibleName(/.{40,}/);
+  for (const name of stages) {
+    await expect(drawing.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  const moved = await next.evaluate(async (button: HTMLButtonElement) => {
+    const figure = document.querySelector('#workflow figure');
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return figure?.getAnimations({ subtree: true }).length ?? 0;
+  });
+  expect(moved).toBeGreaterThan(0);
+});

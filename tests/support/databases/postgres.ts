@@ -1,0 +1,144 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { SqlRow } from '#server/store/sql-database.ts';
+import { until } from '#tests/support/server/until.ts';
+import { postgresFolder } from '#tools/postgres.mjs';
+
+export interface PostgresServer {
+  /** The address of a database in it, as the superuser. */
+  url(database: string): string;
+  /** A new, empty database. Resolves with its address. */
+  createDatabase(): Promise<string>;
+  /** Kills every process of the server at once, as a power failure does. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and deletes its files. */
+  remove(): Promise<void>;
+}
+
+/** A new, empty database in the server of `serverUrl`. Resolves with its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runSql(serverUrl, `create database ${name}`);
+  return serverUrl.replace(/[^/]+$/, name);
+}
+
+/** One statement over a connection of its own. */
+export async function runSql(url: string, statement: string): Promise<SqlRow[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<SqlRow>(statement)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A real PostgreSQL in a folder of its own, which survives being killed unless `durable` is false. */
+export async function startPostgres({ durable = true } = {}): Promise<PostgresServer> {
+  const bin = postgresFolder();
+  if (!bin)
+    throw new Error('PostgreSQL is not installed: its programs initdb and postgres are needed.');
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, stdio: 'ignore', cwd: folder },
+  );
+
+  let server: ReturnType<typeof spawn> | undefined;
+
+  async function start(): Promise<void> {
+    const settings = {
+      port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      fsync: durable ? 'on' : 'off',
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const child = spawn(join(bin ?? '', 'postgres'), ['-D', data, ...flags], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    server = child;
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error('PostgreSQL ended while it was starting.');
+      return connects(url('postgres'));
+      // After it was killed it first reads its log again.
+    }, 60_000);
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const child = server;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+
+  await start();
+  return {
+    url,
+    createDatabase: () => createDatabase(url('postgres')),
+    async kill() {
+      // Its children first: left alone they would finish what they are at.
+      const children = readFileSync(`/proc/${server?.pid}/task/${server?.pid}/children`, 'utf8');
+      for (const pid of children.trim().split(' ').filter(Boolean)) killQuietly(Number(pid));
+      await end('SIGKILL');
+    },
+    start,
+    async remove() {
+      await end('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (userInfo().uid !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const entry = readFileSync('/etc/passwd', 'utf8').match(
+      new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm'),
+    );
+    if (entry) return { uid: Number(entry[1]), gid: Number(entry[2]) };
+  }
+  return undefined;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function connects(url: string): Promise<boolean> {
+  return runSql(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It had ended by itself.
+  }
+}

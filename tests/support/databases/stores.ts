@@ -1,0 +1,99 @@
+import { inject } from 'vitest';
+import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
+import { postgresStore } from '#server/store/postgres/postgres.ts';
+import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
+import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
+import type { SqlDatabase } from '#server/store/sql-database.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
+import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
+import type { ContactArchive, ContactStore } from '#server/store/store.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { openPglite } from './pglite.ts';
+import { createDatabase } from './postgres.ts';
+
+export interface StoreOptions {
+  messagesPerAddress?: number;
+}
+
+/** Empty messages, in a database whose time a test can move on. */
+export interface TestMessages {
+  store: ContactStore;
+  archive: ContactArchive;
+  /** Another process's view of the same messages. */
+  openStore(options?: StoreOptions): ContactStore;
+  /** Lets time pass. */
+  advance(ms: number): Promise<void>;
+}
+
+/** Each kind of database that messages can live in. */
+export const databases: Record<string, (options?: StoreOptions) => Promise<TestMessages>> = {
+  SQLite: sqliteMessages,
+  PGlite: async (options) => postgresMessages(await sharedPglite(), options),
+  PostgreSQL: async (options) => postgresMessages(await sharedPostgres(), options),
+};
+
+async function sqliteMessages(options: StoreOptions = {}): Promise<TestMessages> {
+  const folder = makeTempFolder();
+  const clock = { now: Date.parse('2026-01-01T00:00:00Z') };
+  const now = () => clock.now;
+  const openStore = (options: StoreOptions = {}) => openSqliteStore(folder, { now, ...options });
+  const store = openStore(options);
+  const archive = openSqliteArchive(folder);
+  if (!archive) throw new Error('the store made no database');
+  return {
+    store,
+    archive,
+    openStore,
+    async advance(ms) {
+      clock.now += ms;
+    },
+  };
+}
+
+async function postgresMessages(
+  database: SqlDatabase,
+  options: StoreOptions = {},
+): Promise<TestMessages> {
+  await database.script(`
+    truncate public.contacts, contacts_private.senders;
+    update contacts_private.settings set rationing_told_at = null;
+  `);
+  const openStore = (options: StoreOptions = {}) =>
+    postgresStore(database, { messagesPerAddress: 0, ...options });
+  return {
+    store: openStore(options),
+    archive: postgresArchive(database),
+    openStore,
+    // Its clock is not ours, so everything that has happened moves into the past instead.
+    async advance(ms) {
+      const past = `interval '${ms} milliseconds'`;
+      await database.script(`
+        update public.contacts set
+          created_at = created_at - ${past},
+          notified_at = notified_at - ${past},
+          next_attempt_at = next_attempt_at - ${past},
+          maybe_sent_at = maybe_sent_at - ${past};
+        update contacts_private.senders set sent_at = sent_at - ${past};
+        update contacts_private.settings set rationing_told_at = rationing_told_at - ${past};
+      `);
+    },
+  };
+}
+
+let pglite: Promise<SqlDatabase> | undefined;
+let postgres: Promise<SqlDatabase> | undefined;
+
+function sharedPglite(): Promise<SqlDatabase> {
+  pglite ??= openPglite().then(migrated);
+  return pglite;
+}
+
+function sharedPostgres(): Promise<SqlDatabase> {
+  postgres ??= createDatabase(inject('postgresUrl')).then((url) => migrated(postgresPool(url)));
+  return postgres;
+}
+
+async function migrated(database: SqlDatabase): Promise<SqlDatabase> {
+  await migratePostgres(database);
+  return database;
+}

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sources } from '#tools/fresh.mjs';
+import { environment, root } from '#tools/steps.mjs';
+
+/** Builds the site in a folder of its own, so that the checkout's `dist/` stays. Resolves with that `dist`. */
+export async function buildSite(
+  folder: string,
+  variables: Record<string, string>,
+): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  for (const path of [...sources, 'package.json', 'supabase']) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await promisify(execFile)('npm', ['run', 'build'], {
+    cwd: folder,
+    env: { ...environment, ...variables },
+  });
+  return join(folder, 'dist');
+}

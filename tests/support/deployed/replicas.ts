@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { freePort } from '#tests/support/databases/postgres.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { root } from '#tools/steps.mjs';
+import { startProxy } from './proxy-process.ts';
+
+const config = join(root, 'deploy/haproxy/haproxy.cfg');
+
+export interface Replicas {
+  /** HAProxy's address. */
+  url: string;
+  count: number;
+  /** Stops one in order, starts it again on the same port. Resolves with the new one, and the exit code of the old. */
+  restart(index: number): Promise<{ server: ServerProcess; exitCode: number | null }>;
+  stop(): Promise<void>;
+}
+
+/** Three servers on one database behind HAProxy, set up as docs/operations.md says. */
+export async function startReplicas(
+  dist: string,
+  environment: { DATABASE_URL: string; DATA_DIR: string; MESSAGES_PER_ADDRESS?: string },
+): Promise<Replicas> {
+  const start = (port: number) =>
+    startServer(dist, {
+      ...environment,
+      PORT: String(port),
+      DRAIN_SECONDS: '3',
+      TRUST_PROXY: '1',
+    });
+  const ports = [await freePort(), await freePort(), await freePort()];
+  const servers = await Promise.all(ports.map(start));
+  const port = await freePort();
+  const addresses = ports.map((replicaPort, index) => [
+    `REPLICA_${'ABC'.charAt(index)}`,
+    `127.0.0.1:${replicaPort}`,
+  ]);
+  const proxy = await startProxy('haproxy', {
+    args: ['-db', '-f', config],
+    port,
+    environment: { SITE_BIND: `127.0.0.1:${port}`, ...Object.fromEntries(addresses) },
+  });
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    count: servers.length,
+    async restart(index) {
+      const exitCode = (await servers[index]?.stop('SIGTERM')) ?? null;
+      const server = await start(ports[index] ?? 0);
+      servers[index] = server;
+      return { server, exitCode };
+    },
+    async stop() {
+      await proxy.stop();
+      await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+    },
+  };
+}

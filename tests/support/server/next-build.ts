@@ -1,0 +1,44 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { root } from '#tools/steps.mjs';
+
+const built = join(root, 'dist');
+
+/**
+ * A copy of the built site whose scripts and styles all have other names, as after a change to each of them.
+ * Resolves with its folder and what removes it.
+ */
+export function makeNextBuild(): { dist: string; remove: () => void } {
+  const dist = mkdtempSync(join(tmpdir(), 'website-next-build-'));
+  for (const part of ['client', 'answers', 'build.json'])
+    cpSync(join(built, part), join(dist, part), { recursive: true });
+  const assets = join(dist, 'client/assets');
+  const renamed = new Map<string, string>();
+  for (const name of readdirSync(assets)) {
+    if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name));
+    else if (/\.(js|css)$/.test(name)) renamed.set(name, name.replace(/\.\w+$/, '-next$&'));
+  }
+  for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
+  renameIn(dist, renamed);
+  return { dist, remove: () => rmSync(dist, { recursive: true }) };
+}
+
+function renameIn(folder: string, renamed: Map<string, string>): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && /\.(br|gz)$/.test(file)) rmSync(file);
+    if (!entry.isFile() || !['.html', '.js', '.css'].includes(extname(file))) continue;
+    let text = readFileSync(file, 'utf8');
+    for (const [name, next] of renamed) text = text.replaceAll(name, next);
+    writeFileSync(file, text);
+  }
+}

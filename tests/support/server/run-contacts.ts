@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { inject, vi } from 'vitest';
+import { withArchive, withNewArchive } from '#server/cli/files/open-archive.ts';
+import { type Environment, parseDataPlace } from '#server/settings/env.ts';
+import type { StoredContact } from '#server/store/store.ts';
+import { createDatabase } from '#tests/support/databases/postgres.ts';
+import { root } from '#tools/steps.mjs';
+import { validContact } from './contacts.ts';
+import { makeTempFolder } from './fixture-site.ts';
+import { collect, type Exit } from './server-process.ts';
+
+const script = join(root, 'server/cli/main.ts');
+
+// Every call starts a process, and a test makes several.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Where messages can live, each without any yet, as the environment names it. */
+export const emptyPlaces: Record<string, () => Promise<Environment>> = {
+  SQLite: async () => ({ DATA_DIR: makeTempFolder() }),
+  PostgreSQL: async () => ({
+    DATA_DIR: makeTempFolder(),
+    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+  }),
+};
+
+/** Runs the owner's command line, without a terminal. It sees only the given variables. */
+export function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.setEncoding('utf8');
+  child.stderr.setEncoding('utf8');
+  return collect(child);
+}
+
+/** A stored message, mailed unless the changes say otherwise. */
+export function storedContact(changes: Partial<StoredContact> = {}): StoredContact {
+  return {
+    ...validContact,
+    id: randomUUID(),
+    createdAt: '2026-01-31T12:00:00.000Z',
+    notifiedAt: '2026-01-31T12:00:01.000Z',
+    attempts: 1,
+    nextAttemptAt: null,
+    lastError: null,
+    ...changes,
+  };
+}
+
+/** Not mailed yet, and due since it was stored. */
+export const waiting: Partial<StoredContact> = {
+  notifiedAt: null,
+  attempts: 0,
+  nextAttemptAt: '2026-01-31T12:00:00.000Z',
+};
+
+export async function store(environment: Environment, rows: StoredContact[]): Promise<void> {
+  async function* contacts() {
+    yield* rows;
+  }
+  await withNewArchive(parseDataPlace(environment), (archive) => archive.load(contacts()));
+}
+
+/** All that is stored, the oldest first. */
+export function stored(environment: Environment): Promise<StoredContact[]> {
+  return withArchive(parseDataPlace(environment), async (archive) =>
+    Array.fromAsync(archive?.read() ?? []),
+  );
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { HostileRequest } from '#tests/support/hostile/hostile-requests.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  bytes: Buffer;
+  text: string;
+}
+
+/** Asks for a path as it is, without the mercy that `fetch` has with a request line. */
+export async function ask(
+  url: string,
+  path: string,
+  { body, ...options }: RequestOptions & { body?: string | Uint8Array } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const request = httpRequest({ hostname, port, path, ...options });
+  request.end(body);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const bytes = await buffer(response);
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, bytes, text: bytes.toString() };
+}
+
+export function sendRequest(
+  url: string,
+  agent: RequestOptions['agent'],
+  { method, target, headers, body, chunked }: HostileRequest,
+): Promise<Answer> {
+  const bytes = Buffer.from(body as string);
+  const length = chunked
+    ? { 'transfer-encoding': 'chunked' }
+    : { 'content-length': String(bytes.byteLength) };
+  return ask(url, target, { agent, method, headers: { ...headers, ...length }, body: bytes });
+}

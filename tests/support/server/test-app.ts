@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import type { Contact } from '#contract/contact.ts';
+import { defaultAnonKey } from '#contract/paths.ts';
+import { type AppParts, createApp } from '#server/app.ts';
+import { type Listening, listen } from '#server/listen/listen.ts';
+import { loadSite, type Site } from '#server/site/load-site.ts';
+import { makeFixtureSite } from './fixture-site.ts';
+
+export interface TestApp {
+  app: Hono;
+  site: Site;
+  stored: Contact[];
+  /** Whose messages the store was told they are. */
+  senders: (string | undefined)[];
+  nudges: () => number;
+}
+
+interface TestAppOptions extends Pick<AppParts, 'trustProxy' | 'allowedOrigins'> {
+  /** What the store fails with. */
+  failure?: Error;
+  onNudge?: () => void;
+  dist?: string;
+  files?: Site['files'];
+}
+
+/** The app over the fixture site, with a store that only remembers. */
+export function makeTestApp({
+  failure,
+  onNudge,
+  dist = makeFixtureSite(),
+  files,
+  ...settings
+}: TestAppOptions = {}): TestApp {
+  const stored: Contact[] = [];
+  const senders: TestApp['senders'] = [];
+  let nudges = 0;
+  const loaded = loadSite(dist);
+  const site = files ? { ...loaded, files } : loaded;
+  const app = createApp({
+    site,
+    store: {
+      async insert(contacts, address) {
+        senders.push(address);
+        if (failure) throw failure;
+        stored.push(...contacts);
+        return contacts.length;
+      },
+      async ping() {
+        if (failure) throw failure;
+      },
+    },
+    outbox: {
+      nudge() {
+        nudges += 1;
+        onNudge?.();
+      },
+    },
+    anonKey: defaultAnonKey,
+    ...settings,
+  });
+  return { app, site, stored, senders, nudges: () => nudges };
+}
+
+/** The same on a free port, with the site that it serves. */
+export function listenAsTest(options: TestAppOptions = {}): Promise<Listening> {
+  const { app, site } = makeTestApp(options);
+  const { trustProxy = 0 } = options;
+  return listen(app, { host: '127.0.0.1', port: 0, site, trustProxy });
+}

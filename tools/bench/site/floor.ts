@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressFiles } from '../../../build/compress.ts';
+
+/** Nothing but a heading and the styles in the page: no page with words on it can be faster. */
+const css =
+  'body{margin:0;padding:80px 20px;color:#12180f;background:#fff;font:450 18px/1.5 system-ui,sans-serif}h1{margin:0;font-size:52px;line-height:1}';
+
+const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>The floor</title>
+<meta name="description" content="A heading and its styles.">
+<link rel="icon" href="data:,">
+<style>${css}</style>
+</head>
+<body>
+<main><h1>Nothing is faster than this</h1></main>
+</body>
+</html>
+`;
+
+/** Writes the floor page as a build that our own server serves like the site's. */
+export function writeFloor(dist: string): void {
+  const client = join(dist, 'client');
+  const answers = join(dist, 'answers');
+  for (const folder of [client, answers]) mkdirSync(folder, { recursive: true });
+  for (const page of ['index.html', '404.html']) writeFileSync(join(client, page), html);
+  for (const answer of ['message-sent.html', 'message-failed.html']) {
+    writeFileSync(join(answers, answer), html);
+  }
+  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const build = { supabaseUrl: null, styleHashes: { 'client/index.html': [styleHash] } };
+  writeFileSync(join(dist, 'build.json'), JSON.stringify(build));
+  compressFiles(client);
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../../../tools/chromium.mjs';
+import { hash } from '../../../tools/fresh.mjs';
+import { runSteps } from '../../../tools/steps.mjs';
+
+/** Of one run. Scores from 0 to 100, times in milliseconds. */
+export interface LighthouseRun {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  speedIndex: number;
+  /** Names of the audits that cost a point outside of performance. */
+  failures: string[];
+}
+
+/** As much of Lighthouse's own types as is read here: it is installed only for the bench. */
+interface Result {
+  runtimeError?: { code: string; message: string };
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+}
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>;
+
+const folder = import.meta.dirname;
+const attempts = 3;
+const stamp = join(folder, 'node_modules/.installed-lock');
+
+/** Lighthouse weighs 180 MB with what it needs, so that it is no dependency of the site. */
+export async function installLighthouse(): Promise<void> {
+  const wanted = hash(['tools/bench/site/package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  await runSteps([
+    { name: 'install Lighthouse', command: ['npm', 'ci', '--prefix', folder, ...flags] },
+  ]);
+  writeFileSync(stamp, wanted);
+}
+
+/** One load of a page as on a phone. What a busy machine makes fail is tried again. */
+export async function runLighthouse(url: string): Promise<LighthouseRun> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { runtimeError, ...result } = await load(url);
+    if (!runtimeError) return read(result);
+    console.error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+    if (attempt === attempts) throw new Error(runtimeError.code);
+  }
+}
+
+/** In a browser that has seen nothing before. */
+async function load(url: string): Promise<Result> {
+  const main = join(folder, 'node_modules/lighthouse/core/index.js');
+  const { default: lighthouse } = (await import(pathToFileURL(main).href)) as {
+    default: Lighthouse;
+  };
+  const port = await freePort();
+  const { args, ...launch } = chromiumLaunch('browser');
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const flags = {
+      port,
+      logLevel: 'error',
+      ignoreStatusCode: true,
+      disableFullPageScreenshot: true,
+    };
+    const result = await lighthouse(url, flags);
+    if (!result) throw new Error('Lighthouse had nothing to say.');
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function read({ categories, audits }: Omit<Result, 'runtimeError'>): LighthouseRun {
+  const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const counted = ['accessibility', 'best-practices', 'seo'].flatMap(
+    (name) => categories[name]?.auditRefs ?? [],
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speedIndex: value('speed-index'),
+    failures: counted
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { pages } from '#content/pages.ts';
+import { services } from '#content/services.ts';
+import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
+import { heroOf } from '#tests/support/page/hero.ts';
+import { scrollTo } from '#tests/support/page/scrolling.ts';
+
+export interface State {
+  /** Also the picture's name. */
+  name: string;
+  path: string;
+  widths: readonly number[];
+  browser?: BrowserContextOptions;
+  /** Pictures of the window, where the whole page would not show it. */
+  window?: true;
+  /** Brings it about on a page that has been opened and read through. */
+  enter?: (page: Page) => Promise<unknown>;
+}
+
+/** Each with a height that such a window has. */
+export const heights: Readonly<Record<number, number>> = {
+  360: 740,
+  390: 664,
+  768: 1024,
+  1024: 768,
+  1280: 800,
+  1440: 900,
+  1920: 1080,
+  2560: 1440,
+};
+const all = Object.keys(heights).map(Number);
+const some = [360, 1440];
+
+const paths = {
+  ...Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])),
+  'not-found': '/no-such-page',
+};
+
+const wholePages: State[] = Object.entries(paths).flatMap(([page, path]) => [
+  { name: page, path, widths: all },
+  { name: `${page}-first-window`, path, widths: all, window: true },
+  { name: `${page}-no-script`, path, widths: some, browser: { javaScriptEnabled: false } },
+  { name: `${page}-reduced-motion`, path, widths: some, browser: { reducedMotion: 'reduce' } },
+  { name: `${page}-forced-colours`, path, widths: some, browser: { forcedColors: 'active' } },
+  {
+    name: `${page}-print`,
+    path,
+    widths: [718],
+    enter: (page: Page) => page.emulateMedia({ media: 'print' }),
+  },
+]);
+
+const ofHome: Omit<State, 'path' | 'widths'>[] = [
+  { name: 'bar-scrolled', window: true, enter: (page) => scrollTo(page, 200) },
+  { name: 'bar-opaque', window: true, enter: (page) => scrollTo(page, 700) },
+  { name: 'slide-2', window: true, enter: (page) => heroOf(page).dot(2).click() },
+  {
+    name: 'tooltip',
+    window: true,
+    enter: (page) => page.getByRole('button', { name: 'Preview' }).focus(),
+  },
+  ...Object.entries(services).map(([id, { title }]) => ({
+    name: `service-${id}`,
+    enter: (page: Page) => serviceOf(page, title).click(),
+  })),
+  { name: 'form-focus', enter: (page) => contactFormOf(page).fields.name.focus() },
+  { name: 'form-invalid', enter: (page) => contactFormOf(page).button.click() },
+  { name: 'form-sending', enter: (page) => send(page) },
+  { name: 'form-sent', enter: (page) => send(page, 201) },
+  { name: 'form-failed', enter: (page) => send(page, 500) },
+];
+
+export const states: readonly State[] = [
+  ...wholePages,
+  ...ofHome.map((state) => ({ ...state, path: '/', widths: some })),
+  {
+    name: 'menu',
+    path: '/',
+    widths: [360, 390],
+    window: true,
+    enter: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  ...[3, 6, 9].map((step) => ({
+    name: `workflow-step-${step}`,
+    path: pages.product.path,
+    widths: some,
+    enter: (page: Page) =>
+      page
+        .locator('#workflow')
+        .getByRole('button', { name: `${step} ` })
+        .click(),
+  })),
+];
+
+function serviceOf(page: Page, title: string) {
+  const section = page.locator('#services');
+  return section.getByRole('tab', { name: title }).or(section.getByRole('button', { name: title }));
+}
+
+/** Without a status, no answer ever comes. */
+async function send(page: Page, status?: number) {
+  await answerCalls(page, {
+    insert: (route) => (status ? route.fulfill({ status, body: '' }) : new Promise(() => {})),
+  });
+  const form = contactFormOf(page);
+  await form.fill();
+  await form.button.click();
+  if (status) await page.locator('.toast').waitFor();
+}
