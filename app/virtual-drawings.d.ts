@@ -1,5 +1,5 @@
 /** Addresses of the files that hold drawings, each drawing under its id. */
 declare module 'virtual:drawings' {
   export const drawings: string;
-  export const ground: string;
+  export const graphs: string;
 }

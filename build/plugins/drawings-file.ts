@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { groundSprite } from '#app/drawings/release-graph/ground-sprite.ts';
+import { graphSprite } from '#app/drawings/release-graph/graph-sprite.ts';
 import type { Composition } from '#app/drawings/services/parts.ts';
 import { drawingsSprite } from '#app/drawings/sprite.ts';
 import { serviceIds } from '#content/services.ts';
@@ -24,7 +24,7 @@ export function drawingsFile(): Plugin {
       const services = await loadServiceDrawings(serviceIds);
       files = [
         drawingFile('drawings', drawingsSprite(services)),
-        drawingFile('ground', groundSprite()),
+        drawingFile('graphs', graphSprite()),
       ];
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),

@@ -1,4 +1,4 @@
-import { ground } from 'virtual:drawings';
+import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
 import type { Composition } from './composition.ts';
 import { GraphPlan } from './graph-plan.tsx';
@@ -15,7 +15,7 @@ export function GraphDrawing({ composition, children }: GraphDrawingProps) {
   return (
     <div className={`graph-drawing graph-${name}`} aria-hidden="true">
       <svg className="graph-ground" viewBox={`0 0 ${width} ${height}`}>
-        <use href={`${ground}#${name}`} />
+        <use href={`${graphs}#${name}-ground`} />
       </svg>
       <GraphPlan composition={composition} />
       {children}

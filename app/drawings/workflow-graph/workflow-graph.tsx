@@ -18,7 +18,7 @@ export function WorkflowGraph() {
         <GraphRows />
         {[workflowDesktop, workflowPhone].map((composition) => (
           <GraphDrawing key={composition.name} composition={composition}>
-            <GraphRun composition={composition} named />
+            <GraphRun composition={composition} />
             <WorkflowStages composition={composition} />
           </GraphDrawing>
         ))}

@@ -10,7 +10,7 @@ export function WorkflowStages({ composition }: { composition: WorkflowCompositi
       {failures(composition).map(({ stage, stops, dropsBack, arrowhead }) => (
         <g key={stage} className="workflow-graph-failure" data-stage={stage}>
           <path d={stops + (arrowhead ?? '')} />
-          {dropsBack && <path className="graph-dashed" d={dropsBack} />}
+          {dropsBack && <path className="workflow-graph-drop" d={dropsBack} />}
         </g>
       ))}
       {stations(composition).map(({ stage, arrives, y }) => (

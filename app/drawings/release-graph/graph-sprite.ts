@@ -1,0 +1,92 @@
+import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
+import type { OperationKey } from '#content/pipeline.ts';
+import { type Composition, desktop, phone } from './composition.ts';
+import {
+  backupOutlines,
+  backupSquares,
+  type DashedStroke,
+  fastestReleases,
+  healthTicks,
+  liveTrack,
+  migration,
+  replicaTracks,
+  rollback,
+} from './marks.ts';
+import { pastReleasesPath } from './past-releases.ts';
+
+/** What is drawn once the release runs, in the order in which it is drawn. */
+export const runParts = [
+  'health',
+  'backups',
+  'autoscaling',
+  'live',
+  'rollbacks',
+  'migration',
+] as const satisfies readonly (OperationKey | 'live')[];
+
+/**
+ * All of the graphs but the route as one SVG file, each part a group that a page's `<use>` points
+ * at: in its HTML they would be an eighth of the home page. They inherit the page's strokes and
+ * custom properties; its rules for classes do not reach them.
+ */
+export function graphSprite(): string {
+  const groups = [desktop, phone, workflowDesktop, workflowPhone].flatMap((composition) =>
+    Object.entries({ ground: ground(composition), ...run(composition) }).map(
+      ([part, paths]) => `<g id="${composition.name}-${part}">${paths.join('')}</g>`,
+    ),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`;
+}
+
+/** Past releases, and in thin outline what goes on beside the current one. */
+function ground(composition: Composition): string[] {
+  const { reach, rows, past, route } = composition;
+  const { bar, backup } = migration(composition);
+  return [
+    path({ d: pastReleasesPath(composition) }),
+    dashed(fastestReleases(composition)),
+    path({ d: `M0 ${rows.push + 5}H${reach}`, 'stroke-width': 8, 'stroke-dasharray': '1 19' }),
+    dashed(healthTicks(composition, 'planned')),
+    path({ d: backupOutlines(composition) + bar + backup + replicaTracks(composition) }),
+    path({ d: `M${past.fade.from} ${rows.rollbacks}H${route.arrives}` }),
+  ];
+}
+
+/** The same, and what else there is, as the current release has done it. */
+function run(composition: Composition): Record<(typeof runParts)[number], string[]> {
+  const done = { stroke: 'var(--graph-live)' };
+  const heavy = { 'stroke-width': 'var(--graph-heavy)' };
+  const track = { 'stroke-width': 'var(--graph-track)' };
+  const thin = { 'stroke-width': 1.5 };
+  const database = migration(composition);
+  const failing = rollback(composition);
+  return {
+    health: [dashed(healthTicks(composition, 'done'), done)],
+    backups: [dashed(backupSquares(composition), done)],
+    autoscaling: [path({ d: replicaTracks(composition), ...done, ...track })],
+    live: [
+      path({ d: liveTrack(composition), ...done, ...heavy }),
+      path({ d: database.meets + failing.cause, ...thin, 'stroke-dasharray': '2 4' }),
+    ],
+    rollbacks: [
+      path({ d: failing.line, ...done, 'stroke-width': 2 }),
+      path({ d: failing.release + failing.cross, ...track }),
+      path({ d: failing.dropsBack, 'stroke-width': 2, 'stroke-dasharray': '3 3' }),
+      path({ d: failing.arrowhead, ...thin }),
+    ],
+    migration: [
+      path({ d: database.backup, ...thin, fill: 'var(--graph-ink)' }),
+      path({ d: database.bar + database.hatch, ...thin }),
+    ],
+  };
+}
+
+function dashed({ d, strokeWidth, strokeDasharray, transform }: DashedStroke, look = {}): string {
+  const dashes = { 'stroke-width': strokeWidth, 'stroke-dasharray': strokeDasharray };
+  return path({ d, ...dashes, ...look, ...(transform && { transform }) });
+}
+
+function path(attributes: Record<string, string | number>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<path${written.join('')}/>`;
+}
