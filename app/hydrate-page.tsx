@@ -2,7 +2,7 @@ import './styles/index.css';
 import 'virtual:generated.css';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadTooltipsOnFirstNeed } from './browser/tooltip-loader.ts';
+import { listenForTooltips } from './browser/tooltips.ts';
 import { Site } from './site.tsx';
 import { keepStaticHtml } from './ui/static-html.tsx';
 
@@ -16,5 +16,5 @@ export function hydratePage(Page: ComponentType): void {
   startTransition(
     () => void hydrateRoot(root, <Site path={root.dataset['path'] ?? ''} Page={Page} />),
   );
-  loadTooltipsOnFirstNeed();
+  listenForTooltips();
 }

@@ -2,10 +2,15 @@ import { constants } from '#content/constants.ts';
 
 /** Pixels between a control and its tooltip, and between a tooltip and the window's edge. */
 const gap = 8;
-/** A window that narrow shows the phone's drawings, with no room beside most of their labels. */
-const narrow = 700;
+/** Narrower windows show the phone's drawings, with no room beside most of their labels. */
+const roomBeside = '(width >= 43.75em)';
 
-let open: { trigger: Element; tooltip: HTMLElement } | undefined;
+interface Opened {
+  trigger: Element;
+  tooltip: HTMLElement;
+}
+
+let open: Opened | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,10 +19,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * the element with its words there, or in `aria-describedby`. They open after a
  * delay, at once when another has just closed, on keyboard focus and on a tap;
  * Escape and leaving close them, but moving onto the words does not.
- *
- * @param first the event that made this code load, which still wants its answer
  */
-export function listenForTooltips(first: Event): void {
+export function listenForTooltips(): void {
   document.addEventListener('pointerover', onPoint);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', close);
@@ -26,21 +29,14 @@ export function listenForTooltips(first: Event): void {
     if (key === 'Escape') close();
   });
   window.addEventListener('scroll', follow, { passive: true });
-
-  // The reader may have gone on since.
-  if (!triggerOf(first.target)?.matches(':hover, :focus-visible')) return;
-  if (first.type === 'pointerover') onPoint(first);
-  else if (first.type === 'focusin') onFocus(first);
-  else onClick(first);
 }
 
-function onPoint(event: Event): void {
-  const { target, timeStamp } = event;
-  if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+function onPoint({ target, pointerType }: PointerEvent): void {
+  if (pointerType !== 'mouse') return;
   const trigger = triggerOf(target);
   const stays = trigger ? trigger === open?.trigger : open?.tooltip.contains(target as Node);
   if (stays) clearTimeout(timer);
-  else if (trigger) openSoon(trigger, timeStamp);
+  else if (trigger) openSoon(trigger);
   else closeSoon();
 }
 
@@ -60,13 +56,10 @@ function triggerOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tooltip]') : null;
 }
 
-/** @param since when it was pointed at, which may have been before this code arrived */
-function openSoon(trigger: Element, since: number): void {
+function openSoon(trigger: Element): void {
   clearTimeout(timer);
-  const skipsDelay =
-    open !== undefined || performance.now() - closedAt < constants.tooltipSkipDelay;
-  const delay = skipsDelay ? 0 : constants.tooltipOpenDelay;
-  timer = setTimeout(() => show(trigger), since + delay - performance.now());
+  const skipsDelay = open || performance.now() - closedAt < constants.tooltipSkipDelay;
+  timer = setTimeout(() => show(trigger), skipsDelay ? 0 : constants.tooltipOpenDelay);
 }
 
 /** Leaves time to move the pointer onto the words. */
@@ -87,7 +80,7 @@ function show(trigger: Element): void {
     return;
   }
   open = { trigger, tooltip };
-  place(tooltip, trigger.getBoundingClientRect());
+  follow();
 }
 
 function close(): void {
@@ -101,29 +94,32 @@ function close(): void {
 /** Tabbing to a control may scroll the page; its words go along while it can be seen. */
 function follow(): void {
   if (!open) return;
-  const trigger = open.trigger.getBoundingClientRect();
-  if (trigger.bottom < 0 || trigger.top > window.innerHeight) close();
-  else place(open.tooltip, trigger);
+  const { bottom, top } = open.trigger.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) close();
+  else place(open);
 }
 
 /**
  * To the right of a label where there is room, so that its neighbours stay in sight, and below the
- * line it stands on, or above the marks there, so that they stay in sight too; else above or below.
+ * line it stands on, or above the marks there, so that they stay in sight too; else above or below,
+ * but over nothing that stands before its drawing.
  */
-function place(tooltip: HTMLElement, trigger: DOMRect): void {
+function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();
+  const label = trigger.getBoundingClientRect();
+  const drawing = trigger.closest('ul')?.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - width - gap;
-  const lowest = window.innerHeight - height - gap;
-  const isLabel = trigger.width > trigger.height;
-  const beside = trigger.right + gap;
-  const above = trigger.top - height - gap;
-  const below = trigger.bottom + gap;
+  const beside = label.right + gap;
+  const above = label.top - height - gap;
+  const below = label.bottom + gap;
+  const isLabel = label.width > label.height;
 
-  if (isLabel && window.innerWidth >= narrow && beside <= rightmost) {
-    moveTo(tooltip, beside, below <= lowest ? below : trigger.bottom - height - 2 * gap);
+  if (isLabel && beside <= rightmost && window.matchMedia(roomBeside).matches) {
+    const fits = below + height + gap <= window.innerHeight;
+    moveTo(tooltip, beside, fits ? below : label.bottom - height - 2 * gap);
   } else {
-    const left = Math.max(gap, Math.min(trigger.left, rightmost));
-    moveTo(tooltip, left, above >= gap ? above : below);
+    const left = Math.max(gap, Math.min(label.left, rightmost));
+    moveTo(tooltip, left, above >= Math.max(gap, drawing?.top ?? 0) ? above : below);
   }
 }
 

@@ -101,11 +101,8 @@ test('a pointer that rests on them does not hold them up', async ({ page }) => {
 test('they wait while a tooltip is open, and for a hand on the drawing', async ({ page }) => {
   const { section, slide, expectShown } = heroOf(page);
   await slide(1).getByRole('button', { name: 'Staging' }).hover();
-  // Its code comes with the first need of it.
-  await expect(async () => {
-    await pass(page, 700);
-    await expect(section.getByRole('tooltip')).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await pass(page, 700);
+  await expect(section.getByRole('tooltip')).toBeVisible();
   await pass(page, 21_000);
   await expectShown(1);
 

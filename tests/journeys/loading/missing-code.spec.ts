@@ -89,20 +89,6 @@ test('where the server is gone with it, the visitor is told and the fields are k
   expect(calls.inserts).toEqual([message]);
 });
 
-test('tooltips whose code did not arrive are asked for again', async ({ page, complaints }) => {
-  complaints.expect(browsersOwn);
-  await page.route('**/assets/tooltips-*.js', (route) => route.abort('connectionreset'));
-  await open(page, '/');
-  const pause = page.locator('#hero').getByRole('button', { name: 'Pause' });
-  const failed = page.waitForEvent('requestfailed');
-  await pause.hover();
-  await failed;
-  await page.unroute('**/assets/tooltips-*.js');
-  await page.mouse.move(0, 0);
-  await pause.focus();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-});
-
 test('where no script arrives at all, every page reads and its links lead on', async ({
   page,
   complaints,

@@ -11,7 +11,7 @@ const budgets = {
   home: 68_000,
   about: 64_000,
   careers: 64_000,
-  product: 66_000,
+  product: 64_000,
 } as const satisfies Record<PageName, number>;
 
 /** Keeps the text of every script that the page asks for, by its address. */
