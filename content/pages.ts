@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { careers } from './careers.ts';
 import { company } from './company.ts';
+import { constants } from './constants.ts';
 import { product } from './product.ts';
 
 interface Page {
@@ -17,26 +18,26 @@ interface Page {
 export const pages = {
   home: {
     path: '/',
-    title: `${company.name}: ${company.tagline}`,
+    title: `${company.name}: Kubernetes automation and AI managed services`,
     description:
       'Cloud infrastructure, automation and AI-driven managed services for large enterprises: Kubernetes release pipelines, observability, security and compliance as code.',
     card: card(company.tagline),
   },
   about: {
     path: '/about',
-    title: `About ${company.name}`,
+    title: `About ${company.name}: who builds and runs your infrastructure`,
     description: `How ${company.name} works: a collaborative culture, a distributed management structure and continuous development.`,
     card: card(about.title),
   },
   careers: {
     path: '/careers',
-    title: `Careers at ${company.name}`,
-    description: `Mastery, autonomy, purpose and a 35-hour work week: what it is like to work at ${company.name}, and where the open positions are.`,
+    title: `Careers at ${company.name}: ${constants.workWeekHours} hours of infrastructure a week`,
+    description: `Mastery, autonomy, purpose and a ${constants.workWeekHours}-hour work week: what it is like to work at ${company.name}, and where the open positions are.`,
     card: card(careers.title),
   },
   product: {
     path: '/product',
-    title: `${company.products.launch}: Kubernetes automation`,
+    title: `${company.products.launch}: Kubernetes releases from push to production`,
     description: `${company.products.launch} takes a change from the push to production on AWS, GCP, Azure, on-prem and bare metal. Step through the whole development workflow.`,
     card: card(product.title),
   },

@@ -1,5 +1,11 @@
 import { hydratePage } from '#app/hydrate-page.tsx';
-import { AboutIntroduction, Highlights, Photos } from '#app/sections/about/about.tsx';
+import {
+  AboutClosing,
+  AboutIntroduction,
+  Highlights,
+  Photos,
+  WhyLines,
+} from '#app/sections/about/about.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 
 export function Page() {
@@ -9,7 +15,9 @@ export function Page() {
         <>
           <AboutIntroduction />
           <Photos />
+          <WhyLines />
           <Highlights />
+          <AboutClosing />
         </>
       )}
     </StaticHtml>

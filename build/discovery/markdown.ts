@@ -51,8 +51,14 @@ const words: Record<PageName, () => string[]> = {
   about: () => [
     `# ${about.title}`,
     about.lead,
+    `## ${about.line.title}`,
+    ...about.line.paragraphs,
+    about.line.train.caption,
+    about.line.release.caption,
     `## ${about.highlightsTitle}`,
     terms(about.highlights.map(({ title, text }) => ({ name: title, text }))),
+    `## ${about.closing.title}`,
+    about.closing.text,
   ],
   careers: () => [
     `# ${careers.title}`,

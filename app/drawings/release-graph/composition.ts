@@ -13,7 +13,7 @@ export const rowOrder = [...stageOrder, ...(Object.keys(operations) as Operation
  * is derived from this.
  */
 export interface Composition {
-  name: 'desktop' | 'phone' | 'workflow-desktop' | 'workflow-phone' | 'card';
+  name: 'desktop' | 'phone' | 'workflow-desktop' | 'workflow-phone' | 'opening';
   width: number;
   height: number;
   /** How far the lines run on to the right of `width`, where wide windows still see them. */

@@ -1,17 +1,20 @@
 import '#app/ui/on-ink.css';
 import '#app/ui/section-head.css';
 import '#app/ui/numbered-list.css';
-import '#app/ui/split.css';
 import './careers.css';
+import { OpeningGraph } from '#app/drawings/opening-graph/opening-graph.tsx';
 import { Week } from '#app/drawings/week.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Split } from '#app/ui/split.tsx';
 import { careers } from '#content/careers.ts';
 
 export function CareersIntroduction() {
   return (
     <>
-      <PageHead title={careers.title} lead={careers.lead} />
+      <PageHead title={careers.title} lead={careers.lead}>
+        <OpeningGraph of="careers" />
+      </PageHead>
       <Week />
     </>
   );
@@ -20,10 +23,11 @@ export function CareersIntroduction() {
 export function Values() {
   return (
     <section className="values" id="values" aria-labelledby="values-title">
-      <div className="wrap split">
-        <h2 className="section-title" id="values-title">
-          {careers.values.title}
-        </h2>
+      <Split
+        titleId="values-title"
+        title={careers.values.title}
+        stations={careers.values.items.length}
+      >
         <ol className="numbered-list">
           {careers.values.items.map(({ name, text }) => (
             <li key={name} data-reveal="">
@@ -32,7 +36,7 @@ export function Values() {
             </li>
           ))}
         </ol>
-      </div>
+      </Split>
     </section>
   );
 }

@@ -1,11 +1,9 @@
-import '#app/ui/on-ink.css';
-import '#app/ui/section-head.css';
-import '#app/ui/split.css';
 import '#app/ui/timetable.css';
 import './product.css';
 import { ClosingLine } from '#app/drawings/closing-line.tsx';
-import { ButtonLink } from '#app/ui/action-links.tsx';
+import { Closing } from '#app/ui/closing.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Split } from '#app/ui/split.tsx';
 import { product } from '#content/product.ts';
 
 export function ProductIntroduction() {
@@ -15,10 +13,11 @@ export function ProductIntroduction() {
 export function Capabilities() {
   return (
     <section className="capabilities" aria-labelledby="capabilities-title">
-      <div className="wrap split">
-        <h2 className="section-title" id="capabilities-title">
-          {product.capabilitiesTitle}
-        </h2>
+      <Split
+        titleId="capabilities-title"
+        title={product.capabilitiesTitle}
+        stations={product.capabilities.length}
+      >
         <dl className="timetable">
           {product.capabilities.map(({ name, text }) => (
             <div key={name} className="timetable-row" data-reveal="">
@@ -27,24 +26,15 @@ export function Capabilities() {
             </div>
           ))}
         </dl>
-      </div>
+      </Split>
     </section>
   );
 }
 
 export function ProductClosing() {
-  const { title, text, link } = product.closing;
-
   return (
-    <section className="closing on-ink" aria-labelledby="closing-title">
+    <Closing {...product.closing}>
       <ClosingLine />
-      <div className="wrap" data-reveal="">
-        <h2 className="section-title" id="closing-title">
-          {title}
-        </h2>
-        <p className="section-lead">{text}</p>
-        <ButtonLink href={link.href}>{link.label}</ButtonLink>
-      </div>
-    </section>
+    </Closing>
   );
 }

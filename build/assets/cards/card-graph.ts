@@ -1,3 +1,5 @@
+import { cardSize, openingGraph as graph } from '#app/drawings/opening-graph/composition.ts';
+import { fadeBeside } from '#app/drawings/opening-graph/fade.ts';
 import { stageOrder } from '#app/drawings/release-graph/composition.ts';
 import {
   backupSquares,
@@ -7,10 +9,10 @@ import {
   replicaTracks,
 } from '#app/drawings/release-graph/marks.ts';
 import { pastReleasesPath } from '#app/drawings/release-graph/past-releases.ts';
-import { arrival, climb, routePoints, stations } from '#app/drawings/release-graph/route.ts';
+import { arrival, routePoints, stations } from '#app/drawings/release-graph/route.ts';
 import { polyline } from '#app/drawings/release-graph/svg-path.ts';
-import { circle, el, group, type Point, palette, rect } from '#build/assets/svg/svg.ts';
-import { type CardComposition, cardSize, graph } from './compositions.ts';
+import { circle, el, group, palette, rect } from '#build/assets/svg/svg.ts';
+import type { CardComposition } from './compositions.ts';
 
 const inks = {
   wheat: { line: palette.ink, live: palette.pine },
@@ -20,9 +22,6 @@ const inks = {
 
 /** Strokes are heavier than the hero's: most people meet a card at a third of its size. */
 const widths = { heavy: 11, track: 4, station: 4.5, head: 6.5 } as const;
-
-/** Left of the route, at these distances from it on the card, past releases fade in. */
-const fade = { from: 230, to: 50 } as const;
 
 /** The release graph at the moment when the release has arrived. */
 export function cardGraph({ ground, view }: CardComposition): string {
@@ -58,19 +57,10 @@ export function cardGraph({ ground, view }: CardComposition): string {
   );
 }
 
-/** Runs across the route's direction, so that the corner with the words stays plain. */
 function fadeGradient(colour: string, scale: number): string {
-  const { x, y } = arrival(graph);
-  const [across, up] = [x - graph.route.departs, climb(graph)];
-  const length = Math.hypot(across, up) * scale;
-  const leftOfRoute = (distance: number): Point => [
-    x - (up / length) * distance,
-    y - (across / length) * distance,
-  ];
-  const [[x1, y1], [x2, y2]] = [leftOfRoute(fade.from), leftOfRoute(fade.to)];
   return el(
     'linearGradient',
-    { id: 'fade', gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 },
+    { id: 'fade', gradientUnits: 'userSpaceOnUse', ...fadeBeside(graph, scale) },
     el('stop', { 'stop-color': colour }),
     el('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
   );

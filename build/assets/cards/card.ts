@@ -1,10 +1,11 @@
+import { cardSize } from '#app/drawings/opening-graph/composition.ts';
 import { mark } from '#build/assets/icons/mark.ts';
 import { bearingOf } from '#build/assets/svg/lettering.ts';
 import { group, palette, rect, svg } from '#build/assets/svg/svg.ts';
 import { text } from '#build/assets/svg/text.ts';
 import { company } from '#content/company.ts';
 import { cardGraph } from './card-graph.ts';
-import { type CardComposition, cardSize } from './compositions.ts';
+import type { CardComposition } from './compositions.ts';
 import { fitTitle } from './fit-title.ts';
 
 /** Where everything stands that stands in the same place on every card. */

@@ -1,8 +1,9 @@
+import { cardSize } from '#app/drawings/opening-graph/composition.ts';
 import { hashOf, type MadeFile, shortHash } from '#build/cache/cached-file.ts';
 import { drawn } from '#build/cache/drawn.ts';
 import { rasterize, rasterVersion } from '#build/cache/raster.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
-import { cardSize, compositions } from './compositions.ts';
+import { compositions } from './compositions.ts';
 
 /** Few colours and no gradient but the fade: a palette without dithering keeps every edge. */
 const encoding = { palette: true, dither: 0 } as const;

@@ -5,6 +5,7 @@ import { bytesOf, hashOf } from '#build/cache/cached-file.ts';
 import { drawn } from '#build/cache/drawn.ts';
 import { loadSharp, rasterize, rasterVersion } from '#build/cache/raster.ts';
 import { root } from '#tools/steps.mjs';
+import type { Crop } from './pictures.ts';
 
 /** What a picture is made from. */
 export interface Master {
@@ -37,18 +38,35 @@ async function draw(name: string): Promise<string> {
   return picture.draw();
 }
 
+const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };
+
 const photographs = join(root, 'build/assets/pictures/photographs');
 
+interface PhotographPlace {
+  folder?: string;
+  crop?: Crop;
+}
+
 /** Reads a photograph of whatever format, size and orientation. */
-export async function photograph(name: string, folder = photographs): Promise<Master> {
+export async function photograph(
+  name: string,
+  { folder = photographs, crop = whole }: PhotographPlace = {},
+): Promise<Master> {
   const source = readFileSync(findFile(name, folder));
-  const { width, height } = await sizeOf(source);
+  const size = await sizeOf(source);
+  const part = {
+    left: Math.round(crop.left * size.width),
+    top: Math.round(crop.top * size.height),
+    width: Math.floor(crop.width * size.width),
+    height: Math.floor(crop.height * size.height),
+  };
   return {
-    proportion: height / width,
-    widest: width,
-    source,
+    proportion: part.height / part.width,
+    widest: part.width,
+    source: hashOf(source, JSON.stringify(part)),
     // What a camera notes beside the picture, such as the place, is left out.
-    render: async (width, height) => (await loadSharp())(source).autoOrient().resize(width, height),
+    render: async (width, height) =>
+      (await loadSharp())(source).autoOrient().extract(part).resize(width, height),
   };
 }
 

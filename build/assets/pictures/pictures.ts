@@ -1,7 +1,15 @@
+/** What of a photograph is shown, in parts of its width and height. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** Pixels of the widths in which the pages offer each photograph. */
 const photograph = {
   kind: 'photograph',
-  widths: [480, 672, 960, 1200, 1600],
+  widths: [480, 672, 960, 1200],
   webp: true,
 } as const;
 
@@ -21,9 +29,18 @@ export const pictures = {
     narrowest: 320,
     webp: false,
   },
-  'team-collaboration': photograph,
-  'office-environment': photograph,
-  'team-meeting': photograph,
+  // Without the flat sky, and one graph in each.
+  'team-collaboration': { ...photograph, crop: { left: 0, top: 0.4, width: 0.755, height: 0.6 } },
+  'office-environment': {
+    ...photograph,
+    widths: [480, 672, 992],
+    crop: { left: 0.2, top: 0.37, width: 0.62, height: 0.57 },
+  },
+  'team-meeting': {
+    ...photograph,
+    widths: [480, 672, 1088],
+    crop: { left: 0.02, top: 0.03, width: 0.68, height: 0.97 },
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;

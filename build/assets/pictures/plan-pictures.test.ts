@@ -53,6 +53,19 @@ it('is the same every time', async () => {
   expect(new Set(plan.files.map(({ hash }) => hash)).size).toBe(plan.files.length);
 });
 
+it('shows of a photograph what its crop says', async () => {
+  const folder = makeTempFolder();
+  const halves = sharp({ create: { width: 400, height: 200, channels: 3, background: 'green' } });
+  const right = { create: { width: 200, height: 200, channels: 3, background: 'red' } } as const;
+  await halves.composite([{ input: right, left: 200, top: 0 }]).toFile(join(folder, 'own.png'));
+  const crop = { left: 0.5, top: 0, width: 0.5, height: 0.5 };
+  const master = await photograph('own', { folder, crop });
+  expect(master).toMatchObject({ widest: 200, proportion: 0.5 });
+  const shown = await master.render(20, 10);
+  const { dominant } = await sharp(await shown.png().toBuffer()).stats();
+  expect(dominant.r).toBeGreaterThan(200);
+});
+
 describe('an owner’s own photograph', () => {
   const order = {
     name: 'own',
@@ -71,7 +84,7 @@ describe('an owner’s own photograph', () => {
     const bytes = await lying.withMetadata({ orientation: 6 }).toBuffer();
     writeFileSync(join(folder, 'own.jpg'), bytes);
 
-    const master = await photograph('own', folder);
+    const master = await photograph('own', { folder });
     const { rendition, files } = planPicture({ ...order, master });
     expect(rendition).toMatchObject({ widths: [480, 600], width: 600, height: 1000 });
     const written = await sharp(await files.at(-1)?.make()).metadata();
@@ -86,7 +99,7 @@ describe('an owner’s own photograph', () => {
       ['green', 'blue', 'green'].map(async (colour) => {
         const folder = makeTempFolder();
         await photo(1600, 1067, colour).png().toFile(join(folder, 'own.png'));
-        const master = await photograph('own', folder);
+        const master = await photograph('own', { folder });
         return planPicture({ ...order, master }).rendition.path;
       }),
     );
@@ -96,8 +109,8 @@ describe('an owner’s own photograph', () => {
 
   it('has to be there, and only once', async () => {
     const folder = makeTempFolder();
-    await expect(photograph('own', folder)).rejects.toThrow(/no picture named own/);
+    await expect(photograph('own', { folder })).rejects.toThrow(/no picture named own/);
     for (const file of ['own.png', 'own.webp']) await photo(9, 6, 'red').toFile(join(folder, file));
-    await expect(photograph('own', folder)).rejects.toThrow(/own\.png and own\.webp: keep one/);
+    await expect(photograph('own', { folder })).rejects.toThrow(/own\.png and own\.webp: keep one/);
   });
 });

@@ -26,8 +26,11 @@ interface PicturePlan {
 /** What the pages say of each picture, and the files that they ask for. */
 export async function planPictures() {
   const plans = await Promise.all(
-    Object.entries(pictures).map(async ([name, { kind, widths, webp }]) => {
-      const master = await (kind === 'drawing' ? drawing(name) : photograph(name));
+    Object.entries(pictures).map(async ([name, picture]) => {
+      const { kind, widths, webp } = picture;
+      const master = await (picture.kind === 'drawing'
+        ? drawing(name)
+        : photograph(name, { crop: picture.crop }));
       return [name, planPicture({ name, kind, widths, webp, master })] as const;
     }),
   );

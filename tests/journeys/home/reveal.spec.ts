@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { about } from '#content/about.ts';
+import { careers } from '#content/careers.ts';
 import { animationsDone, fadedTexts, readThrough } from '#tests/support/page/animations.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
@@ -74,8 +76,8 @@ test('the same on pages that are gone to, and gone back to', async ({ page }) =>
   await open(page, '/');
   const bar = page.getByRole('banner');
   for (const [name, heading] of [
-    ['Careers', 'Core values'],
-    ['About', 'How we work'],
+    ['Careers', careers.values.title],
+    ['About', about.highlightsTitle],
   ] as const) {
     await bar.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeAttached();

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { about } from '#content/about.ts';
+import { careers } from '#content/careers.ts';
 import { company } from '#content/company.ts';
 import { readThrough } from '#tests/support/page/animations.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
@@ -31,10 +33,10 @@ for (const width of [390, 1280]) {
 
     const bar = page.getByRole('banner');
     for (const [name, address, heading] of [
-      ['About', '/about', 'How we work'],
+      ['About', '/about', about.highlightsTitle],
       ['Services', '/#services', 'Services'],
       ['Contact', '/#contact', 'Contact'],
-      ['Careers', '/careers', 'Core values'],
+      ['Careers', '/careers', careers.values.title],
     ] as const) {
       const menu = bar.getByRole('button', { name: 'Open menu' });
       if (await menu.isVisible()) await menu.click();

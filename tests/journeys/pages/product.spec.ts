@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { product } from '#content/product.ts';
 import { press } from '#tests/support/page/keyboard.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expectTop } from '#tests/support/page/scrolling.ts';
@@ -56,7 +57,7 @@ test('an introduction, the workflow, the capabilities and the way to the form', 
   await expect(main.getByText(company.products.launch).first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Development Workflow',
-    'What it covers',
+    product.capabilitiesTitle,
     /./,
   ]);
   const terms = (await main.getByRole('term').allInnerTexts()).join('\n').toLowerCase();
