@@ -13,14 +13,18 @@ interface SplitProps {
 /** A heading that stays in view beside a list, over a line that goes on as the list is read. */
 export function Split({ titleId, title, stations, children }: SplitProps) {
   return (
-    <div className="wrap split">
-      <div className="split-head">
-        <h2 className="section-title" id={titleId}>
-          {title}
-        </h2>
-        <StationLine count={stations} />
+    <div className="wrap">
+      <div className="split-room">
+        <div className="split">
+          <div className="split-head">
+            <h2 className="section-title" id={titleId}>
+              {title}
+            </h2>
+            <StationLine count={stations} />
+          </div>
+          {children}
+        </div>
       </div>
-      {children}
     </div>
   );
 }
