@@ -25,6 +25,32 @@ const rows = [
   storedContact({ ...waiting, attempts: 3, lastError: 'Error ECONNREFUSED' }),
 ];
 
+const rowsOf010 = [
+  storedContact({
+    id: '11111111-1111-4111-8111-111111111111',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    message: 'a\u2028b\n"c" 😀 \u202edrawkcab',
+    notifiedAt: '2026-01-01T00:00:01.000Z',
+  }),
+  storedContact({
+    id: '22222222-2222-4222-8222-222222222222',
+    createdAt: '2026-01-02T00:00:00.000Z',
+    name: 'Grace Hopper',
+    email: 'grace@compiler.example',
+    message: 'Hello',
+    ...waiting,
+    nextAttemptAt: '2026-01-02T00:00:00.000Z',
+  }),
+  storedContact({
+    id: '33333333-3333-4333-8333-333333333333',
+    message: 'Hello',
+    ...waiting,
+    attempts: 3,
+    nextAttemptAt: '2026-01-31T13:00:00.000Z',
+    lastError: 'Error ECONNREFUSED',
+  }),
+];
+
 async function backUp(environment: Environment): Promise<string> {
   const file = join(makeTempFolder(), 'backup.gz');
   const { code, stderr } = await contacts(['backup', file], environment);
@@ -53,6 +79,15 @@ test.each(pairs)(
 );
 
 describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
+  test('a backup of version 0.1.0 is restored', async () => {
+    const environment = await makePlace();
+    const file = join(import.meta.dirname, 'files/backup-0.1.0.gz');
+    expect((await contacts(['restore', file], environment)).stdout).toBe(
+      'Restored 3 messages, 2 to be mailed.\n',
+    );
+    expect(await stored(environment)).toEqual(rowsOf010);
+  });
+
   test('what is there is not replaced unasked', async () => {
     const environment = await makePlace();
     await store(environment, rows);

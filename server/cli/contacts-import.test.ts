@@ -48,10 +48,10 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
     const again = toJsonRow({ ...kept, ...waiting });
     const file = fileWith(JSON.stringify([again, row, row], null, 4));
     const { stdout } = await contacts(['import', file], environment);
-    expect(stdout).toBe('Imported 1 message. 2 were there already.\n');
+    expect(stdout).toBe('Imported 1 message. Skipped 2 that were there already.\n');
     expect(await stored(environment)).toContainEqual(kept);
     const machine = await contacts(['import', file, '--json'], environment);
-    expect(JSON.parse(machine.stdout)).toEqual({ added: 0, passed_over: 3 });
+    expect(JSON.parse(machine.stdout)).toEqual({ added: 0, skipped: 3 });
   });
 
   test('one bad row, and nothing is imported', async () => {

@@ -67,7 +67,7 @@ test('from SQLite to PostgreSQL: what waits is mailed once, what was mailed is n
   await until(async () => (await waitingIn(to)) === 1);
   // Once more, as an owner might who is not sure that it went well.
   const second = await contacts(['import', file], to);
-  expect(second.stdout).toBe('Imported 0 messages. 13 were there already.\n');
+  expect(second.stdout).toBe('Imported 0 messages. Skipped 13 that were there already.\n');
 
   const resent = await contacts(['resend', dueLater.id.slice(0, 13)], to);
   expect(resent.stdout).toMatch(/^The message of Ada Lovelace <ada@analytical.example> will be/);

@@ -451,14 +451,14 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       const copy = async function* () {
         yield* before;
       };
-      expect(await messages.archive.load(copy())).toEqual({ added: 0, passedOver: 3 });
+      expect(await messages.archive.load(copy())).toEqual({ added: 0, skipped: 3 });
       await messages.archive.delete({ text: 'waiting' });
       await messages.store.insert([named('extra')]);
-      expect(await messages.archive.load(copy())).toEqual({ added: 1, passedOver: 2 });
+      expect(await messages.archive.load(copy())).toEqual({ added: 1, skipped: 2 });
       const replaceUpTo = (await messages.archive.stats()).newest ?? '';
       expect(await messages.archive.load(copy(), { replaceUpTo })).toEqual({
         added: 3,
-        passedOver: 0,
+        skipped: 0,
       });
       expect(await all(messages)).toEqual(before);
     });

@@ -104,7 +104,7 @@ export interface ContactArchive {
   stats(): Promise<ContactStats>;
   /**
    * Adds messages as they are, with the state of their delivery; one whose id is there
-   * already is passed over. All or none. With `replaceUpTo`, an ISO time, everything that
+   * already is skipped. All or none. With `replaceUpTo`, an ISO time, everything that
    * was stored until then is deleted first; what has arrived since stays.
    */
   load(
@@ -123,7 +123,7 @@ export interface ContactArchive {
 
 export interface LoadResult {
   added: number;
-  passedOver: number;
+  skipped: number;
 }
 
 /** The database refused a row that passed the server's own check. */

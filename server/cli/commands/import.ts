@@ -21,18 +21,16 @@ export async function importMessages(
     const contacts = readContacts(decodeUtf8(input.bytes(progress.show)), file);
     const loaded = await withNewArchive(place, (archive) => archive.load(contacts));
     progress.end();
-    await (json
-      ? printJson({ added: loaded.added, passed_over: loaded.passedOver })
-      : print(describe(loaded.added, loaded.passedOver)));
+    await (json ? printJson(loaded) : print(describe(loaded.added, loaded.skipped)));
   } finally {
     progress.end();
     await input.close();
   }
 }
 
-function describe(added: number, passedOver: number): string {
-  const there = passedOver === 1 ? '1 was' : `${passedOver.toLocaleString('en')} were`;
-  return `Imported ${countMessages(added)}.${passedOver > 0 ? ` ${there} there already.` : ''}\n`;
+function describe(added: number, skipped: number): string {
+  const which = skipped === 1 ? '1 that was' : `${skipped.toLocaleString('en')} that were`;
+  return `Imported ${countMessages(added)}.${skipped > 0 ? ` Skipped ${which} there already.` : ''}\n`;
 }
 
 /** Throws `ContactsError` at the first row that could not be kept. Its words are never repeated. */

@@ -160,13 +160,13 @@ async function loadInBatches(
   sql: Sql,
   contacts: AsyncIterable<StoredContact>,
 ): Promise<LoadResult> {
-  const result = { added: 0, passedOver: 0 };
+  const result = { added: 0, skipped: 0 };
   let batch: StoredContact[] = [];
   const flush = async () => {
     if (batch.length === 0) return;
     const { count } = await sql.query(loadRows, toColumns(batch));
     result.added += count;
-    result.passedOver += batch.length - count;
+    result.skipped += batch.length - count;
     batch = [];
   };
   for await (const contact of contacts) {

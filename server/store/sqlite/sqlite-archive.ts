@@ -191,7 +191,7 @@ function moveIn(database: DatabaseSync, replaceUpTo: string | undefined): LoadRe
         `insert into contacts (${columns}) select ${columns} from incoming where true on conflict (id) do nothing`,
       )
       .run();
-    return { added: Number(changes), passedOver: total - Number(changes) };
+    return { added: Number(changes), skipped: total - Number(changes) };
   });
 }
 

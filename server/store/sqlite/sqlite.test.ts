@@ -139,7 +139,7 @@ describe('opening an archive', () => {
         if (stored) yield { ...stored, id: crypto.randomUUID(), name };
       }
     };
-    expect(await archive?.load(slowly())).toEqual({ added: 2, passedOver: 0 });
+    expect(await archive?.load(slowly())).toEqual({ added: 2, skipped: 0 });
     expect(await archive?.count()).toBe(5);
   });
 
