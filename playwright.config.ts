@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
+  // What passes at a second try is named as flaky at the end, and is a fault to be found.
+  retries: process.env['CI'] ? 2 : 0,
   reporter: [['list']],
   timeout: 45_000,
   use: {

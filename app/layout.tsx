@@ -1,5 +1,5 @@
 import './layout.css';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { labels } from '#content/navigation.ts';
 import { useHashScrolling } from './browser/use-hash-scrolling.ts';
 import { useLinks } from './browser/use-links.ts';
@@ -23,6 +23,8 @@ export function Layout({ path, children }: LayoutProps) {
   useLinks();
   useHashScrolling();
   useReveal();
+  // For whoever has to know when the page answers: tests, monitoring.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
 
   return (
     <>

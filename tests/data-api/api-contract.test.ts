@@ -2,25 +2,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
 import { hasPostgrest } from '#tests/support/databases/postgrest.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
-import { allCases } from './all-cases.ts';
+
 import { listAttempts, secret } from './attempts.ts';
 import { type ApiRequest, json, type Outcome } from './case.ts';
+import { cases } from './cases.ts';
 import { empty, outcomeOf, readRows, sendRequest, sendTo, type Target } from './target.ts';
 import { startOnPostgres, startOnPostgrest, startOnSqlite } from './targets.ts';
 
 describe('this server on SQLite', () => {
-  judge(startOnSqlite, { ours: true });
+  judge(startOnSqlite, { own: true });
 });
 
 describe('this server on PostgreSQL', () => {
-  judge(startOnPostgres, { ours: true });
+  judge(startOnPostgres, { own: true });
 });
 
 describe.skipIf(!hasPostgrest)('PostgREST (skipped where npm has no program of it)', () => {
-  judge(startOnPostgrest, { ours: false });
+  judge(startOnPostgrest, { own: false });
 });
 
-function judge(start: () => Promise<Target>, { ours }: { ours: boolean }): void {
+function judge(start: () => Promise<Target>, { own }: { own: boolean }): void {
   let target: Target;
   beforeAll(async () => {
     target = await start();
@@ -32,12 +33,12 @@ function judge(start: () => Promise<Target>, { ours }: { ours: boolean }): void 
     withstand(target),
   );
 
-  test.each(allCases.filter(({ gateway }) => ours || !gateway))(
+  test.each(cases.filter(({ gateway }) => own || !gateway))(
     '$name',
-    async ({ before = [], send, outcome, differs }) => {
+    async ({ before = [], send, outcome, ours }) => {
       const address = nextAddress();
       for (const call of before) expect(await sendTo(target, call, address)).toEqual(created);
-      const expected = ours && differs ? differs.ours : outcome;
+      const expected = own && ours ? ours : outcome;
       expect(sorted(await outcomeOf(target, send, address))).toEqual(sorted(expected));
     },
   );

@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Contact } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
-import type { Reason } from './reasons.ts';
 
 /** One request, and what has to come of it. */
 export interface ContractCase {
@@ -10,9 +9,10 @@ export interface ContractCase {
   /** Sent before it from the same address. Each is answered 201. */
   before?: readonly Call[];
   send: Call;
-  /** What PostgREST does, and this server too unless it `differs`. */
+  /** What PostgREST does, and this server too unless it has an outcome of its own. */
   outcome: Outcome;
-  differs?: { ours: Outcome; reason: Reason };
+  /** docs/data-api.md says why. */
+  ours?: Outcome;
   /** Supabase's gateway answers it before PostgREST sees it, so that only our servers are asked. */
   gateway?: boolean;
 }
@@ -59,18 +59,10 @@ export function change(fields: Record<string, unknown>, request: ApiRequest = {}
   return json({ ...validContact, ...fields }, request);
 }
 
-/** The valid message with its name spelled in JSON as given. */
-export function spellName(spelling: string, request: ApiRequest = {}): ApiRequest {
-  const body = JSON.stringify(validContact).replace(JSON.stringify(validContact.name), spelling);
-  return { ...request, body };
-}
-
 /** Goes before a request, or stands for one. */
 export function query(text: string): ApiRequest {
   return { path: `${paths.contacts}?${text}` };
 }
-
-export const fourColumns = query('columns=name,email,company,message');
 
 /** That many messages, no two alike. */
 export function messages(count: number): Contact[] {
@@ -78,8 +70,4 @@ export function messages(count: number): Contact[] {
     ...validContact,
     message: `Message ${index + 1}`,
   }));
-}
-
-export function latin1(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(Buffer.from(text, 'latin1'));
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Claim, leaseMs } from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
+import { shortOrLong } from '#tests/support/length.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sqliteIn } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
-import { shortOrLong } from './harness/length.ts';
 import { oneOf, randomBelow } from './harness/random.ts';
 import { openScene } from './harness/scenario.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { shortOrLong } from '#tests/support/length.ts';
 import { eventually } from './harness/eventually.ts';
-import { shortOrLong } from './harness/length.ts';
 import { randomBelow } from './harness/random.ts';
 import { openScene } from './harness/scenario.ts';
 import { type Kind, useDatabases } from './harness/use-databases.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { shortOrLong } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sqliteIn } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
 import type { Trouble } from './harness/fake-smtp-server.ts';
-import { shortOrLong } from './harness/length.ts';
 import { randomBelow } from './harness/random.ts';
 import { openScene, type Scene } from './harness/scenario.ts';
 

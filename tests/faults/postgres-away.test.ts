@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
+import { long, shortOrLong } from '#tests/support/length.ts';
 import { eventually } from './harness/eventually.ts';
 import { freezePostgres } from './harness/freeze-postgres.ts';
 import { report } from './harness/invariants.ts';
-import { long, shortOrLong } from './harness/length.ts';
 import { lockTable } from './harness/lock-table.ts';
 import { oneOf, randomBelow } from './harness/random.ts';
 import { openScene, type Scene } from './harness/scenario.ts';

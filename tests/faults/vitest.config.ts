@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { long, patience } from '#tests/support/length.ts';
 import { root } from '#tools/steps.mjs';
-import { long, patience } from './harness/length.ts';
 
 // Apart from the other tests, because each of these loads the machine.
 export default defineConfig({

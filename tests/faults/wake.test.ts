@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { shortOrLong } from '#tests/support/length.ts';
 import { countWaiting } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
-import { shortOrLong } from './harness/length.ts';
 import { openScene } from './harness/scenario.ts';
 import { type Kind, useDatabases } from './harness/use-databases.ts';
 import { ringTheBell } from './harness/visitors.ts';

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
+import { seed } from '#tests/support/length.ts';
 
-const seed = Number(process.env['SEED'] ?? randomInt(2 ** 32));
 console.log(`The same choices again: SEED=${seed}`);
 
 /** One sequence for each test file. What a choice meets still depends on the machine. */

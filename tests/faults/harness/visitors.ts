@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contact } from '#contract/contact.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { shortOrLong } from './length.ts';
+import { shortOrLong } from '#tests/support/length.ts';
 import { oneOf } from './random.ts';
 
 /** People who write at the same time, each one message after the other. */

@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: '.',
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
+  // What passes at a second try is named as flaky at the end, and is a fault to be found.
+  retries: process.env['CI'] ? 2 : 0,
   reporter: [['list']],
   timeout: 45_000,
   use: { trace: 'off', launchOptions: chromiumLaunch('shell') },

@@ -49,13 +49,7 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
 
 /** React has taken over the server's HTML, and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'));
-    // oxlint-disable-next-line typescript/no-explicit-any -- React's own notes on its root element
-    const fiber = key && (root as any)[key];
-    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.locator('html[data-hydrated]').waitFor();
   await settled(page);
 }
 
