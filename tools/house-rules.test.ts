@@ -49,48 +49,70 @@ describe('the server', () => {
   }
 });
 
-describe('imports point one way', () => {
+describe('imports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each([
-    ['app/sections/a.tsx', '#app/pages/home.tsx'],
-    ['app/sections/a.tsx', '#app/sections/footer/footer.tsx'],
-    ['app/sections/hero/a.tsx', '../footer/footer.tsx'],
+    ['app/sections/a/a.tsx', '#app/pages/home.tsx'],
+    ['app/sections/a/a.tsx', '#app/sections/footer/footer.tsx'],
+    ['app/sections/a/a.tsx', '../footer/footer.tsx'],
     ['app/drawings/a.tsx', '#app/sections/footer/footer.tsx'],
     ['app/ui/a.tsx', '#app/sections/footer/footer.tsx'],
+    ['app/ui/a.tsx', '#app/drawings/mark.tsx'],
     ['app/ui/a.tsx', '#content/company.ts'],
     ['app/browser/a.ts', '#app/pages/home.tsx'],
     ['app/browser/a.ts', '#app/ui/picture.tsx'],
     ['app/browser/a.ts', '#server/settings/env.ts'],
+    ['app/a.tsx', '#build/compress.ts'],
     ['content/a.ts', '#app/browser/links.ts'],
+    ['content/a.ts', '#contract/contact.ts'],
     ['contract/a.ts', '#content/company.ts'],
     ['server/a.ts', '#app/browser/links.ts'],
+    ['server/a.ts', '#tests/support/length.ts'],
+    ['server/a.ts', '#tools/steps.mjs'],
     ['server/store/a.ts', '../../app/browser/links.ts'],
     ['supabase/functions/a.ts', '../../app/browser/links.ts'],
-  ])('%s may not import %s', (file, specifier) => {
-    expect(complaintsAbout(file, specifier)).toContain('no-restricted-imports');
+    ['supabase/functions/a.ts', '#app/browser/links.ts'],
+    ['build/a.ts', '#tests/support/length.ts'],
+  ])('of %s may not be %s', (file, specifier) => {
+    expect(complaintsAbout(file, `import { thing } from '${specifier}';`)).toContain(
+      'no-restricted-imports',
+    );
   });
 
   it.each([
     ['app/pages/a.tsx', '#app/sections/footer/footer.tsx'],
-    ['app/sections/a.tsx', '#app/ui/picture.tsx'],
+    ['app/sections/a/a.tsx', '#app/ui/picture.tsx'],
     ['app/sections/hero/a.tsx', './hero-controls.tsx'],
     ['app/ui/a.tsx', '#app/ui/toasts.ts'],
     ['server/a.ts', '#contract/contact.ts'],
-  ])('%s may import %s', (file, specifier) => {
-    expect(complaintsAbout(file, specifier)).not.toContain('no-restricted-imports');
+    ['server/a.test.ts', '#tests/support/length.ts'],
+  ])('of %s may be %s', (file, specifier) => {
+    expect(complaintsAbout(file, `import { thing } from '${specifier}';`)).not.toContain(
+      'no-restricted-imports',
+    );
   });
 
-  function complaintsAbout(file: string, specifier: string): string {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `import { thing } from '${specifier}';\n\nexport const other = thing;\n`);
+  it('may not lead back to where they came from, of types alone either', () => {
+    write('server/b.ts', "import type { A } from './a.ts';\n\nexport type B = A[];\n");
+    const complaints = complaintsAbout('server/a.ts', "import type { B } from './b.ts';", 'B');
+    expect(complaints).toContain('no-cycle');
+  });
+
+  function complaintsAbout(file: string, line: string, name = 'typeof thing'): string {
+    write(file, `${line}\n\nexport type A = ${name};\n`);
     const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix', file], {
       cwd: folder,
       encoding: 'utf8',
     });
     return stdout;
+  }
+
+  function write(file: string, text: string): void {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 });

@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Site } from '#server/site/load-site.ts';
 
-type Sources = Partial<Pick<Site, 'supabaseOrigin' | 'styleHashes'>>;
+/** What a build's pages need beside the site's own origin. */
+interface Sources {
+  supabaseOrigin?: string | undefined;
+  styleHashes?: readonly string[];
+}
 
 /** What no page of ours asks a browser for, and nothing that gets into one may. Each is sent with each page. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isPlainAddress } from '#contract/contact-rules.ts';
 import type { Claim } from '#server/store/store.ts';
 import { localTime } from './local-time.ts';
+import type { MailBody } from './mail-body.ts';
 import type { Mailbox } from './mailbox.ts';
 import { bodyLine, bodyText, headerText } from './safe-text.ts';
 import { writeHtml } from './write-html.ts';
@@ -22,18 +23,6 @@ export interface MailSettings {
   from: Mailbox;
   to: Mailbox;
   siteUrl: string;
-}
-
-/** What the mail's two forms say: everything a visitor wrote is safe to read, but not escaped. */
-export interface MailBody {
-  subject: string;
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-  received: string;
-  reference: string;
-  closing: string;
 }
 
 /** Writes the notification of one stored message. Only the settings say who sends it and to whom. */

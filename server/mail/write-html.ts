@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/http/escape-html.ts';
-import type { MailBody } from './compose.ts';
+import type { MailBody } from './mail-body.ts';
 
 // No colours of their own but for what is set back, and the line: so mail clients
 // show the mail in the colours their reader has chosen, dark ones included.

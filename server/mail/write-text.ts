@@ -1,4 +1,4 @@
-import type { MailBody } from './compose.ts';
+import type { MailBody } from './mail-body.ts';
 
 export function writeText(body: MailBody): string {
   const details = [

@@ -1,96 +1,167 @@
-/** `npm run bench:contact`: what storing a message costs, beside PostgREST on the same PostgreSQL. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { loadavg } from 'node:os';
+/**
+ * `npm run bench:contact`: how fast a message is stored by this server on both databases, beside
+ * PostgREST on the same PostgreSQL. `--rounds 5 --seconds 4 --connections 16`.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Contender, startContenders } from './contenders.ts';
-import type { ClientKind, LoadResult, LoadTask } from './load.ts';
-import { processorSeconds } from './processor-time.ts';
-import { type Measured, writeReport } from './report.ts';
+import type { Contact } from '#contract/contact.ts';
+import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { migratePostgresAt } from '#server/store/postgres/postgres.ts';
+import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
+import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
+import { runSql, startPostgres } from '#tests/support/databases/postgres.ts';
+import { imitateSupabase, startPostgrest } from '#tests/support/databases/postgrest.ts';
+import { startServer } from '#tests/support/server/server-process.ts';
+import { root } from '#tools/steps.mjs';
+import { median, printTable, quantile, span } from './numbers.ts';
 
-const { values: options } = parseArgs({
+interface Contender {
+  name: string;
+  /** Where its table is. */
+  url: string;
+  countStored: () => Promise<number>;
+}
+
+interface Round {
+  perSecond: number;
+  /** Milliseconds. */
+  latencies: number[];
+}
+
+const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
-    rest: { type: 'string', default: '0.5' },
     connections: { type: 'string', default: '16' },
-    processes: { type: 'string', default: '1' },
   },
 });
-const rounds = Number(options.rounds);
-const seconds = Number(options.seconds);
-const rest = Number(options.rest);
-const processes = Number(options.processes);
-const connections = Number(options.connections);
-const clients: ClientKind[] = ['supabase-js', 'supabase-js over the fetch of Node', 'raw HTTP'];
+const [rounds, seconds, connections] = [values.rounds, values.seconds, values.connections].map(
+  Number,
+) as [number, number, number];
 
-/** How much else the machine had to do. */
-const loadBefore = loadavg()[0] ?? 0;
-const { contenders, stop } = await startContenders();
-const loaders = Array.from({ length: processes }, () =>
-  fork(join(import.meta.dirname, 'load.ts'), { serialization: 'advanced' }),
-);
-const measured: Measured[] = [];
-const acknowledged = new Map<Contender, number>();
+const dataDir = mkdtempSync(join(tmpdir(), 'website-bench-'));
+const postgres = await startPostgres();
+const ours = await postgres.createDatabase();
+const theirs = await postgres.createDatabase();
+await imitateSupabase(theirs);
+await migratePostgresAt(theirs);
+await runSql(theirs, 'update contacts_private.settings set messages_per_address = 0');
+const postgrest = await startPostgrest(theirs, { jwtSecret: randomBytes(32).toString('hex') });
+// The load comes from one address. Mails would be a second load.
+const environment = { MESSAGES_PER_ADDRESS: '0', MAILS_PER_HOUR: '1' };
+const dist = join(root, 'dist');
+const onPostgres = await startServer(dist, { ...environment, DATABASE_URL: ours });
+const onSqlite = await startServer(dist, { ...environment, DATA_DIR: dataDir });
 
+const contenders: Contender[] = [
+  {
+    name: 'PostgREST on PostgreSQL',
+    url: `${postgrest.url}/contacts`,
+    countStored: () => count(openPostgresArchive(theirs)),
+  },
+  {
+    name: 'this server on PostgreSQL',
+    url: `${onPostgres.url}${paths.contacts}`,
+    countStored: () => count(openPostgresArchive(ours)),
+  },
+  {
+    name: 'this server on SQLite',
+    url: `${onSqlite.url}${paths.contacts}`,
+    countStored: () => count(openSqliteArchive(dataDir)),
+  },
+];
+
+let sent = 0;
+const measured = contenders.map((contender) => ({
+  contender,
+  rounds: [] as Round[],
+  acknowledged: 0,
+}));
 try {
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const client of clients) {
-      // Each has its turn at being first. The first round only warms up.
-      const shift = round % contenders.length;
-      for (const contender of [...contenders.slice(shift), ...contenders.slice(0, shift)]) {
-        // What the one before has left to write is not to be this one's burden.
-        await sleep(rest * 1000);
-        const one = await measure(contender, client);
-        if (round > 0) measured.push(one);
-        const { name, perSecond } = one;
-        console.log(`round ${round}, ${client}: ${name}: ${Math.round(perSecond)} a second`);
-      }
+  // The first round only warms up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const one of measured) {
+      const latencies = await load(one.contender.url);
+      one.acknowledged += latencies.length;
+      if (round > 0) one.rounds.push({ perSecond: latencies.length / seconds, latencies });
     }
-  }
-  const lost = new Map<string, number | undefined>();
-  for (const contender of contenders) {
-    const stored = await contender.countStored?.();
-    const counted = acknowledged.get(contender) ?? 0;
-    lost.set(contender.name, stored === undefined ? undefined : counted - stored);
-  }
-  writeReport({ measured, lost, rounds, seconds, rest, connections, processes, loadBefore });
+  await report();
 } finally {
-  for (const loader of loaders) loader.kill();
-  await stop();
+  await Promise.all([onSqlite.stop(), onPostgres.stop(), postgrest.stop()]);
+  await postgres.remove();
+  rmSync(dataDir, { recursive: true });
 }
 
-async function measure(contender: Contender, client: ClientKind): Promise<Measured> {
-  const { name, url, pid, databasePid } = contender;
-  const usage = () => [pid, databasePid].map((one) => (one ? processorSeconds(one) : 0));
-  const [serverBefore = 0, databaseBefore = 0] = usage();
-  const task = { client, url, seconds, connections: Math.ceil(connections / processes) };
-  const results = await Promise.all(loaders.map((loader) => load(loader, task)));
-  const [serverAfter = 0, databaseAfter = 0] = usage();
+/** Sends over all connections for so many seconds; the latencies of what was answered 201. */
+async function load(url: string): Promise<number[]> {
+  const latencies: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      while (performance.now() < end) {
+        const begun = performance.now();
+        if ((await send(url, agent)) === 201) latencies.push(performance.now() - begun);
+      }
+      agent.destroy();
+    }),
+  );
+  return latencies;
+}
 
-  const sum = (read: (result: LoadResult) => number) =>
-    results.reduce((total, result) => total + read(result), 0);
-  const count = sum((result) => result.acknowledged);
-  acknowledged.set(contender, (acknowledged.get(contender) ?? 0) + count);
-  const longest = Math.max(...results.map((result) => result.seconds));
+function send(url: string, agent: Agent): Promise<number> {
+  const headers = { apikey: defaultAnonKey, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    request(url, { method: 'POST', agent, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    })
+      .once('error', reject)
+      .end(JSON.stringify(nextMessage()));
+  });
+}
+
+/** No two are alike: a repeated message would not be stored. */
+function nextMessage(): Contact {
+  sent += 1;
   return {
-    name,
-    client,
-    acknowledged: count,
-    refused: sum((result) => result.refused),
-    perSecond: count / longest,
-    latencies: results.flatMap((result) => [...result.latencies]),
-    serverMs: ((serverAfter - serverBefore) / count) * 1000,
-    databaseMs: ((databaseAfter - databaseBefore) / count) * 1000,
-    clientBusy: sum((result) => result.cpuSeconds) / longest / processes,
+    name: `Ada Lovelace ${sent}`,
+    email: `ada.${sent}@analytical.example`,
+    company: 'Analytical Engines',
+    message: `${'A release takes a week from merge to production. '.repeat(8)}\n\nReference ${sent}.`,
   };
 }
 
-async function load(loader: ChildProcess, task: LoadTask): Promise<LoadResult> {
-  const answer = once(loader, 'message');
-  loader.send(task);
-  const [result] = (await answer) as [LoadResult];
-  return result;
+async function report(): Promise<void> {
+  const base = median(measured[0]?.rounds.map(({ perSecond }) => perSecond) ?? []);
+  const rows = measured.map(async ({ contender, rounds, acknowledged }) => {
+    const speeds = rounds.map(({ perSecond }) => perSecond);
+    const latencies = rounds.flatMap((round) => round.latencies);
+    return [
+      contender.name,
+      `${median(speeds).toFixed(0)} (${span(speeds, 0)})`,
+      (median(speeds) / base).toFixed(2),
+      quantile(latencies, 0.5).toFixed(1),
+      quantile(latencies, 0.99).toFixed(1),
+      String(acknowledged),
+      String(acknowledged - (await contender.countStored())),
+    ];
+  });
+  printTable(
+    ['server', 'a second', 'ratio', 'p50 ms', 'p99 ms', 'acknowledged', 'lost'],
+    await Promise.all(rows),
+  );
+}
+
+async function count(
+  archive: ReturnType<typeof openSqliteArchive> | ReturnType<typeof openPostgresArchive>,
+): Promise<number> {
+  if (!archive) throw new Error('The server made no database.');
+  let stored = 0;
+  for await (const _ of archive.read()) stored += 1;
+  await archive.close();
+  return stored;
 }

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../../tools/chromium.mjs';
-import { hash } from '../../../tools/fresh.mjs';
-import { runSteps } from '../../../tools/steps.mjs';
+import { chromiumLaunch } from '../../chromium.mjs';
+import { hash } from '../../fresh.mjs';
+import { runSteps } from '../../steps.mjs';
 
 /** Of one run. Scores from 0 to 100, times in milliseconds. */
 export interface LighthouseRun {
@@ -17,7 +17,6 @@ export interface LighthouseRun {
   lcp: number;
   tbt: number;
   cls: number;
-  speedIndex: number;
   /** Names of the audits that cost a point outside of performance. */
   failures: string[];
 }
@@ -100,7 +99,6 @@ function read({ categories, audits }: Omit<Result, 'runtimeError'>): LighthouseR
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    speedIndex: value('speed-index'),
     failures: counted
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),

@@ -1,46 +1,94 @@
 /**
- * `npm run bench`: how fast every page is, beside a page that has nothing on it. Further arguments
- * are measured like the site: `npm run bench -- theirs=https://site.example/`. For quick work:
- * `--rounds 1`, `--only /about` and `--part loading`, the last two several times if need be.
+ * `npm run bench`: every page in Lighthouse as on a phone, beside a page that has nothing on it.
+ * Further arguments are measured like the site: `npm run bench -- theirs=https://site.example/`.
+ * `--rounds 3`, `--only /about` and `--dist FOLDER` for another build.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumWhenNeeded } from '../../../tools/chromium.mjs';
-import { buildWhenNeeded } from '../../../tools/fresh.mjs';
-import { root } from '../../../tools/steps.mjs';
-import { installLighthouse } from './lighthouse.ts';
-import { measure, type Part, parts } from './measure.ts';
-import { writeReport } from './report.ts';
-import { startSubjects } from './subjects.ts';
+import { pages } from '../../../content/pages.ts';
+import { startServer } from '../../../tests/support/server/server-process.ts';
+import { chromiumWhenNeeded } from '../../chromium.mjs';
+import { buildWhenNeeded } from '../../fresh.mjs';
+import { root } from '../../steps.mjs';
+import { median, printTable, span } from '../numbers.ts';
+import { writeBaseline } from './baseline.ts';
+import { installLighthouse, type LighthouseRun, runLighthouse } from './lighthouse.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true, default: [] },
-    part: { type: 'string', multiple: true, default: [] },
-    /** Another build than dist/. */
     dist: { type: 'string' },
   },
 });
-const wanted = options.part.length === 0 ? parts : options.part.map(parsePart);
-const everything = options.only.length === 0 && wanted.length === parts.length;
 
 await chromiumWhenNeeded('browser');
 await installLighthouse();
 if (!options.dist) await buildWhenNeeded();
 
-const dist = options.dist ?? join(root, 'dist');
-const subjects = await startSubjects(dist, options.only, positionals);
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+writeBaseline(join(folder, 'baseline'));
+const site = await startServer(options.dist ?? join(root, 'dist'), {
+  DATA_DIR: join(folder, 'site-data'),
+});
+const baseline = await startServer(join(folder, 'baseline'), {
+  DATA_DIR: join(folder, 'baseline-data'),
+});
+
+const paths = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => options.only.length === 0 || options.only.includes(path));
+const subjects = [
+  { name: 'baseline', url: baseline.url },
+  ...paths.map((path) => ({ name: path, url: new URL(path, site.url).href })),
+  ...positionals.map(parseOther),
+].map((subject) => ({ ...subject, runs: [] as LighthouseRun[] }));
+
 try {
-  const rounds = Number(options.rounds);
-  writeReport(await measure(subjects, wanted, rounds), rounds, everything);
+  await runLighthouse(baseline.url); // The first run of all is slower.
+  for (let round = 1; round <= Number(options.rounds); round += 1)
+    for (const { name, url, runs } of subjects) {
+      runs.push(await runLighthouse(url));
+      console.log(`round ${round}: ${name}`);
+    }
+  report();
 } finally {
-  await subjects.stop();
+  await Promise.all([site.stop(), baseline.stop()]);
+  rmSync(folder, { recursive: true });
 }
 
-function parsePart(text: string): Part {
-  const part = parts.find((name) => name === text);
-  if (!part) throw new Error(`Not a part: ${text}. There are ${parts.join(', ')}.`);
-  return part;
+function parseOther(text: string) {
+  const [, name, address] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? [];
+  if (!name || !address) throw new Error(`Not of the form name=http://…: ${text}`);
+  return { name, url: address };
+}
+
+/** Medians, the least and the most in brackets; the ratio is to the baseline of the same run. */
+function report(): void {
+  const [base] = subjects;
+  const rows = subjects.map(({ name, runs }) => {
+    const all = (key: Exclude<keyof LighthouseRun, 'failures'>) => runs.map((run) => run[key]);
+    const seconds = (key: 'fcp' | 'lcp') => {
+      const values = all(key).map((value) => value / 1000);
+      const ratio = median(all(key)) / median(base?.runs.map((run) => run[key]) ?? []);
+      return [`${median(values).toFixed(2)} (${span(values, 2)})`, ratio.toFixed(2)];
+    };
+    return [
+      name,
+      ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((key) =>
+        median(all(key)).toFixed(0),
+      ),
+      ...seconds('fcp'),
+      ...seconds('lcp'),
+      `${median(all('tbt')).toFixed(0)} (${span(all('tbt'), 0)})`,
+      median(all('cls')).toFixed(3),
+      [...new Set(runs.flatMap(({ failures }) => failures))].join(', '),
+    ];
+  });
+  const scores = ['Perf.', 'Access.', 'Best', 'SEO'];
+  const times = ['FCP s', 'ratio', 'LCP s', 'ratio', 'TBT ms', 'CLS', 'points lost for'];
+  printTable(['page', ...scores, ...times], rows);
 }

@@ -12,7 +12,7 @@ const html = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>The floor</title>
+<title>The baseline</title>
 <meta name="description" content="A heading and its styles.">
 <link rel="icon" href="data:,">
 <style>${css}</style>
@@ -23,8 +23,8 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** Writes the floor page as a build that our own server serves like the site's. */
-export function writeFloor(dist: string): void {
+/** Writes the baseline page as a build that our own server serves like the site's. */
+export function writeBaseline(dist: string): void {
   const client = join(dist, 'client');
   const answers = join(dist, 'answers');
   for (const folder of [client, answers]) mkdirSync(folder, { recursive: true });
