@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts';
 import { contentPolicy } from '#server/http/headers.ts';
 
 /** What differs from page to page. */
@@ -53,7 +54,7 @@ export function htmlDocument(page: Page): string {
     ...(shared
       ? sharing({ title, description, ...shared })
       : ['<meta name="robots" content="noindex">']),
-    '<meta name="theme-color" content="#FFC825">',
+    `<meta name="theme-color" content="${colours.wheat}">`,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     scriptElement(page),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

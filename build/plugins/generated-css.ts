@@ -2,18 +2,19 @@ import type { Plugin } from 'vite';
 import { releaseGraphStyles } from '#app/drawings/release-graph/styles.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
 import { planFonts } from '#build/assets/fonts/plan-fonts.ts';
+import { colours } from '#content/colours.ts';
 import { constants } from '#content/constants.ts';
 
 /** What is computed elsewhere, so that no number is written twice, by the name under which it is imported. */
 const sheets: Record<string, () => string> = {
-  'virtual:generated.css': () => planFonts().css + durations(),
+  'virtual:generated.css': () => planFonts().css + tokens(),
   'virtual:release-graph.css': releaseGraphStyles,
   'virtual:workflow-graph.css': workflowGraphStyles,
 };
 
 /**
- * Gives the style sheets what is computed elsewhere: the names of the font's files, the durations
- * among the business constants, and the places and movement of the drawings, which follow the
+ * Gives the style sheets what is computed elsewhere: the names of the font's files, the
+ * colours, the durations among the business constants, and the places and movement of the drawings, which follow the
  * points of their routes.
  */
 export function generatedCss(): Plugin {
@@ -24,10 +25,17 @@ export function generatedCss(): Plugin {
   };
 }
 
-function durations(): string {
-  return `:root {
-  --slide-transition: ${constants.slideTransition}ms;
-  --services-rotation: ${constants.servicesRotationInterval}ms;
+function tokens(): string {
+  const values = {
+    ...colours,
+    slideTransition: `${constants.slideTransition}ms`,
+    servicesRotation: `${constants.servicesRotationInterval}ms`,
+  };
+  const lines = Object.entries(values).map(([name, value]) => `  ${property(name)}: ${value};\n`);
+  return `:root {\n${lines.join('')}}\n`;
 }
-`;
+
+/** `wheatHover` as `--wheat-hover`. */
+function property(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { MailBody } from './mail-body.ts';
 
@@ -5,12 +6,12 @@ import type { MailBody } from './mail-body.ts';
 // show the mail in the colours their reader has chosen, dark ones included.
 const style = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (prefers-color-scheme: dark) { .quiet { color: #b4bab0 !important; } }
+  @media (prefers-color-scheme: dark) { .quiet { color: ${colours.mutedOnInk} !important; } }
 `;
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const wrap = 'overflow-wrap:anywhere;word-break:break-word';
-const quiet = 'class="quiet" style="color:#535b50;font-size:14px;line-height:1.5;padding-top:';
+const quiet = `class="quiet" style="color:${colours.muted};font-size:14px;line-height:1.5;padding-top:`;
 
 /** The mail for clients that show HTML: nothing in it is fetched, and nothing can widen it. */
 export function writeHtml(body: MailBody): string {
@@ -28,7 +29,7 @@ export function writeHtml(body: MailBody): string {
     '</head>',
     `<body style="margin:0;padding:16px;${font}">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"',
-    ` style="max-width:600px;table-layout:fixed;border-top:4px solid #ffc825;${font};${wrap}">`,
+    ` style="max-width:600px;table-layout:fixed;border-top:4px solid ${colours.wheat};${font};${wrap}">`,
     `<tr><td dir="auto" style="padding-top:16px;font-size:20px;line-height:1.3;font-weight:bold">${name}</td></tr>`,
     `<tr><td dir="auto" style="font-size:16px;line-height:1.5">${company}</td></tr>`,
     `<tr><td style="font-size:16px;line-height:1.5">${email}</td></tr>`,

@@ -11,13 +11,14 @@ import {
 import { pastReleasesPath } from '#app/drawings/release-graph/past-releases.ts';
 import { arrival, routePoints, stations } from '#app/drawings/release-graph/route.ts';
 import { polyline } from '#app/drawings/release-graph/svg-path.ts';
-import { circle, el, group, palette, rect } from '#build/assets/svg/svg.ts';
+import { circle, el, group, rect } from '#build/assets/svg/svg.ts';
+import { colours } from '#content/colours.ts';
 import type { CardComposition } from './compositions.ts';
 
 const inks = {
-  wheat: { line: palette.ink, live: palette.pine },
+  wheat: { line: colours.ink, live: colours.pine },
   // Pine cannot be seen on ink.
-  ink: { line: palette.wheat, live: palette.wheat },
+  ink: { line: colours.wheat, live: colours.wheat },
 } as const;
 
 /** Strokes are heavier than the hero's: most people meet a card at a third of its size. */
@@ -35,7 +36,7 @@ export function cardGraph({ ground, view }: CardComposition): string {
     stroke({ d: hairlines, stroke: line, 'stroke-opacity': 0.26 }),
     stroke({ d: pastReleasesPath(graph), ...string }),
     stroke({ ...attributes(fastestReleases(graph)), ...string }),
-    fadeGradient(palette[ground], view.scale),
+    fadeGradient(colours[ground], view.scale),
     rect(0, 0, graph.reach, cardSize.height, 'url(#fade)'),
     stroke({ d: replicaTracks(graph), stroke: live, 'stroke-width': widths.track }),
     stroke({ ...attributes(healthTicks(graph, 'done')), stroke: live }),
@@ -44,13 +45,13 @@ export function cardGraph({ ground, view }: CardComposition): string {
     stroke({ d: polyline(routePoints(graph)), stroke: line, 'stroke-width': widths.heavy }),
     ...stations(graph).map((station) =>
       circle([station.arrives, station.y], graph.marks.station, {
-        fill: palette[ground],
+        fill: colours[ground],
         stroke: line,
         'stroke-width': widths.station,
       }),
     ),
     circle([x, y], graph.marks.head, {
-      fill: palette.paper,
+      fill: colours.paper,
       stroke: line,
       'stroke-width': widths.head,
     }),

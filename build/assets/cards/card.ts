@@ -1,8 +1,9 @@
 import { cardSize } from '#app/drawings/opening-graph/composition.ts';
 import { mark } from '#build/assets/icons/mark.ts';
 import { bearingOf } from '#build/assets/svg/lettering.ts';
-import { group, palette, rect, svg } from '#build/assets/svg/svg.ts';
+import { group, rect, svg } from '#build/assets/svg/svg.ts';
 import { text } from '#build/assets/svg/text.ts';
+import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { cardGraph } from './card-graph.ts';
 import type { CardComposition } from './compositions.ts';
@@ -23,8 +24,8 @@ const capital = 0.69;
 /** The picture beside a shared link: whose page it is, its title, and the release graph. */
 export function socialCard(title: string, composition: CardComposition): string {
   const onWheat = composition.ground === 'wheat';
-  const ground = palette[composition.ground];
-  const fill = onWheat ? palette.ink : palette.paper;
+  const ground = colours[composition.ground];
+  const fill = onWheat ? colours.ink : colours.paper;
   const { size, lines } = fitTitle(title, composition.words, { ...titleStyle, leading, largest });
 
   const style = { ...titleStyle, size, fill };
@@ -41,7 +42,7 @@ export function socialCard(title: string, composition: CardComposition): string 
     cardGraph(composition),
     group(
       { transform: `translate(${margin} ${brand.top}) scale(2)` },
-      mark({ ground: onWheat ? palette.ink : palette.wheat, line: ground }),
+      mark({ ground: onWheat ? colours.ink : colours.wheat, line: ground }),
     ),
     text([brand.x, brand.baseline], company.name, { ...brandStyle, fill }),
     // The graph keeps clear of the letters, but no line's halo cuts into another line.

@@ -1,5 +1,6 @@
 import { markPaths } from '#app/drawings/mark-paths.ts';
-import { el, group, palette } from '#build/assets/svg/svg.ts';
+import { el, group } from '#build/assets/svg/svg.ts';
+import { colours } from '#content/colours.ts';
 
 interface MarkStyle {
   ground?: string;
@@ -12,7 +13,7 @@ interface MarkStyle {
 export const markSize = 24;
 
 /** The logo as it stands in the bar, or in other colours. */
-export function mark({ ground = palette.ink, line = palette.wheat, scale = 1 }: MarkStyle = {}) {
+export function mark({ ground = colours.ink, line = colours.wheat, scale = 1 }: MarkStyle = {}) {
   const middle = (markSize / 2) * (1 - scale);
   const drawn = el('path', { d: markPaths.line, fill: 'none', stroke: line, 'stroke-width': 3 });
   return (

@@ -1,6 +1,7 @@
-import { palette, svg } from '#build/assets/svg/svg.ts';
+import { svg } from '#build/assets/svg/svg.ts';
 import { hashOf, type MadeFile, shortHash } from '#build/cache/cached-file.ts';
 import { rasterize, rasterVersion } from '#build/cache/raster.ts';
+import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { ico } from './ico.ts';
 import { mark, markSize } from './mark.ts';
@@ -43,8 +44,8 @@ function manifest(icons: readonly { name: string; size: number; purpose: string 
     lang: 'en-CA',
     start_url: '/',
     display: 'browser',
-    theme_color: palette.wheat,
-    background_color: palette.wheat,
+    theme_color: colours.wheat,
+    background_color: colours.wheat,
     icons: icons.map(({ name, size, purpose }) => ({
       src: `/${name}`,
       sizes: `${size}x${size}`,

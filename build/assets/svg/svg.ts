@@ -1,14 +1,3 @@
-/** The site's colours, for pictures: these are files and cannot read custom properties. */
-export const palette = {
-  wheat: '#FFC825',
-  ink: '#12180F',
-  pine: '#00573A',
-  paper: '#FFFFFF',
-  muted: '#535B50',
-  tint: '#FFF1C2',
-  line: '#D9DCD2',
-} as const;
-
 export type Point = readonly [x: number, y: number];
 export interface Size {
   width: number;

@@ -1,13 +1,6 @@
-import {
-  circle,
-  group,
-  type Point,
-  palette,
-  polygon,
-  polyline,
-  rule,
-} from '#build/assets/svg/svg.ts';
+import { circle, group, type Point, polygon, polyline, rule } from '#build/assets/svg/svg.ts';
 import { text } from '#build/assets/svg/text.ts';
+import { colours } from '#content/colours.ts';
 import { day, excursion, planned, service, chartWords as words } from './data.ts';
 
 interface ChartFrame {
@@ -42,24 +35,24 @@ export function chart(frame: ChartFrame): string {
   const limit = y(service.objective);
   const bad = excursion.filter(([, latency]) => latency >= service.objective).map(place);
   const peak = bad.reduce((highest, point) => (point[1] < highest[1] ? point : highest));
-  const label = { size: textSize, fill: palette.paper, weight: 500 };
+  const label = { size: textSize, fill: colours.paper, weight: 500 };
   /** On the fine lines a label clears its own ground. */
-  const cleared = { ...label, halo: palette.ink };
+  const cleared = { ...label, halo: colours.ink };
   const rows = Array.from({ length: frame.rows }, (_, index) => index * rowStep);
   const hours = Array.from({ length: day.hours / hourStep + 1 }, (_, index) => index * hourStep);
 
   return group(
     {},
-    polygon([...plan, [right, limit], [left, limit]], palette.wheat, { 'fill-opacity': 0.16 }),
-    ...rows.map((latency) => rule([0, y(latency)], [right, y(latency)], palette.paper, faint)),
+    polygon([...plan, [right, limit], [left, limit]], colours.wheat, { 'fill-opacity': 0.16 }),
+    ...rows.map((latency) => rule([0, y(latency)], [right, y(latency)], colours.paper, faint)),
     ...actual.map(([px, py]) =>
-      rule([px, py], [px, base], palette.wheat, { 'stroke-opacity': 0.4 }),
+      rule([px, py], [px, base], colours.wheat, { 'stroke-opacity': 0.4 }),
     ),
-    polyline(plan, { stroke: palette.wheat, 'stroke-width': 2, 'stroke-dasharray': '7 6' }),
-    polyline(actual, { stroke: palette.wheat, 'stroke-width': 3.5, 'stroke-linejoin': 'round' }),
-    polyline(bad, { stroke: palette.paper, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
+    polyline(plan, { stroke: colours.wheat, 'stroke-width': 2, 'stroke-dasharray': '7 6' }),
+    polyline(actual, { stroke: colours.wheat, 'stroke-width': 3.5, 'stroke-linejoin': 'round' }),
+    polyline(bad, { stroke: colours.paper, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
     ...[...bad.slice(0, 1), ...bad.slice(-1)].map((point) =>
-      circle(point, frame.ring, { fill: palette.ink, stroke: palette.paper, 'stroke-width': 3 }),
+      circle(point, frame.ring, { fill: colours.ink, stroke: colours.paper, 'stroke-width': 3 }),
     ),
     text([(bad[0]?.[0] ?? left) - 8, (peak[1] + limit) / 2 + 4], words.peak, {
       ...label,

@@ -1,9 +1,10 @@
-import { type Point, palette, rule } from '#build/assets/svg/svg.ts';
+import { type Point, rule } from '#build/assets/svg/svg.ts';
 import { text } from '#build/assets/svg/text.ts';
+import { colours } from '#content/colours.ts';
 import { figures } from './data.ts';
 
-const label = { fill: palette.paper, weight: 500 };
-const number = { size: 20, fill: palette.paper, weight: 650 };
+const label = { fill: colours.paper, weight: 500 };
+const number = { size: 20, fill: colours.paper, weight: 650 };
 const hairline = { 'stroke-opacity': 0.22 };
 
 interface Figures {
@@ -24,7 +25,7 @@ export function figuresColumn({
     .flatMap(({ label: words, value }, index) => {
       const y = top + index * rowHeight;
       return [
-        rule([x, y + 0.5], [x + width, y + 0.5], palette.paper, hairline),
+        rule([x, y + 0.5], [x + width, y + 0.5], colours.paper, hairline),
         text([x, y + 34], words, { ...label, size: textSize }),
         text([x + width, y + 35], value, { ...number, anchor: 'end' }),
       ];
@@ -40,7 +41,7 @@ export function figuresRow({ at: [x, y], width, textSize }: Figures): string {
     .flatMap(({ label: words, value }, index) => {
       const left = x + index * (column + gap);
       return [
-        rule([left, y + 0.5], [left + column, y + 0.5], palette.paper, hairline),
+        rule([left, y + 0.5], [left + column, y + 0.5], colours.paper, hairline),
         text([left, y + 25], words, { ...label, size: textSize }),
         text([left, y + 51], value, number),
       ];

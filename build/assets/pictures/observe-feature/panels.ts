@@ -1,8 +1,9 @@
-import { type Point, palette, rect, rule } from '#build/assets/svg/svg.ts';
+import { type Point, rect, rule } from '#build/assets/svg/svg.ts';
 import { text } from '#build/assets/svg/text.ts';
+import { colours } from '#content/colours.ts';
 import { incident, inventory, posture } from './data.ts';
 
-const heading = { size: 19, fill: palette.ink, weight: 650 } as const;
+const heading = { size: 19, fill: colours.ink, weight: 650 } as const;
 
 interface Panel {
   at: Point;
@@ -23,7 +24,7 @@ export function inventoryPanel({ at: [x, y], width, rowHeight, textSize }: Panel
     ...inventory.kinds.flatMap(({ name, counts }, row) => {
       const base = y + 14 + (row + 1) * rowHeight;
       return [
-        rule([x, base - rowHeight + 0.5], [x + width, base - rowHeight + 0.5], palette.line),
+        rule([x, base - rowHeight + 0.5], [x + width, base - rowHeight + 0.5], colours.line),
         text([x, base - 9], name, body),
         ...counts.map((count, index) =>
           text([columns[index] ?? 0, base - 9], String(count), { ...body, anchor: 'end' }),
@@ -52,14 +53,14 @@ export function posturePanel(panel: PosturePanel): string {
       const middle = base - rowHeight / 2;
       const share = (passing / of) * (bar.to - bar.from);
       return [
-        rule([x, base - rowHeight + 0.5], [x + width, base - rowHeight + 0.5], palette.line),
+        rule([x, base - rowHeight + 0.5], [x + width, base - rowHeight + 0.5], colours.line),
         text([x, middle + 5.5], name, body),
-        rect(bar.from, middle - bar.height / 2, bar.to - bar.from, bar.height, palette.wheat),
-        rect(bar.from, middle - bar.height / 2, share, bar.height, palette.pine),
+        rect(bar.from, middle - bar.height / 2, bar.to - bar.from, bar.height, colours.wheat),
+        rect(bar.from, middle - bar.height / 2, share, bar.height, colours.pine),
         text([x + width, middle + 5.5], `${passing}/${of}`, { ...body, anchor: 'end' }),
       ];
     }),
-    rule([x, noteY + 0.5], [x + width, noteY + 0.5], palette.line),
+    rule([x, noteY + 0.5], [x + width, noteY + 0.5], colours.line),
     text([x, noteY + 21], posture.note, quiet),
   ].join('');
 }
@@ -76,8 +77,8 @@ export function postureStrip({ at: [x, y], width, textSize }: Omit<Panel, 'rowHe
     ...posture.frameworks.flatMap(({ short, passing, of }, index) => {
       const left = x + index * (column + gap);
       return [
-        rect(left, y + 14, column, 8, palette.wheat),
-        rect(left, y + 14, (passing / of) * column, 8, palette.pine),
+        rect(left, y + 14, column, 8, colours.wheat),
+        rect(left, y + 14, (passing / of) * column, 8, colours.pine),
         text([left, y + 42], short, body),
         text([left, y + 62], `${passing}/${of}`, quiet),
       ];
@@ -99,7 +100,7 @@ export function incidentPanel(panel: IncidentPanel): string {
   const lineHeight = 22;
   const gutter = 58;
   const top = (row: number) => y + 14 + row * rowHeight;
-  const line = (at: number) => rule([x, at + 0.5], [x + width, at + 0.5], palette.line);
+  const line = (at: number) => rule([x, at + 0.5], [x + width, at + 0.5], colours.line);
   const end = top(incident.sentences.length);
   return [
     text([x, y], incident.title, heading),
@@ -122,8 +123,8 @@ const assets = `${inventory.title} ${inventory.kinds
   .reduce<number>((a, b) => a + b, 0)}`;
 
 function letters(size: number) {
-  const body = { size, fill: palette.ink, weight: 500 };
-  return { body, quiet: { ...body, fill: palette.muted } };
+  const body = { size, fill: colours.ink, weight: 500 };
+  return { body, quiet: { ...body, fill: colours.muted } };
 }
 
 /** SVG does not wrap: words go on a line while the line stays under so many letters. */

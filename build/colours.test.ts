@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { cardSize } from '#app/drawings/opening-graph/composition.ts';
+import { writeHtml } from '#server/mail/write-html.ts';
+import { root } from '#tools/steps.mjs';
+import { socialCard } from './assets/cards/card.ts';
+import { compositions } from './assets/cards/compositions.ts';
+import { planIcons } from './assets/icons/plan-icons.ts';
+import { observeFeature } from './assets/pictures/observe-feature/observe-feature.ts';
+import { rasterize } from './cache/raster.ts';
+import { generatedCss } from './plugins/generated-css.ts';
+
+/** As it stands in the file, not as the mock below has it. */
+const text = readFileSync(join(root, 'content/colours.ts'), 'utf8');
+const wheat = /wheat: '(#[0-9a-f]{6})'/.exec(text)?.[1] ?? '';
+const { violet } = vi.hoisted(() => ({ violet: '#7f4fff' }));
+
+// The owner's change: one line of one file.
+vi.mock(import('#content/colours.ts'), async (original) => {
+  const { colours } = await original();
+  return { colours: { ...colours, wheat: violet } as unknown as typeof colours };
+});
+
+const card = socialCard('A title', compositions.home);
+const icons = await Promise.all(
+  planIcons().map(async ({ name, make }) => [name, await make()] as const),
+);
+const texts: [string, string][] = [
+  ['the styles', String(load('virtual:generated.css'))],
+  ['the card', card],
+  ['a mail', writeHtml(Object.fromEntries([]) as Parameters<typeof writeHtml>[0])],
+  ...Object.entries(observeFeature).map(([name, { draw }]): [string, string] => [name, draw()]),
+  ...icons
+    .filter(([name]) => /svg|manifest/.test(name))
+    .map(([name, bytes]): [string, string] => [name, Buffer.from(bytes).toString()]),
+];
+
+describe('another wheat', () => {
+  it.each(texts)('is in %s, and the old one is not', (_, content) => {
+    expect(content.toLowerCase()).toContain(violet);
+    expect(content.toLowerCase()).not.toContain(wheat);
+  });
+
+  it('leaves no pixel of the old one in icon and card', async () => {
+    const pictures = [
+      await rasterize(card, cardSize.width / 2, cardSize.height / 2),
+      await rasterize(Buffer.from(icons[0]?.[1] ?? '').toString(), 180, 180),
+    ];
+    for (const picture of pictures) {
+      const pixels = await picture.removeAlpha().raw().toBuffer();
+      expect(count(pixels, violet)).toBeGreaterThan(100);
+      expect(count(pixels, wheat)).toBe(0);
+    }
+  });
+});
+
+it('stands in one file, like every other colour', () => {
+  const files = execFileSync('git', ['ls-files', 'app', 'build', 'content', 'server'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const spelling = files
+    .split('\n')
+    .filter((file) => /(?<!\.test)\.(tsx?|css)$/.test(file) && existsSync(join(root, file)))
+    .filter((file) =>
+      /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/i.test(readFileSync(join(root, file), 'utf8')),
+    );
+  expect(spelling).toEqual(['content/colours.ts']);
+});
+
+function load(id: string): unknown {
+  const plugin = generatedCss() as unknown as { load: (id: string) => unknown };
+  return plugin.load(`\0${id}`);
+}
+
+/** Pixels of the colour, give or take what smooths an edge. */
+function count(pixels: Buffer, colour: string): number {
+  const wanted = Buffer.from(colour.slice(1), 'hex');
+  let found = 0;
+  for (let at = 0; at < pixels.length; at += 3)
+    if ([0, 1, 2].every((part) => Math.abs((pixels[at + part] ?? 0) - (wanted[part] ?? 0)) < 8))
+      found += 1;
+  return found;
+}
