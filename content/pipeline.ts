@@ -1,64 +1,44 @@
 interface PipelineStep {
   /** The exact label in the drawing. */
   name: string;
-  /** What the tooltip says of it. */
-  explanation: string;
 }
 
 /** The stages a release passes on its way up, from first to last. */
 export const stages = {
-  push: {
-    name: 'Push to Git',
-    explanation: 'A push starts the release. From here on, nobody runs a step by hand.',
-  },
-  branch: {
-    name: 'Feature branch',
-    explanation: 'The branch is built and gets its own place in the pipeline.',
-  },
-  review: {
-    name: 'Pull request',
-    explanation: 'Checks and reviewers decide together. A failing check stops the line here.',
-  },
-  preview: {
-    name: 'Preview',
-    explanation: 'An ephemeral environment runs the change. It goes when the pull request closes.',
-  },
-  staging: {
-    name: 'Staging',
-    explanation: 'The release runs on the same templates as production before it goes there.',
-  },
-  production: {
-    name: 'Production',
-    explanation: 'The release serves traffic once its health checks answer.',
-  },
+  push: { name: 'Push to Git' },
+  branch: { name: 'Feature branch' },
+  review: { name: 'Pull request' },
+  preview: { name: 'Preview' },
+  staging: { name: 'Staging' },
+  production: { name: 'Production' },
 } as const satisfies Record<string, PipelineStep>;
 
 /** What keeps a release safe once it runs, from the row nearest production upwards. */
 export const operations = {
-  autoscaling: {
-    name: 'Autoscaling',
-    explanation: 'Replicas are added while load rises and taken away when it falls.',
-  },
-  health: {
-    name: 'Health checks',
-    explanation: 'Every replica is asked at short intervals whether it is fit to serve.',
-  },
-  rollbacks: {
-    name: 'Rollbacks',
-    explanation: 'A release that turns unhealthy is taken back to the one before it.',
-  },
-  migration: {
-    name: 'Database backup and migration',
-    explanation: 'The database is backed up, then migrated, just before the release arrives.',
-  },
-  backups: {
-    name: 'Backups',
-    explanation: 'Backups go on at regular intervals, release or no release.',
-  },
+  autoscaling: { name: 'Autoscaling' },
+  health: { name: 'Health checks' },
+  rollbacks: { name: 'Rollbacks' },
+  migration: { name: 'Database backup and migration' },
+  backups: { name: 'Backups' },
 } as const satisfies Record<string, PipelineStep>;
 
 export type StageKey = keyof typeof stages;
 export type OperationKey = keyof typeof operations;
+
+/** What the tooltip of each says. */
+export const explanations: Record<StageKey | OperationKey, string> = {
+  push: 'A push starts the release. From here on, nobody runs a step by hand.',
+  branch: 'The branch is built and gets its own place in the pipeline.',
+  review: 'Checks and reviewers decide together. A failing check stops the line here.',
+  preview: 'An ephemeral environment runs the change. It goes when the pull request closes.',
+  staging: 'The release runs on the same templates as production before it goes there.',
+  production: 'The release serves traffic once its health checks answer.',
+  autoscaling: 'Replicas are added while load rises and taken away when it falls.',
+  health: 'Every replica is asked at short intervals whether it is fit to serve.',
+  rollbacks: 'A release that turns unhealthy is taken back to the one before it.',
+  migration: 'The database is backed up, then migrated, just before the release arrives.',
+  backups: 'Backups go on at regular intervals, release or no release.',
+};
 
 export const releaseGraph = {
   /** What the drawing is, for those who do not see it. */

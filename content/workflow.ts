@@ -3,7 +3,8 @@ import type { OperationKey, StageKey } from './pipeline.ts';
 /** The "Development Workflow" section of the product page. */
 export const workflow = {
   title: 'Development Workflow',
-  lead: 'One change, followed from the push to the moment it serves traffic, and what watches over it from then on. Step through it, or read it from top to bottom.',
+  lead: 'Follow one change from the push to production, and see what happens when a step fails.',
+  start: 'Start at the push',
   previous: 'Previous',
   next: 'Next',
   /** Over the stages, and over what goes on beside them. */
@@ -14,7 +15,7 @@ export const workflow = {
 /** What each step of it does. */
 export const workflowSteps: Record<StageKey | OperationKey, { text: string; failure: string }> = {
   push: {
-    text: 'A commit reaches the repository. The pipeline is described in that same repository, so the change and the way it is released are reviewed together.',
+    text: 'A commit reaches your repository. The pipeline is described in that same repository, so the change and the way it is released are reviewed together.',
     failure:
       'A push that does not build never becomes a release. Its author is told, and nobody else is held up.',
   },

@@ -49,7 +49,7 @@ function onFocus({ target }: Event): void {
 function onClick({ target }: Event): void {
   const trigger = triggerOf(target);
   close();
-  if (trigger?.hasAttribute('aria-describedby')) show(trigger);
+  if (trigger?.getAttribute('data-tooltip') === '') show(trigger);
 }
 
 function triggerOf(target: EventTarget | null): Element | null {

@@ -10,8 +10,12 @@ import { StaticHtml } from '#app/ui/static-html.tsx';
 export function Page() {
   return (
     <>
-      <StaticHtml name="introduction">{import.meta.env.SSR && <ProductIntroduction />}</StaticHtml>
-      <Workflow />
+      <div className="product-opening on-ink">
+        <StaticHtml name="introduction">
+          {import.meta.env.SSR && <ProductIntroduction />}
+        </StaticHtml>
+        <Workflow />
+      </div>
       <StaticHtml name="more">
         {import.meta.env.SSR && (
           <>

@@ -1,5 +1,5 @@
 import './release-graph.css';
-import { operations, releaseGraph, stages } from '#content/pipeline.ts';
+import { explanations, operations, releaseGraph, stages } from '#content/pipeline.ts';
 import { rowOrder } from './composition.ts';
 
 const words = { ...stages, ...operations };
@@ -20,11 +20,20 @@ export function GraphRows() {
               {words[row].name}
             </button>
             <span className="tooltip" role="tooltip" popover="manual" id={`tip-${row}`}>
-              {words[row].explanation}
+              {explanations[row]}
             </span>
           </li>
         ))}
       </ul>
+      <GraphWords />
+    </>
+  );
+}
+
+/** What else is written in it: over the longest wait, and along the axis. */
+export function GraphWords() {
+  return (
+    <>
       <span className="graph-checks" aria-hidden="true">
         {releaseGraph.checks}
       </span>

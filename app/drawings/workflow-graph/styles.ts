@@ -9,6 +9,7 @@ export function workflowGraphStyles(): string {
   const compositions = [workflowDesktop, workflowPhone].flatMap((composition) => [
     compositionPlacements(composition),
     stepRules(composition),
+    checksRule(composition),
   ]);
   return [...compositions, currentRule()].join('\n').concat('\n');
 }
@@ -19,6 +20,18 @@ function currentRule(): string {
     (row) => `[data-step=${row}] .workflow-graph :is([data-stage=${row}],${rowSelector(row)})`,
   );
   return `${current.join()}{--workflow-graph-current:1}`;
+}
+
+/** Room for a word over the longest wait: there, and nowhere else, the lines behind it are left out. */
+function checksRule(composition: WorkflowComposition): string {
+  const { shown, width, height } = composition;
+  const review = stations(composition).find(({ stage }) => stage === 'review');
+  if (!review) return '';
+  // The container is as wide as the drawing.
+  const inContainer = (length: number) => `${((length / width) * 100).toFixed(2)}cqi`;
+  const place = `right ${inContainer(width - review.leaves)} bottom ${inContainer(height - review.y)}`;
+  const all = 'linear-gradient(#000 0 0)';
+  return `${shown}{.workflow-graph .graph-ground{mask:${all} ${place}/4rem 1.75rem no-repeat exclude,${all} no-clip}}`;
 }
 
 /** A stage shows the line up to where the release leaves it; from production on, everything is shown. */

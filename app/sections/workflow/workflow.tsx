@@ -4,15 +4,17 @@ import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
+import { explanations } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
-import { steps } from './steps.ts';
-import { WorkflowSteps } from './workflow-steps.tsx';
+import { StepWords } from './step-words.tsx';
+import { arrival, steps } from './steps.ts';
 
 const last = steps.length - 1;
 
-/** The whole pipeline, stepped through stage by stage with buttons or arrow keys. */
+/** The whole pipeline, finished at first, stepped through by its labels, buttons or arrow keys. */
 export function Workflow() {
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(arrival);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1 }[event.key];
@@ -30,12 +32,77 @@ export function Workflow() {
       data-step={steps[current]?.row}
       onKeyDown={onKeyDown}
     >
-      <div className="wrap">
-        <SectionHead id="workflow-title" title={workflow.title} lead={workflow.lead} />
-      </div>
       <div className="workflow-board wrap">
-        <StaticHtml name="workflow-graph">{import.meta.env.SSR && <WorkflowGraph />}</StaticHtml>
-        <WorkflowSteps current={current} onChoose={setCurrent} />
+        <StaticHtml name="workflow-head">
+          {import.meta.env.SSR && (
+            <SectionHead id="workflow-title" title={workflow.title} lead={workflow.lead} />
+          )}
+        </StaticHtml>
+        <figure className="workflow-graph" aria-labelledby="workflow-graph-caption">
+          <div className="graph">
+            <ol className="graph-rows">
+              {steps.map(({ row, name }, index) => (
+                <li key={row} className="graph-row" data-live={row === 'production' || undefined}>
+                  <button
+                    type="button"
+                    className="stage-label"
+                    data-tooltip={`tip-${row}`}
+                    aria-describedby={`tip-${row}`}
+                    aria-current={index === current ? 'step' : undefined}
+                    onClick={() => setCurrent(index)}
+                  >
+                    {name}
+                  </button>
+                  <StaticHtml name={`tip-${row}`}>
+                    {import.meta.env.SSR && (
+                      <Tooltip id={`tip-${row}`}>{explanations[row]}</Tooltip>
+                    )}
+                  </StaticHtml>
+                </li>
+              ))}
+            </ol>
+            <StaticHtml name="workflow-graph">
+              {import.meta.env.SSR && <WorkflowGraph />}
+            </StaticHtml>
+          </div>
+        </figure>
+        <div className="workflow-reading">
+          {/* Where there is no way on, a button says so and keeps the focus: hence no `disabled`. */}
+          <div className="workflow-controls">
+            <button className="button" type="button" onClick={() => setCurrent(0)}>
+              {workflow.start}
+            </button>
+            <button
+              className="button workflow-turn"
+              type="button"
+              aria-disabled={current === 0}
+              onClick={() => setCurrent(Math.max(current - 1, 0))}
+            >
+              {workflow.previous}
+            </button>
+            <button
+              className="button workflow-turn"
+              type="button"
+              aria-disabled={current === last}
+              onClick={() => setCurrent(Math.min(current + 1, last))}
+            >
+              {workflow.next}
+            </button>
+          </div>
+          <p className="workflow-progress" aria-live="polite" aria-atomic="true">
+            <span>{`${current + 1} of ${steps.length}`}</span>{' '}
+            <span className="visually-hidden">{steps[current]?.name}</span>
+          </p>
+          <ol className="workflow-cards">
+            {steps.map(({ row }, index) => (
+              <li key={row} className="workflow-card" hidden={index !== current}>
+                <StaticHtml name={`step-${row}`}>
+                  {import.meta.env.SSR && <StepWords row={row} />}
+                </StaticHtml>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );

@@ -95,18 +95,18 @@ test('the workflow: to its end and back without losing the place', async ({ page
   const previous = workflow.getByRole('button', { name: 'Previous' });
   await tabTo(next);
   for (let press = 0; press < 12; press++) await page.keyboard.press('Enter');
-  await expect(current).toHaveText(/^11 /);
+  await expect(current).toHaveText('Backups');
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(previous).toBeFocused();
   for (let press = 0; press < 12; press++) await page.keyboard.press('Space');
-  await expect(current).toHaveText(/^1 /);
+  await expect(current).toHaveText('Push to Git');
   await expect(previous).toBeDisabled();
   await expect(previous).toBeFocused();
-  await tabTo(workflow.getByRole('button', { name: '4 Preview' }));
+  await tabTo(workflow.getByRole('button', { name: 'Preview', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(current).toHaveText(/^4 /);
+  await expect(current).toHaveText('Preview');
 });
 
 test('to another page and back: its title, and the place on it', async ({ page }) => {

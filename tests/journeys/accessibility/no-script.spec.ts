@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
         await expect(page.getByRole('button', { name })).toHaveCount(0);
       }
       await page.goto('/product');
-      for (const name of ['Next stage', 'Previous stage']) {
+      for (const name of ['Start at the push', 'Next', 'Previous']) {
         await expect(page.getByRole('button', { name })).toHaveCount(0);
       }
     });
@@ -102,7 +102,7 @@ for (const width of [390, 1280]) {
 }
 
 /** The words of controls that only scripts could answer. */
-const controls = new Set(['previous', 'next', '1 of 11']);
+const controls = new Set(['start at the push', 'previous', 'next', '6 of 11', 'production']);
 
 test('the words of every tooltip are in the HTML', async ({ page }) => {
   for (const path of ['/', '/product']) {

@@ -56,10 +56,11 @@ test('the steps of the workflow', async ({ page }) => {
   await openTranslated(page, '/product');
   const workflow = page.locator('#workflow');
   const progress = workflow.locator('[aria-live]');
-  for (const name of ['Feature branch', 'Pull request', 'Preview']) {
+  await workflow.getByRole('button', { name: 'Start at the push' }).click();
+  for (const [index, name] of ['Feature branch', 'Pull request', 'Preview'].entries()) {
     await workflow.getByRole('button', { name: 'Next' }).click();
-    const number = (await workflow.locator('[aria-current="step"]').innerText()).split(/\s/, 1)[0];
-    await expect(progress).toHaveText(`${number} of 11 ${name}`);
+    await expect(workflow.locator('[aria-current="step"]')).toHaveText(name);
+    await expect(progress).toHaveText(`${index + 2} of 11 ${name}`);
     await expect(workflow.locator('.workflow-card:visible')).toContainText(name);
   }
 });

@@ -1,3 +1,4 @@
+import { workflowSteps } from '#content/workflow.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -25,3 +26,14 @@ for (const path of ['/', '/about', '/careers', '/product']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('on paper every step of the workflow is read', async ({ page }) => {
+  await open(page, '/product');
+  await page.emulateMedia({ media: 'print' });
+  const workflow = page.locator('#workflow');
+  for (const { text, failure } of Object.values(workflowSteps)) {
+    await expect(workflow.getByText(text)).toBeVisible();
+    await expect(workflow.getByText(failure)).toBeVisible();
+  }
+  await expect(workflow.getByRole('button', { name: 'Next' })).toBeHidden();
+});

@@ -1,0 +1,22 @@
+import '#app/ui/action-links.css';
+import { stages } from '#content/pipeline.ts';
+import { workflow, workflowSteps } from '#content/workflow.ts';
+import { type StepKey, steps } from './steps.ts';
+
+/** What a step does, and what happens where it fails. */
+export function StepWords({ row }: { row: StepKey }) {
+  const { text, failure } = workflowSteps[row];
+  const part = row in stages ? workflow.parts.stages : workflow.parts.operations;
+
+  return (
+    <>
+      <p className="workflow-part">{part}</p>
+      <h3 className="workflow-name">{steps.find((step) => step.row === row)?.name}</h3>
+      <p>{text}</p>
+      <div className="workflow-failure">
+        <p>{workflow.failureLabel}</p>
+        <p>{failure}</p>
+      </div>
+    </>
+  );
+}
