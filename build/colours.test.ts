@@ -6,7 +6,7 @@ import { cardSize } from '#app/drawings/opening-graph/composition.ts';
 import { writeHtml } from '#server/mail/write-html.ts';
 import { root } from '#tools/steps.mjs';
 import { socialCard } from './assets/cards/card.ts';
-import { compositions } from './assets/cards/compositions.ts';
+import { compositionOf } from './assets/cards/compositions.ts';
 import { planIcons } from './assets/icons/plan-icons.ts';
 import { observeFeature } from './assets/pictures/observe-feature/observe-feature.ts';
 import { rasterize } from './cache/raster.ts';
@@ -23,7 +23,7 @@ vi.mock(import('#content/colours.ts'), async (original) => {
   return { colours: { ...colours, wheat: violet } as unknown as typeof colours };
 });
 
-const card = socialCard('A title', compositions.home);
+const card = socialCard('A title', compositionOf('home'));
 const icons = await Promise.all(
   planIcons().map(async ({ name, make }) => [name, await make()] as const),
 );

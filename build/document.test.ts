@@ -13,7 +13,6 @@ const shared = {
   address: 'https://site.example/about',
   siteName: 'Site',
   card: { address: 'https://site.example/card.png', alt: 'A “card”' },
-  markdown: '/about.md',
   structuredData: { name: '</script>' },
 };
 
@@ -29,7 +28,6 @@ it('tells search engines and networks all about a page that has an address', () 
     '<meta property="og:image" content="https://site.example/card.png">',
     '<meta property="og:image:alt" content="A “card”">',
     '<meta name="twitter:card" content="summary_large_image">',
-    '<link rel="alternate" type="text/markdown" href="/about.md">',
     '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>',
   ]) {
     expect(html).toContain(tag);

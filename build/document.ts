@@ -33,8 +33,6 @@ export interface SharedPage {
   address: string;
   siteName: string;
   card: { address: string; alt: string };
-  /** Path of the same words in Markdown. */
-  markdown: string;
   /** JSON-LD. Browsers run nothing of it, so the content policy does not mind. */
   structuredData: object;
 }
@@ -86,7 +84,7 @@ function scriptElement({ firstScript, scripts = [] }: Page): string | undefined 
 }
 
 function sharing(page: SharedPage & { title: string; description: string | undefined }): string[] {
-  const { address, siteName, title, description, card, markdown } = page;
+  const { address, siteName, title, description, card } = page;
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,
@@ -102,7 +100,6 @@ function sharing(page: SharedPage & { title: string; description: string | undef
       content ? `<meta property="${property}" content="${escape(content)}">` : [],
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<link rel="alternate" type="text/markdown" href="${escape(markdown)}">`,
   ];
 }
 

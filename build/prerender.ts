@@ -10,7 +10,6 @@ import type { BuildRecord } from '#server/site/load-site.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
 import type { MadeFile } from './cache/cached-file.ts';
 import { foundFiles } from './discovery/discovery-files.ts';
-import { markdownPath } from './discovery/markdown.ts';
 import { structuredData } from './discovery/structured-data.ts';
 import { htmlDocument, type PageDocument, type SharedPage } from './document.ts';
 import { scriptsOf, stylesOf } from './page-assets.ts';
@@ -90,7 +89,6 @@ function sharedPage(name: PageName, { url, cards }: Site): SharedPage {
     address: new URL(path, url).href,
     siteName: company.name,
     card: { address: new URL(cards[name].name, url).href, alt: card.alt },
-    markdown: markdownPath(name),
     structuredData: structuredData(name, url),
   };
 }

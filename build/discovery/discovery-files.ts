@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts';
 import { pageNames, pages } from '#content/pages.ts';
-import { markdownOf, markdownPath } from './markdown.ts';
 import { securityTxt } from './security-txt.ts';
 
 /** The files by which programs find their way around the site, by their names in its root. */
@@ -11,9 +10,6 @@ export function foundFiles(siteUrl: string): Record<string, string> {
     'llms.txt': llms(siteUrl),
     'speculation-rules.json': speculationRules(),
     '.well-known/security.txt': securityTxt(siteUrl, new Date()),
-    ...Object.fromEntries(
-      pageNames.map((name) => [markdownPath(name).slice(1), markdownOf(name, siteUrl)]),
-    ),
   };
 }
 
@@ -40,11 +36,11 @@ function speculationRules(): string {
   return `${JSON.stringify({ prerender: [{ where: { href_matches }, eagerness: 'moderate' }] })}\n`;
 }
 
-/** llmstxt.org: what the site is about, and where its pages are in Markdown. */
+/** llmstxt.org: what the site is about, and where its pages are. */
 function llms(siteUrl: string): string {
   const links = pageNames.map((name) => {
-    const { title, description } = pages[name];
-    return `- [${title}](${siteUrl}${markdownPath(name)}): ${description}`;
+    const { path, title, description } = pages[name];
+    return `- [${title}](${new URL(path, siteUrl).href}): ${description}`;
   });
   return [
     `# ${company.name}`,

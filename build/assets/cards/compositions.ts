@@ -9,25 +9,20 @@ export interface CardComposition {
   words: { width: number; height: number };
 }
 
-export const compositions: Record<PageName, CardComposition> = {
-  home: {
-    ground: 'wheat',
-    view: { x: 0, y: 0, scale: 1 },
-    words: { width: 780, height: 250 },
-  },
-  about: {
-    ground: 'ink',
-    view: views.about,
-    words: { width: 660, height: 330 },
-  },
-  careers: {
-    ground: 'ink',
-    view: views.careers,
-    words: { width: 660, height: 330 },
-  },
-  product: {
-    ground: 'ink',
-    view: { x: 0, y: 0, scale: 1 },
-    words: { width: 640, height: 330 },
-  },
+const whole: View = { x: 0, y: 0, scale: 1 };
+const onInk: CardComposition = {
+  ground: 'ink',
+  view: whole,
+  words: { width: 640, height: 330 },
 };
+
+const compositions: Partial<Record<PageName, CardComposition>> = {
+  home: { ground: 'wheat', view: whole, words: { width: 780, height: 250 } },
+  about: { ...onInk, view: views.about, words: { width: 660, height: 330 } },
+  careers: { ...onInk, view: views.careers, words: { width: 660, height: 330 } },
+};
+
+/** A page without a composition of its own shows the whole graph on ink. */
+export function compositionOf(page: PageName): CardComposition {
+  return compositions[page] ?? onInk;
+}

@@ -3,7 +3,7 @@ import { hashOf, type MadeFile, shortHash } from '#build/cache/cached-file.ts';
 import { drawn } from '#build/cache/drawn.ts';
 import { rasterize, rasterVersion } from '#build/cache/raster.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
-import { compositions } from './compositions.ts';
+import { compositionOf } from './compositions.ts';
 
 /** Few colours and no gradient but the fade: a palette without dithering keeps every edge. */
 const encoding = { palette: true, dither: 0 } as const;
@@ -19,7 +19,7 @@ async function planCard(page: PageName): Promise<MadeFile> {
   const name = `card-${page}`;
   const drawing = await drawn(name, async () => {
     const { socialCard } = await import('./card.ts');
-    return socialCard(title, compositions[page]);
+    return socialCard(title, compositionOf(page));
   });
   const hash = hashOf(drawing, JSON.stringify(encoding), rasterVersion);
   return {

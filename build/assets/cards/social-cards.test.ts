@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { widthOf } from '#build/assets/svg/lettering.ts';
 import { pageNames as pages, pages as record } from '#content/pages.ts';
 import { socialCard } from './card.ts';
-import { compositions } from './compositions.ts';
+import { compositionOf } from './compositions.ts';
 import { fitTitle } from './fit-title.ts';
 import { planSocialCards } from './plan-social-cards.ts';
 
@@ -32,7 +32,7 @@ it('each page has its own, the same every time', async () => {
 
 it('follows its title', () => {
   for (const page of pages) {
-    const [one, other] = ['Once', 'Twice'].map((title) => socialCard(title, compositions[page]));
+    const [one, other] = ['Once', 'Twice'].map((title) => socialCard(title, compositionOf(page)));
     expect(one).not.toBe(other);
     for (const card of [one, other]) expect(card).not.toMatch(/NaN|undefined|Infinity/);
   }

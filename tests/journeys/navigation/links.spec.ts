@@ -58,7 +58,7 @@ for (const path of [...addresses, '/nowhere']) {
 }
 
 test('so is what the files for programs name', async ({ request }) => {
-  for (const path of ['/sitemap.xml', '/llms.txt', '/index.md', '/careers.md']) {
+  for (const path of ['/sitemap.xml', '/llms.txt']) {
     const { found } = await broken(request, path, await siteUrl(request));
     expect(found, path).toEqual([]);
   }
