@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { ContactsError } from '#server/cli/contacts-error.ts';
 import { toBackup } from '#server/cli/files/backup-format.ts';
-import { withArchive } from '#server/cli/files/open-archive.ts';
 import { resolveFile } from '#server/cli/files/read-file.ts';
 import { isPipeOrDevice, writeWholeFile } from '#server/cli/files/write-file.ts';
 import type { CommandNamed } from '#server/cli/terminal/arguments.ts';

@@ -1,8 +1,9 @@
-import { withArchive } from '#server/cli/files/open-archive.ts';
+import { describeSenders } from '#server/cli/archive/describe-senders.ts';
+import { withMailCopies } from '#server/cli/archive/mail-copies.ts';
+import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { describeAge, timeBefore } from '#server/cli/terminal/age.ts';
 import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
-import { describeSenders } from '#server/cli/terminal/describe-senders.ts';
 import { print, printJson } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
 import { countMessages, shortTime } from '#server/cli/terminal/words.ts';
@@ -10,7 +11,6 @@ import type { DataPlace } from '#server/settings/env.ts';
 import { keepReserve, releaseReserve } from '#server/store/sqlite/disk-reserve.ts';
 import type { ContactArchive, ContactFilter } from '#server/store/store.ts';
 import { noMessages } from './list.ts';
-import { withMailCopies } from './mail-copies.ts';
 
 export interface DeleteParts {
   place: DataPlace;

@@ -1,5 +1,5 @@
+import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { toCsv, toJson } from '#server/cli/files/export-format.ts';
-import { withArchive } from '#server/cli/files/open-archive.ts';
 import { writeWholeFile } from '#server/cli/files/write-file.ts';
 import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
 import { inChunks, print } from '#server/cli/terminal/print.ts';

@@ -1,8 +1,8 @@
 import { type BrokenRule, findBrokenRule } from '#contract/contact-rules.ts';
+import { withNewArchive } from '#server/cli/archive/open-archive.ts';
 import { ContactsError } from '#server/cli/contacts-error.ts';
 import { parseJsonText, parseRow } from '#server/cli/files/json-row.ts';
 import { type JsonRow, readJsonRows } from '#server/cli/files/json-rows.ts';
-import { withNewArchive } from '#server/cli/files/open-archive.ts';
 import { decodeUtf8, describeFileError, openFile } from '#server/cli/files/read-file.ts';
 import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
 import { print, printJson } from '#server/cli/terminal/print.ts';

@@ -1,5 +1,5 @@
+import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { toJson } from '#server/cli/files/export-format.ts';
-import { withArchive } from '#server/cli/files/open-archive.ts';
 import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
 import { print } from '#server/cli/terminal/print.ts';
 import { formatTable } from '#server/cli/terminal/table.ts';

@@ -1,10 +1,10 @@
+import { findOne } from '#server/cli/archive/find-one.ts';
+import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { ContactsError } from '#server/cli/contacts-error.ts';
-import { withArchive } from '#server/cli/files/open-archive.ts';
 import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
 import { print, printJson } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
 import type { DataPlace } from '#server/settings/env.ts';
-import { findOne } from './find-one.ts';
 
 export function resend({ id, json }: CommandNamed<'resend'>, place: DataPlace): Promise<void> {
   return withArchive(place, async (archive) => {

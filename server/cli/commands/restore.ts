@@ -1,16 +1,16 @@
+import { describeSenders } from '#server/cli/archive/describe-senders.ts';
+import { withMailCopies } from '#server/cli/archive/mail-copies.ts';
+import { withNewArchive } from '#server/cli/archive/open-archive.ts';
 import { ContactsError } from '#server/cli/contacts-error.ts';
 import { type Backup, openBackup } from '#server/cli/files/backup-format.ts';
-import { withNewArchive } from '#server/cli/files/open-archive.ts';
 import { describeFileError, type InputFile, openFile } from '#server/cli/files/read-file.ts';
 import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
-import { describeSenders } from '#server/cli/terminal/describe-senders.ts';
 import { print, printJson } from '#server/cli/terminal/print.ts';
 import { createProgress } from '#server/cli/terminal/progress.ts';
 import { countMessages, shortTime } from '#server/cli/terminal/words.ts';
 import type { ContactArchive, StoredContact } from '#server/store/store.ts';
 import type { DeleteParts } from './delete.ts';
-import { withMailCopies } from './mail-copies.ts';
 
 export async function restore(
   { file, yes, json }: CommandNamed<'restore'>,

@@ -1,4 +1,4 @@
-import { withArchive } from '#server/cli/files/open-archive.ts';
+import { withArchive } from '#server/cli/archive/open-archive.ts';
 import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
 import { formatDetails } from '#server/cli/terminal/format-contact.ts';
 import { print, printJson } from '#server/cli/terminal/print.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
-import { withArchive, withNewArchive } from '#server/cli/files/open-archive.ts';
+import { withArchive, withNewArchive } from '#server/cli/archive/open-archive.ts';
 import { type Environment, parseDataPlace } from '#server/settings/env.ts';
 import type { StoredContact } from '#server/store/store.ts';
 import { createDatabase } from '#tests/support/databases/postgres.ts';

@@ -1,5 +1,5 @@
+import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
 import type { ContactArchive, ContactFilter } from '#server/store/store.ts';
-import { terminalLine } from './terminal-text.ts';
 
 const mostNamed = 4;
 
