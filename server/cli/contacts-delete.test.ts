@@ -39,7 +39,9 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
     expect(done).toEqual({ code: 0, stdout: 'Deleted 2 messages.\n', stderr: '' });
     expect(await stored(environment)).toEqual([other]);
     const again = await contacts(args, environment);
-    expect(again.stdout).toBe('There is no message from Ada@Analytical.example.\n');
+    expect(again.stdout).toMatch(
+      /^There is no message from Ada@Analytical\.example in \S+ \(.+\)\.\n$/,
+    );
     expect(again.code).toBe(0);
   });
 
@@ -81,7 +83,8 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
     expect(JSON.parse(stdout)).toEqual({ deleted: 2 });
     expect(await stored(environment)).toEqual([recent]);
     const none = await contacts(args, environment);
-    expect(none).toEqual({ code: 0, stdout: 'No message is older than 90 days.\n', stderr: '' });
+    expect(none).toMatchObject({ code: 0, stderr: '' });
+    expect(none.stdout).toMatch(/^No message is older than 90 days in /);
   });
 
   test('many senders are not all named', async () => {

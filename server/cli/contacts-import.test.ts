@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { StoredContact } from '#server/store/store.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import {
   contacts,
@@ -10,17 +11,16 @@ import {
   storedContact,
   waiting,
 } from '#tests/support/server/run-contacts.ts';
-import { toJsonRow } from './files/json-row.ts';
+import { toMessageLines } from './files/message-file.ts';
 
-function fileWith(content: string | Buffer): string {
-  const file = join(makeTempFolder(), 'messages.json');
-  writeFileSync(file, content);
+async function fileWith(rows: StoredContact[]): Promise<string> {
+  const file = join(makeTempFolder(), 'messages.jsonl');
+  async function* each() {
+    yield* rows;
+  }
+  writeFileSync(file, (await Array.fromAsync(toMessageLines(each()))).join(''));
   return file;
 }
-
-const row = toJsonRow(storedContact());
-const rowWith = (change: Partial<typeof row>) => JSON.stringify([{ ...row, ...change }]);
-const notATime = 'is not a time such as 2026-01-31T12:00:00.000Z';
 
 describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
   test('what has been exported is imported as it was, into a database that it makes', async () => {
@@ -31,8 +31,13 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
       storedContact({ ...waiting, attempts: 3, lastError: 'Error ECONNREFUSED' }),
     ];
     await store(from, rows);
-    const file = join(makeTempFolder(), 'all.json');
-    await contacts(['export', '--json', '--out', file], from);
+    const file = join(makeTempFolder(), 'all.jsonl');
+    const exported = await contacts(['export', '--json', '--out', file], from);
+    expect(exported).toEqual({
+      code: 0,
+      stdout: `3 messages (2 KB) exported to ${file}.\n`,
+      stderr: '',
+    });
     expect(await contacts(['import', file], to)).toEqual({
       code: 0,
       stdout: 'Imported 3 messages.\n',
@@ -45,8 +50,8 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
     const environment = await makePlace();
     const kept = storedContact();
     await store(environment, [kept]);
-    const again = toJsonRow({ ...kept, ...waiting });
-    const file = fileWith(JSON.stringify([again, row, row], null, 4));
+    const other = storedContact();
+    const file = await fileWith([{ ...kept, ...waiting }, other, other]);
     const { stdout } = await contacts(['import', file], environment);
     expect(stdout).toBe('Imported 1 message. Skipped 2 that were there already.\n');
     expect(await stored(environment)).toContainEqual(kept);
@@ -56,9 +61,8 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
 
   test('one bad row, and nothing is imported', async () => {
     const environment = await makePlace();
-    const good = Array.from({ length: 1200 }, () => JSON.stringify(toJsonRow(storedContact())));
-    const bad = JSON.stringify({ ...row, email: 'nobody' });
-    const file = fileWith(`[\n${[...good, bad].join(',\n')}\n]\n`);
+    const good = Array.from({ length: 1200 }, () => storedContact());
+    const file = await fileWith([...good, storedContact({ email: 'nobody' })]);
     expect(await contacts(['import', file], environment)).toEqual({
       code: 1,
       stdout: '',
@@ -69,33 +73,33 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
 });
 
 describe('is refused in one line', () => {
-  test.each([
-    ['line 1: a JSON array, as export --json writes it, should begin here', '{}'],
-    ['line 2: this is not JSON', '[\n{"id": }\n]'],
-    ['line 1: name is missing', '[{}]'],
-    ['line 1: name is blank', rowWith({ name: ' ' })],
-    ['line 1: company is too long', rowWith({ company: 'x'.repeat(201) })],
-    ['line 1: name holds a control character', rowWith({ name: 'a\nb' })],
-    [`line 1: created_at ${notATime}`, rowWith({ created_at: 'today' })],
-    ['this is not text in UTF-8', Buffer.from(rowWith({ name: 'Adä' }), 'latin1')],
-  ])('%s', async (problem, content) => {
+  test.each<[string, Partial<StoredContact>]>([
+    ['name is blank', { name: ' ' }],
+    ['company is too long', { company: 'x'.repeat(201) }],
+    ['name holds a control character', { name: 'a\nb' }],
+    ['created_at is not a time such as 2026-01-31T12:00:00.000Z', { createdAt: 'today' }],
+  ])('%s', async (problem, change) => {
     const environment = { DATA_DIR: makeTempFolder() };
-    const file = fileWith(content);
-    const { code, stderr } = await contacts(['import', file], environment);
-    expect({ code, stderr }).toEqual({
+    const file = await fileWith([storedContact(change)]);
+    expect(await contacts(['import', file], environment)).toEqual({
       code: 1,
-      stderr: `${file}: ${problem}. Nothing was imported.\n`,
+      stdout: '',
+      stderr: `${file}: line 2: ${problem}. Nothing was imported.\n`,
     });
     expect(await stored(environment)).toEqual([]);
   });
 
-  test('a file that is not there, and then no database is made', async () => {
-    const folder = join(makeTempFolder(), 'none');
-    const { code, stderr } = await contacts(['import', '/none'], { DATA_DIR: folder });
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: '/none cannot be read: no such file or directory.\n',
-    });
-    expect(existsSync(folder)).toBe(false);
+  test.each([
+    ['a file of something else', '[]\n', /^\S+: this is no file that .+ Nothing was imported\.\n$/],
+    ['a file that is not there', undefined, /^\S+ cannot be read: no such file or directory\.\n$/],
+  ])('%s, and then no database is made', async (_, content, problem) => {
+    const folder = makeTempFolder();
+    const file = join(folder, 'messages.jsonl');
+    if (content !== undefined) writeFileSync(file, content);
+    const environment = { DATA_DIR: join(folder, 'none') };
+    const { code, stderr } = await contacts(['import', file], environment);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(problem);
+    expect(existsSync(environment.DATA_DIR)).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ test('from SQLite to PostgreSQL: what waits is mailed once, what was mailed is n
   const dueLater = storedContact(later);
   await store(from, [...mailed, ...dueNow, dueLater]);
 
-  const file = join(makeTempFolder(), 'messages.json');
+  const file = join(makeTempFolder(), 'messages.jsonl');
   expect((await contacts(['export', '--json', '--out', file], from)).code).toBe(0);
   const first = await contacts(['import', file], to);
   expect(first).toEqual({ code: 0, stdout: 'Imported 13 messages.\n', stderr: '' });

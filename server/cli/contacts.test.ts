@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
@@ -9,6 +9,7 @@ import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-s
 import {
   contacts,
   emptyPlaces,
+  noDatabase,
   store,
   storedContact,
   waiting,
@@ -42,36 +43,38 @@ describe('beside a running server', () => {
   test('list, show and export find what has just been sent', async () => {
     const list = await contacts(['list'], environment);
     expect(list).toMatchObject({ code: 0, stderr: '' });
-    expect(list.stdout).toMatch(/^TIME \(UTC\) +ID +NAME +COMPANY +EMAIL +NOTIFIED\n/);
+    expect(list.stdout).toMatch(/^TIME \(UTC\)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n/);
     expect(list.stdout).toContain(validContact.email);
-    const id = /\d\d:\d\d +(\w{8})/.exec(list.stdout)?.[1] ?? '';
+    const id = /\d\d:\d\d\t(\w{8})/.exec(list.stdout)?.[1] ?? '';
 
     const show = await contacts(['show', id.slice(0, 4).toUpperCase()], environment);
     expect(show.stdout).toContain(validContact.message);
-    const json = await contacts(['export', '--json'], environment);
-    expect(JSON.parse(json.stdout)).toMatchObject([validContact]);
+    const { stdout } = await contacts(['export', '--json'], environment);
+    const [, message = ''] = stdout.split('\n');
+    expect(JSON.parse(message)).toMatchObject(validContact);
     const health = await fetch(`${server.url}${paths.ready}`);
     expect(health.status).toBe(200);
   });
 });
 
 describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
-  test('where there is nothing it says so, and creates nothing', async () => {
+  test('where there is no database it says so, and creates none', async () => {
     const environment = await makePlace();
     environment['DATA_DIR'] = join(environment['DATA_DIR'] ?? '', 'none');
-    const said = async (...args: string[]) => contacts(args, environment);
-    const none = { code: 0, stdout: 'There are no messages yet.\n', stderr: '' };
-    const commands = [['list'], ['search', 'x'], ['stats'], ['purge', '--older-than', '1d']];
-    const answers = await Promise.all(commands.map((command) => said(...command)));
-    expect(answers).toEqual([none, none, none, none]);
-    expect((await said('list', '--json')).stdout).toBe('[]\n');
-    expect((await said('export', '--json')).stdout).toBe('[]\n');
-    const columns = 'id,created_at,name,email,company,message,notified_at\r\n';
-    expect((await said('export', '--csv')).stdout).toBe(columns);
-    expect(await said('show', 'abc')).toMatchObject({
-      code: 1,
-      stderr: 'There is no message whose ID begins with "abc".\n',
-    });
+    const answers = await Promise.all(
+      [
+        ['list', '--json'],
+        ['search', 'x'],
+        ['stats'],
+        ['show', 'abc'],
+        ['export', '--csv'],
+        ['purge', '--older-than', '1d'],
+      ].map((args) => contacts(args, environment)),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ code: 1, stdout: '' });
+      expect(answer.stderr).toMatch(noDatabase);
+    }
     expect(existsSync(environment['DATA_DIR'])).toBe(false);
   });
 
@@ -95,7 +98,8 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
     expect(await names('search', 'ärger')).toEqual(['Second']);
     expect(await names('search', 'ANALYTICAL', '--limit', '3')).toHaveLength(3);
     const none = await contacts(['search', '%'], environment);
-    expect(none).toEqual({ code: 0, stdout: 'No message holds "%".\n', stderr: '' });
+    expect(none).toMatchObject({ code: 0, stderr: '' });
+    expect(none.stdout).toMatch(/^No message holds "%" in \S+ \(.+\)\.\n$/);
 
     const stats = await contacts(['stats', '--json'], environment);
     expect(JSON.parse(stats.stdout)).toEqual({
@@ -107,6 +111,7 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
       notified_in_last_hour: 0,
     });
     const words = await contacts(['stats'], environment);
+    expect(words.stdout).toMatch(/^Database: +\S+ \((DATA_DIR|DATABASE_URL)\)\n/);
     expect(words.stdout).toContain('2 to be mailed, the oldest since 2026-01-31 12:00 (UTC)');
   });
 
@@ -123,8 +128,14 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
 
 test('an empty database is no error', async () => {
   const environment = await folderWith();
-  expect((await contacts(['list'], environment)).stdout).toBe('There are no messages yet.\n');
-  expect(readdirSync(environment['DATA_DIR'] ?? '')).toEqual(['contacts.db']);
+  const folder = environment['DATA_DIR'] ?? '';
+  const said = async (...args: string[]) => (await contacts(args, environment)).stdout;
+  expect(await said('list')).toBe(`There are no messages in ${folder} (DATA_DIR).\n`);
+  expect(await said('list', '--json')).toBe('[]\n');
+  expect(await said('export', '--csv')).toBe(
+    'id,created_at,name,email,company,message,notified_at\r\n',
+  );
+  expect(readdirSync(folder)).toEqual(['contacts.db']);
 });
 
 describe('what strangers wrote', () => {
@@ -140,7 +151,6 @@ describe('what strangers wrote', () => {
     const show = await contacts(['show', ''], environment);
     const json = await contacts(['show', '', '--json'], environment);
     expect(list.stdout + show.stdout + json.stdout).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    expect(list.stdout).toContain(`${'x'.repeat(31)}…`);
     expect(show.stdout).toContain('x'.repeat(200));
     expect(show.stdout).toContain('first\n\tsecond hidden');
     expect(JSON.parse(json.stdout)).toMatchObject(strange);
@@ -164,22 +174,61 @@ describe('what strangers wrote', () => {
     expect(stdout.endsWith('\r\n')).toBe(true);
   });
 
-  test('goes into a file that only the owner can read', async () => {
+  test('goes into a file that only the owner can read, and that is not replaced unasked', async () => {
     const environment = await folderWith({});
-    const file = join(makeTempFolder(), 'out.json');
-    const { code, stdout } = await contacts(['export', '--json', '--out', file], environment);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([validContact]);
+    const file = join(makeTempFolder(), 'out.csv');
+    const args = ['export', '--csv', '--out', file];
+    expect(await contacts(args, environment)).toEqual({
+      code: 0,
+      stdout: `1 message (1 KB) exported to ${file}.\n`,
+      stderr: '',
+    });
+    expect(readFileSync(file, 'utf8')).toContain(validContact.email);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    writeFileSync(file, 'older');
+    expect(await contacts(args, environment)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${file} is there already and would be replaced. Nothing was changed: where there is no terminal to ask in, give --force.\n`,
+    });
+    expect(readFileSync(file, 'utf8')).toBe('older');
+    expect(await contacts([...args, '--force'], environment)).toMatchObject({ code: 0 });
+    expect(readFileSync(file, 'utf8')).toContain(validContact.email);
   });
 });
 
 describe('mistakes', () => {
   test.each([
-    [['lst'], 'contacts: there is no command "lst". See --help.'],
-    [['list', '--verbose'], "contacts: Unknown option '--verbose'. See --help."],
-  ])('%j', async (args, line) => {
-    expect(await contacts(args)).toEqual({ code: 2, stdout: '', stderr: `${line}\n` });
+    [['lst'], "unknown command 'lst'"],
+    [['--csv'], "unknown option '--csv'"],
+    [['list', 'all'], "too many arguments for 'list'"],
+    [['list', '--verbose'], "unknown option '--verbose'"],
+    [['list', '--limit', '0'], 'Give a whole number from 1.'],
+    [['show'], "missing required argument 'id'"],
+    [['search', 'two', 'words'], "too many arguments for 'search'"],
+    [['export'], 'export needs either --csv or --json'],
+    [['export', '--csv', '--json'], "option '--csv' cannot be used with option '--json'"],
+    [['delete'], "required option '--email <address>' not specified"],
+    [['purge', '--older-than', '2h'], 'Give days, weeks, months or years'],
+    [['show', '\x1b[2J\u202e', '--no'], "unknown option '--no'"],
+  ])('%j', async (args, problem) => {
+    const { code, stdout, stderr } = await contacts(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(problem);
+    expect(stderr).toContain('--help shows what there is.\n');
+  });
+
+  test('an option that npm took is missed', async () => {
+    const environment = { ...(await folderWith({})), npm_lifecycle_event: 'contacts' };
+    const taken = await contacts(['list'], { ...environment, npm_config_json: 'true' });
+    expect(taken.stderr).toBe(
+      'npm took --json for itself. Two dashes first: npm run contacts -- list --json …\n',
+    );
+    const given = await contacts(['list', '--json'], { ...environment, npm_config_json: 'true' });
+    expect(given.stderr).toBe('');
+    const age = await contacts(['purge', '18m'], { ...environment, npm_config_older_than: 'true' });
+    expect(age.stderr).toMatch(/^npm took --older-than for itself\./);
   });
 
   test('a database that cannot be reached is named, without its password', async () => {
@@ -188,7 +237,7 @@ describe('mistakes', () => {
     });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
-      /^The database localhost:1\/messages of DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
+      /^The database in localhost:1\/messages \(DATABASE_URL\) cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
     );
   });
 
@@ -196,5 +245,9 @@ describe('mistakes', () => {
     const { code, stdout } = await contacts(['--help']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: npm run contacts -- COMMAND/);
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    expect((await contacts([])).stdout).toBe(stdout);
+    const one = await contacts(['purge', '--help']);
+    expect(one.stdout).toContain('--older-than <age>');
   });
 });

@@ -1,57 +1,57 @@
 /** The owner's command line: everything that can be done with the messages, beside a running server. */
-import { join } from 'node:path';
+import { Command, CommanderError } from 'commander';
 import { describeError } from '#server/logging/log.ts';
-import { parseDataDir, parseDataPlace } from '#server/settings/env.ts';
 import { backup } from './commands/backup.ts';
-import { deleteSender, purge } from './commands/delete.ts';
+import { deleteSender } from './commands/delete.ts';
 import { exportAll } from './commands/export.ts';
-import { help } from './commands/help.ts';
 import { importMessages } from './commands/import.ts';
-import { list, search } from './commands/list.ts';
+import { list } from './commands/list.ts';
+import { purge } from './commands/purge.ts';
 import { resend } from './commands/resend.ts';
 import { restore } from './commands/restore.ts';
+import { search } from './commands/search.ts';
 import { show } from './commands/show.ts';
 import { stats } from './commands/stats.ts';
-import { type Command, parseCommand, UsageError } from './terminal/arguments.ts';
-import { print } from './terminal/print.ts';
-import { terminalLine } from './terminal/terminal-text.ts';
+import { findTakenByNpm } from './terminal/taken-by-npm.ts';
+import { terminalLine, terminalLines } from './terminal/terminal-text.ts';
+import { wrap } from './terminal/wrap.ts';
 
-try {
-  await run(parseCommand(process.argv.slice(2)));
-} catch (error) {
-  // Whoever reads our output has read enough, as `| head` does.
-  if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
-    process.stderr.write(`${terminalLine(describeError(error))}\n`);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
-  }
+const program = new Command('npm run contacts --')
+  .usage('COMMAND')
+  .helpCommand(false)
+  .exitOverride()
+  .configureOutput({
+    outputError: (text, write) => write(wrap(terminalLines(text), process.stderr)),
+  })
+  .showHelpAfterError('--help shows what there is.')
+  .addHelpText(
+    'after',
+    `
+The messages are those of DATABASE_URL, if that is set, or else of DATA_DIR
+(default: .data). The server may be running. COMMAND --help says more.`,
+  );
+
+const groups = {
+  'Look at messages:': [list, show, search, stats],
+  'Carry them elsewhere:': [exportAll, importMessages, backup, restore],
+  'Change them:': [resend, deleteSender, purge],
+};
+for (const [heading, commands] of Object.entries(groups)) {
+  program.commandsGroup(heading);
+  for (const add of commands) add(program);
 }
 
-async function run(command: Command): Promise<void> {
-  if (command.name === 'help') return print(help);
-  const place = parseDataPlace(process.env);
-  const mailFolder = join(parseDataDir(process.env), 'mail');
-  switch (command.name) {
-    case 'list':
-      return list(command, place);
-    case 'show':
-      return show(command, place);
-    case 'search':
-      return search(command, place);
-    case 'stats':
-      return stats(command, place);
-    case 'export':
-      return exportAll(command, place);
-    case 'import':
-      return importMessages(command, place);
-    case 'backup':
-      return backup(command, place);
-    case 'restore':
-      return restore(command, { place, mailFolder });
-    case 'delete':
-      return deleteSender(command, { place, mailFolder });
-    case 'purge':
-      return purge(command, { place, mailFolder });
-    case 'resend':
-      return resend(command, place);
+const words = process.argv.slice(2);
+const taken = findTakenByNpm(program, words, process.env);
+if (taken) process.stderr.write(`${wrap(taken, process.stderr)}\n`);
+try {
+  await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' });
+} catch (error) {
+  // Commander has said it already.
+  if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
+  // Whoever reads our output has read enough, as `| head` does.
+  else if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
+    process.stderr.write(`${wrap(terminalLine(describeError(error)), process.stderr)}\n`);
+    process.exitCode = 1;
   }
 }

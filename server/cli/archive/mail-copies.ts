@@ -2,21 +2,27 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContactsError } from '#server/cli/contacts-error.ts';
 import { describeFileError } from '#server/cli/files/read-file.ts';
+import { parseDataDir } from '#server/settings/env.ts';
 import type { ContactArchive, ContactFilter } from '#server/store/store.ts';
 
 /** Mails that were written as files, in full or in part, are named after their messages. */
 const mailName = /^\.?(?<id>[0-9a-f-]{36})\.eml/;
 
+/** Where mails are that were written as files: they hold the words of their messages. */
+export function mailFolder(): string {
+  return join(parseDataDir(process.env), 'mail');
+}
+
 /**
- * Does the work, and deletes the mails in `folder` of those messages that it takes away. Any
+ * Does the work, and deletes the mail files of those messages that it takes away. Any
  * others stay: they may be of another database. Throws `ContactsError`.
  */
 export async function withMailCopies(
-  folder: string,
   archive: ContactArchive,
   filter: ContactFilter,
   work: () => Promise<void>,
 ): Promise<{ deleted: number }> {
+  const folder = mailFolder();
   const noFolder = await readdir(folder).then(
     () => false,
     () => true,

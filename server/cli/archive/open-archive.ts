@@ -1,28 +1,36 @@
 import { ContactsError } from '#server/cli/contacts-error.ts';
-import type { DataPlace } from '#server/settings/env.ts';
+import { type DataPlace, parseDataPlace } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import { type ContactArchive, NotErasedError } from '#server/store/store.ts';
 
-/** Gives the messages to `work`, or undefined where there is no database yet; none is made then. */
-export function withArchive<Result>(
-  place: DataPlace,
-  work: (archive: ContactArchive | undefined) => Promise<Result>,
+type Work<Result> = (archive: ContactArchive, where: string) => Promise<Result>;
+
+/** Gives the messages to `work`, and words for where they are. Makes no database. Throws `ContactsError`. */
+export async function withArchive<Result>(
+  work: Work<Result>,
+  place = parseDataPlace(process.env),
 ): Promise<Result> {
-  return explained(place, async () => {
+  return explained(place, async (where) => {
     const archive = await openExisting(place);
-    return archive ? closing(archive, work) : work(undefined);
+    if (archive) return closing(archive, () => work(archive, where));
+    throw new ContactsError(
+      `There is no database of messages in ${where}. The server makes it when it starts; this command needs the same environment as the server.`,
+    );
   });
 }
 
 /** As `withArchive`, with the database made where there is none, and its schema up to date. */
-export function withNewArchive<Result>(
-  place: DataPlace,
-  work: (archive: ContactArchive) => Promise<Result>,
+export async function withNewArchive<Result>(
+  work: Work<Result>,
+  place = parseDataPlace(process.env),
 ): Promise<Result> {
-  return explained(place, async () => closing(await openOrCreate(place), work));
+  return explained(place, async (where) => {
+    const archive = await openOrCreate(place);
+    return closing(archive, () => work(archive, where));
+  });
 }
 
 async function openExisting(place: DataPlace): Promise<ContactArchive | undefined> {
@@ -60,19 +68,23 @@ async function openOrCreate(place: DataPlace): Promise<ContactArchive> {
 
 async function closing<Result>(
   archive: ContactArchive,
-  work: (archive: ContactArchive) => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await work(archive);
+    return await work();
   } finally {
     await archive.close();
   }
 }
 
 /** Whatever the commands do not explain themselves comes from the database. */
-async function explained<Result>(place: DataPlace, work: () => Promise<Result>): Promise<Result> {
+async function explained<Result>(
+  place: DataPlace,
+  work: (where: string) => Promise<Result>,
+): Promise<Result> {
+  const where = describePlace(place);
   try {
-    return await work();
+    return await work(where);
   } catch (error) {
     if (error instanceof ContactsError || (error as NodeJS.ErrnoException).code === 'EPIPE') {
       throw error;
@@ -82,15 +94,15 @@ async function explained<Result>(place: DataPlace, work: () => Promise<Result>):
         `All is deleted, but words of it are on the disk still: ${error.message}. The server erases them within a minute of its end; without a server, repeat this then.`,
       );
     }
-    throw new ContactsError(`${describePlace(place)} cannot be used: ${reasonOf(error)}`);
+    throw new ContactsError(`The database in ${where} cannot be used: ${reasonOf(error)}`);
   }
 }
 
 /** Without the password. */
 function describePlace(place: DataPlace): string {
-  if ('dataDir' in place) return `The database in ${place.dataDir}`;
+  if ('dataDir' in place) return `${place.dataDir} (DATA_DIR)`;
   const { host, pathname } = new URL(place.databaseUrl);
-  return `The database ${host}${pathname} of DATABASE_URL`;
+  return `${host}${pathname} (DATABASE_URL)`;
 }
 
 /** Node puts failed tries at several addresses of one host into an error without a message. */

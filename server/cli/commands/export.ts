@@ -1,22 +1,46 @@
+import { type Command, Option } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { toCsv, toJson } from '#server/cli/files/export-format.ts';
-import { writeWholeFile } from '#server/cli/files/write-file.ts';
-import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
-import { inChunks, print } from '#server/cli/terminal/print.ts';
-import { createProgress, showing } from '#server/cli/terminal/progress.ts';
-import type { DataPlace } from '#server/settings/env.ts';
+import { toCsv } from '#server/cli/files/csv.ts';
+import { toMessageLines } from '#server/cli/files/message-file.ts';
+import { saveMessages } from '#server/cli/files/save-messages.ts';
+import { isFile, isPipeOrDevice } from '#server/cli/files/write-file.ts';
+import { confirm } from '#server/cli/terminal/confirm.ts';
+import { inChunks, print, say } from '#server/cli/terminal/print.ts';
 
-export function exportAll(
-  { format, out }: CommandNamed<'export'>,
-  place: DataPlace,
-): Promise<void> {
-  const write = format === 'csv' ? toCsv : toJson;
-  return withArchive(place, async (archive) => {
-    const contacts = archive?.read() ?? none();
-    if (out === undefined) return print(write(contacts));
-    const progress = createProgress('Exporting', (await archive?.count()) ?? 0);
-    return writeWholeFile(out, inChunks(write(showing(contacts, progress))));
-  });
+interface Options {
+  json?: true;
+  csv?: true;
+  out?: string;
+  force?: true;
 }
 
-async function* none(): AsyncIterable<never> {}
+export function exportAll(program: Command): void {
+  program
+    .command('export')
+    .option('--json', 'as JSON Lines, exact; import reads them')
+    .addOption(new Option('--csv', 'for spreadsheets (RFC 4180)').conflicts('json'))
+    .option('--out <file>', 'into a file instead of the terminal')
+    .option('--force', 'do not ask before an older file is replaced')
+    .description('every message, as JSON or CSV')
+    .addHelpText(
+      'after',
+      `
+In CSV, a text that begins with = + - @, a tab or a carriage return gets a
+leading apostrophe, so that no spreadsheet takes it for a formula.`,
+    )
+    .action(async ({ json, csv, out, force }: Options, command: Command) => {
+      if (!json && !csv) command.error('error: export needs either --csv or --json');
+      const encode = csv ? toCsv : toMessageLines;
+      await withArchive(async (archive) => {
+        if (out === undefined) return print(encode(archive.read()));
+        if (!force && (await isFile(out))) {
+          await confirm(`${out} is there already and would be replaced.`, '--force');
+        }
+        const saved = await saveMessages('Exporting', archive, out, (contacts) =>
+          inChunks(encode(contacts)),
+        );
+        // What we say of it would end up in it.
+        if (!(await isPipeOrDevice(out))) await say(`${saved.words} exported to ${out}.`);
+      });
+    });
+}

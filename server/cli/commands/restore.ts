@@ -1,68 +1,47 @@
+import type { Command } from 'commander';
 import { describeSenders } from '#server/cli/archive/describe-senders.ts';
 import { withMailCopies } from '#server/cli/archive/mail-copies.ts';
 import { withNewArchive } from '#server/cli/archive/open-archive.ts';
-import { ContactsError } from '#server/cli/contacts-error.ts';
-import { type Backup, openBackup } from '#server/cli/files/backup-format.ts';
-import { describeFileError, type InputFile, openFile } from '#server/cli/files/read-file.ts';
-import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
+import type { Messages } from '#server/cli/files/message-file.ts';
+import { readMessageFile } from '#server/cli/files/read-file.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
-import { print, printJson } from '#server/cli/terminal/print.ts';
-import { createProgress } from '#server/cli/terminal/progress.ts';
+import { printJson, say } from '#server/cli/terminal/print.ts';
 import { countMessages, shortTime } from '#server/cli/terminal/words.ts';
 import type { ContactArchive, StoredContact } from '#server/store/store.ts';
-import type { DeleteParts } from './delete.ts';
 
-export async function restore(
-  { file, yes, json }: CommandNamed<'restore'>,
-  { place, mailFolder }: DeleteParts,
+export function restore(program: Command): void {
+  program
+    .command('restore')
+    .argument('<file>', 'from backup or export --json')
+    .option('--yes', 'do not ask')
+    .option('--json', 'what was done as JSON, for programs')
+    .description('puts a backup in the place of everything there is')
+    .action(restoreFrom);
+}
+
+async function restoreFrom(
+  file: string,
+  { yes, json }: { yes?: true; json?: true },
 ): Promise<void> {
-  const input = await openFile(file);
-  try {
-    // The whole file is looked at before anything is touched, and once more while it is loaded.
-    const summary = await summarize(await readBackup('Checking', input));
-    await withNewArchive(place, async (archive) => {
-      // What arrives from here on is nothing that anybody agreed to lose.
-      const { total: replaced, newest } = await archive.stats();
-      const replaceUpTo = newest ?? undefined;
-      if (replaced > 0 && !yes) await confirm(await describe(archive, replaced, summary));
-      const mailed = await findMailed(archive, summary.waiting);
-      const { contacts } = await readBackup('Restoring', input);
-      let added = 0;
-      await withMailCopies(mailFolder, archive, {}, async () => {
-        ({ added } = await archive.load(keepMailed(contacts, mailed), { replaceUpTo }));
-      });
-      const waiting = summary.waiting.size - mailed.size;
-      await (json
-        ? printJson({ restored: added, replaced, waiting })
-        : print(
-            `Restored ${countMessages(added)}, ${waiting.toLocaleString('en')} to be mailed.\n`,
-          ));
+  const read = (label: string) => readMessageFile(file, { label, failed: 'Nothing was restored.' });
+  // The whole file is looked at before anything is touched, and once more while it is loaded.
+  const summary = await summarize(await read('Checking'));
+  await withNewArchive(async (archive) => {
+    // What arrives from here on is nothing that anybody agreed to lose.
+    const { total: replaced, newest } = await archive.stats();
+    const replaceUpTo = newest ?? undefined;
+    if (replaced > 0 && !yes) await confirm(await describe(archive, replaced, summary));
+    const mailed = await findMailed(archive, summary.waiting);
+    const { contacts } = await read('Restoring');
+    let added = 0;
+    await withMailCopies(archive, {}, async () => {
+      ({ added } = await archive.load(keepMailed(contacts, mailed), { replaceUpTo }));
     });
-  } finally {
-    await input.close();
-  }
-
-  /** As `openBackup`, with a bar, and with errors that the owner can read. */
-  async function readBackup(label: string, { size, bytes }: InputFile): Promise<Backup> {
-    const progress = createProgress(label, size);
-    const explain = (error: unknown) => {
-      progress.end();
-      return new ContactsError(`${file}: ${describeFileError(error)}. Nothing was restored.`);
-    };
-    const backup = await openBackup(bytes(progress.show)).catch((error: unknown) => {
-      throw explain(error);
-    });
-    async function* contacts() {
-      try {
-        yield* backup.contacts;
-      } catch (error) {
-        throw explain(error);
-      } finally {
-        progress.end();
-      }
-    }
-    return { ...backup, contacts: contacts() };
-  }
+    const waiting = summary.waiting.size - mailed.size;
+    await (json
+      ? printJson({ restored: added, replaced, waiting })
+      : say(`Restored ${countMessages(added)}, ${waiting.toLocaleString('en')} to be mailed.`));
+  });
 }
 
 interface Summary {
@@ -72,7 +51,7 @@ interface Summary {
   waiting: Set<string>;
 }
 
-async function summarize({ createdAt, contacts }: Backup): Promise<Summary> {
+async function summarize({ createdAt, contacts }: Messages): Promise<Summary> {
   const summary: Summary = { createdAt, count: 0, waiting: new Set() };
   for await (const { id, notifiedAt } of contacts) {
     summary.count++;

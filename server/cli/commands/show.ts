@@ -1,14 +1,20 @@
+import type { Command } from 'commander';
 import { findOne } from '#server/cli/archive/find-one.ts';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { toJsonRow } from '#server/cli/files/json-row.ts';
-import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
 import { formatContact } from '#server/cli/terminal/format-contact.ts';
-import { print, printJson } from '#server/cli/terminal/print.ts';
-import type { DataPlace } from '#server/settings/env.ts';
+import { printJson, say } from '#server/cli/terminal/print.ts';
 
-export function show({ id, json }: CommandNamed<'show'>, place: DataPlace): Promise<void> {
-  return withArchive(place, async (archive) => {
-    const contact = await findOne(archive, id);
-    await (json ? printJson(toJsonRow(contact)) : print(formatContact(contact)));
-  });
+export function show(program: Command): void {
+  program
+    .command('show')
+    .argument('<id>', 'its beginning is enough')
+    .option('--json', 'as JSON, for programs')
+    .description('one message in full')
+    .action((id: string, { json }: { json?: true }) =>
+      withArchive(async (archive) => {
+        const contact = await findOne(archive, id);
+        await (json ? printJson(toJsonRow(contact)) : say(formatContact(contact)));
+      }),
+    );
 }

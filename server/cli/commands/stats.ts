@@ -1,27 +1,21 @@
+import type { Command } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
-import type { CommandNamed } from '#server/cli/terminal/arguments.ts';
 import { formatDetails } from '#server/cli/terminal/format-contact.ts';
-import { print, printJson } from '#server/cli/terminal/print.ts';
+import { printJson, say } from '#server/cli/terminal/print.ts';
 import { shortTime } from '#server/cli/terminal/words.ts';
-import type { DataPlace } from '#server/settings/env.ts';
 import type { ContactStats } from '#server/store/store.ts';
-import { noMessages } from './list.ts';
 
-const empty: ContactStats = {
-  total: 0,
-  waiting: 0,
-  failing: 0,
-  oldestWaiting: null,
-  newest: null,
-  notifiedInLastHour: 0,
-};
-
-export function stats({ json }: CommandNamed<'stats'>, place: DataPlace): Promise<void> {
-  return withArchive(place, async (archive) => {
-    const found = (await archive?.stats()) ?? empty;
-    if (json) await printJson(toJsonStats(found));
-    else await print(found.total === 0 ? noMessages : formatStats(found));
-  });
+export function stats(program: Command): void {
+  program
+    .command('stats')
+    .option('--json', 'as JSON, for programs')
+    .description('how many there are, and how many wait to be mailed')
+    .action(({ json }: { json?: true }) =>
+      withArchive(async (archive, where) => {
+        const found = await archive.stats();
+        await (json ? printJson(toJsonStats(found)) : say(formatStats(found, where)));
+      }),
+    );
 }
 
 function toJsonStats(stats: ContactStats) {
@@ -35,10 +29,11 @@ function toJsonStats(stats: ContactStats) {
   };
 }
 
-function formatStats({ total, newest, notifiedInLastHour, ...unsent }: ContactStats): string {
-  const { waiting, failing, oldestWaiting } = unsent;
+function formatStats(stats: ContactStats, where: string): string {
+  const { total, newest, notifiedInLastHour, waiting, failing, oldestWaiting } = stats;
   const since = oldestWaiting ? `, the oldest since ${shortTime(oldestWaiting)} (UTC)` : '';
   return formatDetails([
+    ['Database', where],
     ['Messages', total.toLocaleString('en')],
     ['Newest', newest ? `${shortTime(newest)} (UTC)` : 'none'],
     ['Mailed', `${notifiedInLastHour.toLocaleString('en')} in the last hour`],

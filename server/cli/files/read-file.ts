@@ -1,37 +1,58 @@
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
 import { ContactsError } from '#server/cli/contacts-error.ts';
+import { startBar } from '#server/cli/terminal/progress.ts';
+import type { StoredContact } from '#server/store/store.ts';
+import { type Messages, readMessages } from './message-file.ts';
 
-export interface InputFile {
-  /** In bytes. */
-  size: number;
-  /** What is in it, from its beginning. `onRead` hears how many bytes have been read so far. */
-  bytes: (onRead: (bytes: number) => void) => AsyncIterable<Uint8Array>;
-  close: () => Promise<void>;
+interface Reading {
+  /** Beside the bar. */
+  label: string;
+  /** What did not come about, when the file is to blame. */
+  failed: string;
+  findProblem?: (contact: StoredContact) => string | undefined;
 }
 
-/** Throws `ContactsError`. */
-export async function openFile(file: string): Promise<InputFile> {
-  const handle = await open(resolveFile(file)).catch((error: unknown) => {
-    throw new ContactsError(`${file} cannot be read: ${describeFileError(error)}.`);
-  });
-  const { size } = await handle.stat();
-  return {
-    size,
-    async *bytes(onRead) {
-      let done = 0;
-      const buffer = Buffer.allocUnsafe(65_536);
-      for (;;) {
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, size > 0 ? done : null);
-        if (bytesRead === 0) return;
-        done += bytesRead;
-        onRead(done);
-        yield Buffer.from(buffer.subarray(0, bytesRead));
-      }
-    },
-    close: () => handle.close(),
+/** As `readMessages`, with a bar, and with errors that the owner can read. */
+export async function readMessageFile(
+  file: string,
+  { label, failed, findProblem }: Reading,
+): Promise<Messages> {
+  const path = resolveFile(file);
+  let done = 0;
+  async function* counted() {
+    for await (const chunk of createReadStream(path)) {
+      done += chunk.length;
+      yield chunk;
+    }
+  }
+  const explain = (error: unknown) => {
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    return new ContactsError(
+      syscall
+        ? `${file} cannot be read: ${describeFileError(error)}.`
+        : `${file}: ${message}. ${failed}`,
+    );
   };
+  const messages = await readMessages(counted(), findProblem).catch((error: unknown) => {
+    throw explain(error);
+  });
+  async function* contacts() {
+    const bar = startBar(label, (await stat(path)).size);
+    try {
+      for await (const contact of messages.contacts) {
+        bar.update(done);
+        yield contact;
+      }
+    } catch (error) {
+      throw explain(error);
+    } finally {
+      bar.stop();
+    }
+  }
+  return { ...messages, contacts: contacts() };
 }
 
 /** npm runs its scripts in the project's folder, and whoever names a file means the one they are in. */
@@ -44,18 +65,4 @@ export function resolveFile(file: string): string {
 export function describeFileError(error: unknown): string {
   const { errno, message } = error as NodeJS.ErrnoException;
   return errno === undefined ? message : getSystemErrorMessage(errno);
-}
-
-/** Rejects where the bytes are not UTF-8. A mark at the beginning is passed over. */
-export async function* decodeUtf8(chunks: AsyncIterable<Uint8Array>): AsyncIterable<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const decode = (bytes?: Uint8Array) => {
-    try {
-      return decoder.decode(bytes, { stream: bytes !== undefined });
-    } catch {
-      throw new Error('this is not text in UTF-8');
-    }
-  };
-  for await (const chunk of chunks) yield decode(chunk);
-  yield decode();
 }

@@ -31,9 +31,14 @@ export async function writeWholeFile(
 }
 
 /** These cannot be replaced by a file, and are written as they stand. */
-export async function isPipeOrDevice(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
+export async function isPipeOrDevice(file: string): Promise<boolean> {
+  const found = await stat(resolveFile(file)).catch(() => undefined);
   return found !== undefined && !found.isFile() && !found.isDirectory();
+}
+
+export async function isFile(file: string): Promise<boolean> {
+  const found = await stat(resolveFile(file)).catch(() => undefined);
+  return found !== undefined && found.isFile();
 }
 
 function opened(file: string, path: string, flags: string): Promise<FileHandle> {

@@ -1,3 +1,5 @@
+import { InvalidArgumentError } from 'commander';
+
 const units = { d: 'day', w: 'week', m: 'month', y: 'year' } as const;
 
 export interface Age {
@@ -5,10 +7,12 @@ export interface Age {
   unit: (typeof units)[keyof typeof units];
 }
 
-/** Reads `90d`, `26w`, `18m` (months) or `2y`. */
-export function parseAge(text: string): Age | undefined {
+/** Reads `90d`, `26w`, `18m` (months) or `2y`. Throws `InvalidArgumentError`. */
+export function parseAge(text: string): Age {
   const [, count, letter] = /^([1-9]\d{0,4})([dwmy])$/.exec(text) ?? [];
-  if (!count || !letter) return undefined;
+  if (!count || !letter) {
+    throw new InvalidArgumentError('Give days, weeks, months or years: 90d, 26w, 18m, 2y.');
+  }
   return { count: Number(count), unit: units[letter as keyof typeof units] };
 }
 

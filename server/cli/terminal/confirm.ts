@@ -1,26 +1,27 @@
 import { createInterface } from 'node:readline';
 import { ContactsError } from '#server/cli/contacts-error.ts';
-import { wrap } from './text-width.ts';
+import { wrap } from './wrap.ts';
 
 interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
-  output: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+  output: NodeJS.WritableStream & { isTTY: boolean; columns: number };
 }
 
 /**
  * Asks the owner to type "yes" before something is destroyed, and throws `ContactsError` unless
- * they do. Without a terminal to ask in it is refused.
+ * they do. Without a terminal to ask in it is refused, and `flag` is what a script gives instead.
  */
 export async function confirm(
   warning: string,
+  flag = '--yes',
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },
 ): Promise<void> {
   if (!input.isTTY || !output.isTTY) {
     throw new ContactsError(
-      `${warning} Nothing was changed: where there is no terminal to ask in, give --yes.`,
+      `${warning} Nothing was changed: where there is no terminal to ask in, give ${flag}.`,
     );
   }
-  output.write(`${wrap(warning, output.columns)}\n`);
+  output.write(`${wrap(warning, output)}\n`);
   const answer = await ask('Type yes to go on: ', { input, output });
   if (answer?.trim().toLowerCase() === 'yes') return;
   // After Ctrl-C or Ctrl-D the cursor still stands behind the question.

@@ -13,14 +13,14 @@ export function formatContact(contact: StoredContact): string {
     ...(contact.lastError ? [['Last error', contact.lastError] as const] : []),
     ...(contact.nextAttemptAt ? [['Next try', contact.nextAttemptAt] as const] : []),
   ]);
-  return `${details}\n${terminalLines(contact.message)}\n`;
+  return `${details}\n\n${terminalLines(contact.message)}`;
 }
 
 /** One line for each, the values below each other. */
 export function formatDetails(details: readonly (readonly [string, string])[]): string {
   return details
-    .map(([label, value]) => `${`${label}:`.padEnd(12)}${terminalLine(value)}\n`)
-    .join('');
+    .map(([label, value]) => `${`${label}:`.padEnd(12)}${terminalLine(value)}`)
+    .join('\n');
 }
 
 export function describeDelivery({ notifiedAt, attempts }: StoredContact): string {

@@ -25,6 +25,10 @@ export const emptyPlaces: Record<string, () => Promise<Environment>> = {
   }),
 };
 
+/** What every command says that makes none. */
+export const noDatabase =
+  /^There is no database of messages in \S+ \((DATA_DIR|DATABASE_URL)\)\. .+\n$/;
+
 /** Runs the owner's command line, without a terminal. It sees only the given variables. */
 export function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
   const child = spawn(process.execPath, [script, ...args], {
@@ -61,12 +65,13 @@ export async function store(environment: Environment, rows: StoredContact[]): Pr
   async function* contacts() {
     yield* rows;
   }
-  await withNewArchive(parseDataPlace(environment), (archive) => archive.load(contacts()));
+  await withNewArchive((archive) => archive.load(contacts()), parseDataPlace(environment));
 }
 
 /** All that is stored, the oldest first. */
 export function stored(environment: Environment): Promise<StoredContact[]> {
-  return withArchive(parseDataPlace(environment), async (archive) =>
-    Array.fromAsync(archive?.read() ?? []),
+  return withArchive(
+    async (archive) => Array.fromAsync(archive.read()),
+    parseDataPlace(environment),
   );
 }

@@ -1,6 +1,4 @@
-import { terminalJson } from '#server/cli/terminal/terminal-text.ts';
 import type { StoredContact } from '#server/store/store.ts';
-import { toJsonRow } from './json-row.ts';
 
 const csvColumns = {
   id: (contact) => contact.id,
@@ -18,16 +16,6 @@ export async function* toCsv(contacts: AsyncIterable<StoredContact>): AsyncItera
   for await (const contact of contacts) {
     yield csvLine(Object.values(csvColumns).map((read) => read(contact)));
   }
-}
-
-/** One JSON array, one message a line. Here the texts are exactly as they were sent. */
-export async function* toJson(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
-  let separator = '[\n';
-  for await (const contact of contacts) {
-    yield separator + terminalJson(toJsonRow(contact));
-    separator = ',\n';
-  }
-  yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
 function csvLine(values: readonly string[]): string {

@@ -1,0 +1,61 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import type { StoredContact } from '#server/store/store.ts';
+import { storedContact, waiting } from '#tests/support/server/run-contacts.ts';
+import { toTable } from './contact-list.ts';
+
+async function linesOf(contacts: Iterable<StoredContact>, columns = 80): Promise<string[]> {
+  async function* each() {
+    yield* contacts;
+  }
+  const text = (await Array.fromAsync(toTable(each(), columns))).join('');
+  return stripVTControlCharacters(text).trimEnd().split('\n');
+}
+
+/** Such scripts and pictures take two columns. */
+function widthOf(line: string): number {
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  return characters.reduce(
+    (width, each) => width + (/\p{scx=Han}|\p{RGI_Emoji}/v.test(each) ? 2 : 1),
+    0,
+  );
+}
+
+test('tells who wrote, how the message begins, and what waits to be mailed', async () => {
+  const mailed = storedContact();
+  const [head, ...lines] = await linesOf([mailed, storedContact(waiting)]);
+  expect(head).toMatch(/^TIME \(UTC\) {8}ID {8}MESSAGE$/);
+  const sender = 'Ada Lovelace <ada@analytical.example>, Analytical E…';
+  expect(lines[0]).toBe(`2026-01-31 12:00  ${mailed.id.slice(0, 8)}  ${sender}`);
+  expect(lines[1]).toBe(`${' '.repeat(28)}We run two clusters. Releases are slow.`);
+  expect(lines[3]).toBe(`not mailed yet${' '.repeat(14)}We run two clusters. Releases are slow.`);
+});
+
+test.each([60, 80, 132])('is no wider than %i columns, whatever was written', async (columns) => {
+  const texts = [
+    'x'.repeat(5000),
+    '山田太郎 '.repeat(500),
+    '🚀'.repeat(501),
+    'a👩‍👩‍👧b'.repeat(99),
+  ];
+  const lines = await linesOf(
+    texts.map((message) => storedContact({ name: message.slice(0, 200), message })),
+    columns,
+  );
+  expect(lines).toHaveLength(1 + 2 * texts.length);
+  for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+  expect(lines.join('')).not.toMatch(/\p{Cs}/u);
+});
+
+test('nothing that strangers wrote moves the cursor or turns the text around', async () => {
+  const hostile = '\x1b[2J\x1b]0;title\x07\u202egnp.exe\rnew';
+  const lines = await linesOf([
+    storedContact({ name: hostile, company: hostile, email: hostile, message: hostile }),
+  ]);
+  expect(lines.join('')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+});
+
+test('any number of messages passes', async () => {
+  const many = Array.from({ length: 200 }, () => storedContact());
+  expect(await linesOf(many)).toHaveLength(401);
+});
