@@ -11,6 +11,7 @@ export const colours = {
   inkHover: '#2b3426',
   inkActive: '#000000',
   mutedOnInk: '#d6dacf',
+  quietOnInk: '#a2a89b',
   pine: '#00573a',
   paper: '#ffffff',
   muted: '#535b50',

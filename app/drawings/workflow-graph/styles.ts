@@ -30,7 +30,7 @@ function checksRule(composition: WorkflowComposition): string {
   // The container is as wide as the drawing.
   const inContainer = (length: number) => `${((length / width) * 100).toFixed(2)}cqi`;
   const place = `right ${inContainer(width - review.leaves)} bottom ${inContainer(height - review.y)}`;
-  const all = 'linear-gradient(#000 0 0)';
+  const all = 'linear-gradient(black 0 0)';
   return `${shown}{.workflow-graph .graph-ground{mask:${all} ${place}/4rem 1.75rem no-repeat exclude,${all} no-clip}}`;
 }
 
