@@ -6,7 +6,7 @@ export interface HeroSlide {
   /** A drawing that lives in the page, or an image file. */
   type: 'component' | 'image';
   /** Image slides only. */
-  image?: { name: string; alt: string };
+  image?: { name: string; alt: string; key: readonly [string, string, string] };
   actions: readonly { label: string; href: string; kind: 'button' | 'link' }[];
 }
 
@@ -30,6 +30,7 @@ export const heroSlides = [
     image: {
       name: 'observe-feature',
       alt: 'A managed-services dashboard: a service’s planned and actual latency with the band its objective allows, assets counted, controls passing by framework, and an incident told in two sentences.',
+      key: ['Dashed is planned.', 'Solid is actual.', 'Shaded is the objective.'],
     },
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },

@@ -44,6 +44,7 @@ export const releaseGraph = {
   /** What the drawing is, for those who do not see it. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release. Past releases climb slowly and wait at each stage. Further right the lines grow steep. One heavy line carries the current release from Push to Git into Production, where it turns green and opens into replicas.',
+  /** Teaches reading it. */
   key: ['Each line is one release.', 'Flat is waiting.', 'Steep is velocity.'],
   checks: 'Checks',
   time: 'Time',

@@ -65,6 +65,7 @@ export function Hero() {
               aria-hidden={!shown}
               inert={!shown}
               data-motion={shown && carousel.moving ? 'running' : 'paused'}
+              data-turn={carousel.turned ? (shown ? 'in' : 'out') : undefined}
             >
               {slide}
             </div>

@@ -1,18 +1,20 @@
 import { pictures } from 'virtual:pictures';
 import { Picture } from '#app/ui/picture.tsx';
 import { heroSlides } from '#content/hero-slides.ts';
+import { SlideFigure } from './slide-figure.tsx';
 import { SlideWords } from './slide-words.tsx';
 
 export function ObserveSlide() {
   const slide = heroSlides[1];
-  const { name, alt } = slide.image;
+  const { name, alt, key } = slide.image;
+  const [planned, actual, allowed] = key;
   // The windows that each composition but the widest is made for.
   const instead = [
     { media: '(width < 43.75em)', picture: pictures[`${name}-phone`] },
     { media: '(max-width: 859px)', picture: pictures[`${name}-tablet`] },
     {
       // From 1280 pixels the words stand beside it, and it is as small again.
-      media: '(max-width: 987px), (width >= 80em) and (max-width: 1399px)',
+      media: '(max-width: 987px), (width >= 80em) and ((max-width: 1399px) or (height < 55em))',
       picture: pictures[`${name}-notebook`],
     },
   ];
@@ -20,14 +22,22 @@ export function ObserveSlide() {
   return (
     <div className="slide observe-slide">
       <SlideWords {...slide} />
-      <Picture
-        className="observe-picture"
-        alt={alt}
-        wide={pictures[name]}
-        instead={instead}
-        // Smaller than it is on a phone, where more than two pixels for each would not be seen.
-        sizes="(width < 43.75em) 240px, (width < 80em) 90vw, min(66vw, 1164px)"
-      />
+      <SlideFigure
+        legend={[
+          ['M2 12h6m4-2h6m4-2h5', planned],
+          ['M2 12l5-4 4 5 5-8 4 9 6-5', actual],
+          ['M5 3v14m6-14v14m6-14v14m6-14v14', allowed],
+        ]}
+      >
+        <Picture
+          className="observe-picture"
+          alt={alt}
+          wide={pictures[name]}
+          instead={instead}
+          // Smaller than it is on a phone, where more than two pixels for each would not be seen.
+          sizes="(width < 43.75em) 240px, (width < 80em) 90vw, min(66vw, 1164px)"
+        />
+      </SlideFigure>
     </div>
   );
 }

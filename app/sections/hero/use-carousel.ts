@@ -21,6 +21,7 @@ interface CarouselOptions {
  */
 export function useCarousel({ section, count, held }: CarouselOptions) {
   const [index, setIndex] = useState(0);
+  const [turned, setTurned] = useState(false);
   const [advancing, setAdvancing] = useState(true);
   const [paused, setPaused] = useState(false);
   const inView = useInView(section, constants.heroVisibilityThreshold);
@@ -36,23 +37,30 @@ export function useCarousel({ section, count, held }: CarouselOptions) {
     }
   }
 
+  const show = (next: number) => {
+    setTurned(turned || next !== index);
+    setIndex(next);
+  };
+
   useRotation({
     running: advancing && inView === true && pageVisible && !reducedMotion && !held,
     index,
     count,
     interval: constants.heroAutoAdvanceInterval,
-    show: setIndex,
+    show,
   });
 
   return {
     index,
+    /** Whether one slide has given way to another yet. */
+    turned,
     count,
     advancing: advancing && !reducedMotion,
     moving: !paused && pageVisible,
     stop: () => setAdvancing(false),
     choose: (chosen: number) => {
       setAdvancing(false);
-      setIndex((chosen + count) % count);
+      show((chosen + count) % count);
     },
     togglePause: () => {
       setAdvancing(!advancing);

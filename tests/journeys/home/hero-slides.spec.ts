@@ -1,4 +1,6 @@
 import { company } from '#content/company.ts';
+import { heroSlides } from '#content/hero-slides.ts';
+import { releaseGraph } from '#content/pipeline.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -80,6 +82,141 @@ test('one slide gives way to the other in one second', async ({ page }) => {
   }
   await expect(slide(1)).toBeHidden();
   await expect(slide(2)).toBeVisible();
+});
+
+test('the words of one slide are gone before those of the other come', async ({ page }) => {
+  await open(page, '/');
+  const { slide, dot } = heroOf(page);
+  await dot(2).click();
+  // Held at each moment, so that no machine is too slow to be looked at.
+  const opacitiesAt = (moment: number) =>
+    page.evaluate((moment) => {
+      for (const animation of document.querySelector('#hero')?.getAnimations({ subtree: true }) ??
+        []) {
+        const isChange =
+          animation instanceof CSSTransition ||
+          (animation instanceof CSSAnimation && animation.animationName.startsWith('slide-'));
+        if (!isChange) continue;
+        animation.pause();
+        animation.currentTime = moment;
+      }
+      return [...document.querySelectorAll('#hero h2')].map((title) => {
+        let opacity = 1;
+        for (let at: Element | null = title; at; at = at.parentElement) {
+          const { opacity: own, visibility } = getComputedStyle(at);
+          opacity *= visibility === 'hidden' ? 0 : Number(own);
+        }
+        return opacity;
+      });
+    }, moment);
+  for (let moment = 0; moment < 1000; moment += 50) {
+    const [leaving = Number.NaN, coming = Number.NaN] = await opacitiesAt(moment);
+    expect(Math.min(leaving, coming), `after ${moment} ms`).toBe(0);
+  }
+  const [, coming] = await opacitiesAt(999);
+  expect(coming).toBeGreaterThan(0.9);
+  await expect(slide(2).getByRole('heading')).toHaveText(company.products.observe);
+});
+
+test('the release begins at its start whenever its slide is shown', async ({ page }) => {
+  await open(page, '/');
+  const { slide, dot } = heroOf(page);
+  await dot(2).click();
+  await expect(slide(1)).toBeHidden();
+  const asked = await page.evaluate(() => performance.now());
+  await dot(1).click();
+  const shown = () =>
+    slide(1).evaluate((found, asked) => {
+      const times = found
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation instanceof CSSAnimation)
+        .filter(({ animationName }) => animationName.startsWith('graph-'))
+        .map(({ currentTime }) => Number(currentTime));
+      return { oldest: Math.max(...times), since: performance.now() - asked };
+    }, asked);
+  await expect.poll(async () => (await shown()).oldest).toBeGreaterThan(0);
+  const { oldest, since } = await shown();
+  expect(oldest).toBeLessThanOrEqual(since);
+});
+
+test('each slide says how its drawing is read', async ({ page }) => {
+  await open(page, '/');
+  const { slide, dot } = heroOf(page);
+  await expect(slide(1).getByText(releaseGraph.key[1])).toBeVisible();
+  await dot(2).click();
+  for (const line of heroSlides[1].image.key) {
+    await expect(slide(2).getByText(line)).toBeVisible();
+  }
+});
+
+for (const [width, height] of [
+  [1280, 640],
+  [1280, 1024],
+  [1440, 780],
+  [1440, 900],
+  [1536, 730],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`the hero is the window, with all that is in it, ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const { section, slide, dot, pause } = heroOf(page);
+    const bottom = Math.min(height, 1080);
+    const hero = await section.boundingBox();
+    expect(hero?.y).toBe(0);
+    expect(hero?.height).toBeCloseTo(bottom, 0);
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      slide(1).getByRole('heading'),
+      slide(1).getByRole('link').first(),
+      slide(1).getByRole('button', { name: 'Push to Git' }),
+      slide(1).getByText(releaseGraph.time),
+      slide(1).getByText(releaseGraph.key[2]),
+      pause,
+      dot(2),
+    ];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect(box?.y, part.toString()).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0), part.toString()).toBeLessThanOrEqual(
+        bottom,
+      );
+    }
+    // Those of the left column stand one below the other.
+    const column = [
+      slide(1).getByRole('link').first(),
+      slide(1).getByText(releaseGraph.key[0]),
+      pause,
+    ];
+    const [action, key, control] = await Promise.all(column.map((part) => part.boundingBox()));
+    expect(key?.y).toBeGreaterThanOrEqual((action?.y ?? Number.NaN) + (action?.height ?? 0));
+    expect(control?.y).toBeGreaterThanOrEqual((key?.y ?? Number.NaN) + (key?.height ?? 0));
+    await dot(2).click();
+    await expect(slide(2)).toBeVisible();
+    const image = await slide(2).getByRole('img').boundingBox();
+    expect((image?.y ?? Number.NaN) + (image?.height ?? 0)).toBeLessThanOrEqual(bottom);
+  });
+}
+
+test('a phone shows at once what is offered, and the way to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/');
+  const { slide, dot } = heroOf(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.95 });
+  for (const number of [1, 2]) {
+    await dot(number).press('Enter');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    for (const part of [
+      slide(number).getByRole('heading'),
+      slide(number).getByRole('paragraph').first(),
+      slide(number).getByRole('link').first(),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test('assistive technology is told of a carousel, and of a slide only when it stands still', async ({
