@@ -5,7 +5,7 @@
 //   build.json  what the build was made from
 //   headers/    only with Supabase: the headers as nginx and Caddy read them
 // It is made aside, so that a build that fails leaves the one before as it was. What takes long to
-// make is kept in .cache/made/ for the next time.
+// make is kept in .cache/assets/ for the next time.
 //
 // `--draft FOLDER` makes it there, without the server and without compressed copies, for work on it.
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { planIcons } from './assets/icons/plan-icons.ts';
 import { planPictures } from './assets/pictures/plan-pictures.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { buildServer } from './build-server.ts';
-import { makeAll, writeMade } from './cache/cached-file.ts';
+import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
 import { picturesPlugin } from './plugins/pictures-plugin.ts';
 import { prerenderSite } from './prerender.ts';
@@ -38,14 +38,14 @@ rmSync(dist, { recursive: true, force: true });
 
 const pictures = await planPictures();
 const cards = await planSocialCards();
-const madeFiles = [
+const assetFiles = [
   ...pictures.files,
   ...Object.values(cards),
   ...planIcons(),
   ...planFonts().files,
 ];
 // Begun at once, on the cores that the rest of the build leaves free.
-const made = makeAll(madeFiles);
+const assets = makeAssets(assetFiles);
 
 const plugins = [picturesPlugin(pictures.renditions)];
 await step('browser code', () => build({ plugins, build: { outDir: client }, logLevel: 'warn' }));
@@ -56,7 +56,7 @@ const styleHashes = await step('pages', () =>
   prerenderSite(dist, { url: siteUrl, supabaseUrl, cards }),
 );
 if (!draft) await step('compressed copies', () => compressFiles(client));
-await step('pictures', () => made.then(() => writeMade(madeFiles, client)));
+await step('pictures', () => assets.then(() => writeAssets(assetFiles, client)));
 if (!draft) await step('server', () => buildServer(`${dist}/server`));
 
 rmSync(`${dist}/prerender`, { recursive: true });

@@ -8,8 +8,8 @@ import { notFound } from '#content/not-found.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
-import type { MadeFile } from './cache/cached-file.ts';
-import { foundFiles } from './discovery/discovery-files.ts';
+import type { AssetFile } from './cache/asset-cache.ts';
+import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
 import { htmlDocument, type PageDocument, type SharedPage } from './document.ts';
 import { scriptsOf, stylesOf } from './page-assets.ts';
@@ -19,7 +19,7 @@ interface Site {
   url: string;
   /** Null when the site's own server takes the messages. */
   supabaseUrl: string | null;
-  cards: Record<PageName, MadeFile>;
+  cards: Record<PageName, AssetFile>;
 }
 
 /**
@@ -74,7 +74,8 @@ export async function prerenderSite(dist: string, site: Site): Promise<BuildReco
   for (const { name, title, html } of await renderContactAnswers())
     writePage(`answers/${name}.html`, { title, body: html, css });
 
-  for (const [name, text] of Object.entries(foundFiles(site.url))) write(join(client, name), text);
+  for (const [name, text] of Object.entries(discoveryFiles(site.url)))
+    write(join(client, name), text);
   return styleHashes;
 }
 

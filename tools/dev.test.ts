@@ -26,7 +26,7 @@ beforeAll(async () => {
     .filter((name) => needed.test(name)))
     cpSync(join(root, file), join(copy, file), { recursive: true });
   mkdirSync(join(copy, '.cache'));
-  for (const folder of ['node_modules', '.cache/made'])
+  for (const folder of ['node_modules', '.cache/assets'])
     symlinkSync(join(root, folder), join(copy, folder));
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;

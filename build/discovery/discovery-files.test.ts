@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
-import { foundFiles } from './discovery-files.ts';
+import { discoveryFiles } from './discovery-files.ts';
 import { structuredData } from './structured-data.ts';
 
 const siteUrl = 'https://site.example';
-const files = foundFiles(siteUrl);
+const files = discoveryFiles(siteUrl);
 
 describe('the files for programs', () => {
   it('name every page and no other', () => {

@@ -3,7 +3,7 @@ import { pageNames, pages } from '#content/pages.ts';
 import { securityTxt } from './security-txt.ts';
 
 /** The files by which programs find their way around the site, by their names in its root. */
-export function foundFiles(siteUrl: string): Record<string, string> {
+export function discoveryFiles(siteUrl: string): Record<string, string> {
   return {
     'robots.txt': robots(siteUrl),
     'sitemap.xml': sitemap(siteUrl),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { foundFiles } from './discovery-files.ts';
+import { discoveryFiles } from './discovery-files.ts';
 import { securityTxt } from './security-txt.ts';
 
 /** As RFC 9116 has it: each field on a line, its name before a colon and a space. */
@@ -23,7 +23,7 @@ it('says whom to tell of a weakness, in the terms of RFC 9116', () => {
 });
 
 it('is built to last for less than a year', () => {
-  const text = foundFiles('https://site.example')['.well-known/security.txt'] ?? '';
+  const text = discoveryFiles('https://site.example')['.well-known/security.txt'] ?? '';
   const expires = new Date(Object.fromEntries(fieldsOf(text))['Expires'] ?? '').getTime();
   const year = 365 * 24 * 60 * 60 * 1000;
   expect(expires).toBeGreaterThan(Date.now() + 0.9 * year);

@@ -10,18 +10,18 @@ import { empty, outcomeOf, readRows, sendRequest, sendTo, type Target } from './
 import { startOnPostgres, startOnPostgrest, startOnSqlite } from './targets.ts';
 
 describe('this server on SQLite', () => {
-  judge(startOnSqlite, { own: true });
+  runCases(startOnSqlite, { own: true });
 });
 
 describe('this server on PostgreSQL', () => {
-  judge(startOnPostgres, { own: true });
+  runCases(startOnPostgres, { own: true });
 });
 
 describe.skipIf(!hasPostgrest)('PostgREST (skipped where npm has no program of it)', () => {
-  judge(startOnPostgrest, { own: false });
+  runCases(startOnPostgrest, { own: false });
 });
 
-function judge(start: () => Promise<Target>, { own }: { own: boolean }): void {
+function runCases(start: () => Promise<Target>, { own }: { own: boolean }): void {
   let target: Target;
   beforeAll(async () => {
     target = await start();

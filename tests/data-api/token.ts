@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What the judge's PostgREST believes tokens by. */
+/** The secret by which PostgREST verifies tokens in these tests. */
 export const jwtSecret = 'the secret of a PostgREST that only tests know';
 
 /** A token such as Supabase gives to whoever signs in. */

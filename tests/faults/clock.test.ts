@@ -9,7 +9,7 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sqliteIn } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
 import { oneOf, randomBelow } from './harness/random.ts';
-import { openScene } from './harness/scenario.ts';
+import { openScenario } from './harness/scenario.ts';
 
 const hourMs = 60 * 60_000;
 const steps = shortOrLong(300, 5000);
@@ -22,14 +22,14 @@ function randomJump(): number {
 test('the clock of a server jumps by hours while many write: nothing lost, nothing sent twice', async () => {
   const clock = join(makeTempFolder(), 'clock');
   writeFileSync(clock, '0');
-  const scene = await openScene({
+  const scenario = await openScenario({
     database: sqliteIn(makeTempFolder()),
     environment: {
       NODE_OPTIONS: `--import ${join(import.meta.dirname, 'harness/jumping-clock.ts')}`,
       CLOCK_FILE: clock,
     },
   });
-  const { visitors } = scene;
+  const { visitors } = scenario;
   for (let jump = 0; jump < shortOrLong(5, 40); jump += 1) {
     writeFileSync(clock, String(randomJump()));
     const enough = visitors.acknowledged.size + randomBelow(shortOrLong(30, 300));
@@ -37,9 +37,9 @@ test('the clock of a server jumps by hours while many write: nothing lost, nothi
   }
   // Whether a message is due is asked by this process's clock from here on.
   writeFileSync(clock, '0');
-  await scene.end('clock of a server');
+  await scenario.end('clock of a server');
   expect([...visitors.refusals]).toEqual([]);
-  expect(scene.office.accepted).toHaveLength(visitors.acknowledged.size);
+  expect(scenario.smtp.accepted).toHaveLength(visitors.acknowledged.size);
 });
 
 /** PGlite runs the statements of PostgreSQL, and takes ten times as long. */

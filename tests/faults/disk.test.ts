@@ -12,7 +12,7 @@ import { type FaultDatabase, postgresAt, readRows, sqliteIn } from './harness/da
 import { eventually } from './harness/eventually.ts';
 import { report } from './harness/invariants.ts';
 import { randomBelow } from './harness/random.ts';
-import { openScene } from './harness/scenario.ts';
+import { openScenario } from './harness/scenario.ts';
 import { mountSmallDisk, whyNoDisk } from './harness/small-disk.ts';
 import type { Visitors } from './harness/visitors.ts';
 
@@ -46,41 +46,41 @@ test('the disk is full, again and again: nothing lost, and all goes on once ther
   skip,
 }) => {
   const disk = mountSmallDisk() ?? skip(whyNoDisk);
-  const scene = await openScene({ database: sqliteIn(disk.folder) });
-  const { visitors, fleet } = scene;
+  const scenario = await openScenario({ database: sqliteIn(disk.folder) });
+  const { visitors, processes } = scenario;
   for (let time = 0; time < times; time += 1) {
     const enough = visitors.acknowledged.size + randomBelow(shortOrLong(50, 400));
     await eventually(() => visitors.acknowledged.size >= enough);
     const before = refusedBy(visitors);
     disk.fill(randomBelow(500_000));
     await eventually(() => refusedBy(visitors) > before + 20);
-    for (const url of fleet.urls()) {
+    for (const url of processes.urls()) {
       await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
       expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
     }
     // Every other time it is killed as well, and cannot start before there is room, or can.
     if (time % 2 === 1) {
-      const failed = fleet.failedStarts.length;
-      await fleet.killOne();
-      await eventually(() => fleet.failedStarts.length > failed || fleet.urls().length > 0);
+      const failed = processes.failedStarts.length;
+      await processes.killOne();
+      await eventually(() => processes.failedStarts.length > failed || processes.urls().length > 0);
     }
     disk.empty();
     const written = visitors.acknowledged.size;
     await eventually(() => visitors.acknowledged.size > written);
   }
-  await scene.end(
-    `disk full ${times} times, starts that failed of it: ${fleet.failedStarts.length}`,
+  await scenario.end(
+    `disk full ${times} times, starts that failed of it: ${processes.failedStarts.length}`,
   );
-  for (const said of fleet.failedStarts) expect(said).toContain('DATA_DIR');
+  for (const said of processes.failedStarts) expect(said).toContain('DATA_DIR');
 });
 
 test('on a full disk the owner can delete, again and again', async ({ skip }) => {
   const disk = mountSmallDisk() ?? skip(whyNoDisk);
   const database = sqliteIn(disk.folder);
-  const { visitors, fleet } = await openScene({ database, environment: { SMTP_URL: '' } });
+  const { visitors, processes } = await openScenario({ database, environment: { SMTP_URL: '' } });
   await eventually(() => visitors.acknowledged.size >= 30);
   await visitors.finish();
-  const ready = `${fleet.urls()[0]}${paths.ready}`;
+  const ready = `${processes.urls()[0]}${paths.ready}`;
   for (const key of [...visitors.acknowledged].slice(0, 3)) {
     disk.fill();
     // What is left is used up by the question.
@@ -106,7 +106,7 @@ test('a restore says so when there is no room for its temporary files', async ({
   const { code, stderr } = await contacts(['restore', file, '--yes'], environment);
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /^The database in \S+ cannot be used: there is no room for temporary files: SQLITE_TMPDIR .+\n$/,
+    /^The database in \S+ \(DATA_DIR\) cannot be used: there is no room for temporary files: SQLITE_TMPDIR .+\n$/,
   );
   expect(await stored(environment)).toHaveLength(many.length);
 });
@@ -118,15 +118,15 @@ test.runIf(long)(
     const postgres = await startPostgresIn(disk.folder);
     onTestFinished(() => postgres.remove());
     const database = postgresAt(await postgres.createDatabase());
-    const scene = await openScene({ database, servers: 2 });
-    const { visitors, fleet } = scene;
+    const scenario = await openScenario({ database, servers: 2 });
+    const { visitors, processes } = scenario;
     for (let time = 0; time < 6; time += 1) {
       const enough = visitors.acknowledged.size + randomBelow(400);
       await eventually(() => visitors.acknowledged.size >= enough);
       const before = refusedBy(visitors);
       disk.fill(randomBelow(500_000));
       await eventually(() => refusedBy(visitors) > before + 20);
-      for (const url of fleet.urls()) {
+      for (const url of processes.urls()) {
         await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
         expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
       }
@@ -136,7 +136,7 @@ test.runIf(long)(
       const written = visitors.acknowledged.size;
       await eventually(() => visitors.acknowledged.size > written);
     }
-    await scene.end(`PostgreSQL's disk full 6 times`);
+    await scenario.end(`PostgreSQL's disk full 6 times`);
     expect([...visitors.refusals.keys()]).toEqual(['503']);
   },
 );
@@ -149,8 +149,8 @@ test('mails that are files: those that find no room, or a disk that is read-only
   mkdirSync(mail);
   const disk = mountSmallDisk({ folder: mail }) ?? skip(whyNoDisk);
   const database = sqliteIn(dataDir);
-  const scene = await openScene({ database, environment: { SMTP_URL: '' } });
-  const { visitors } = scene;
+  const scenario = await openScenario({ database, environment: { SMTP_URL: '' } });
+  const { visitors } = scenario;
   const failing = async () =>
     (await database.query('select id from contacts where last_error is not null')).length;
 
@@ -165,7 +165,7 @@ test('mails that are files: those that find no room, or a disk that is read-only
     if (spoil === 'fill') disk.empty();
     else disk.setReadOnly(false);
   }
-  await scene.deliver();
+  await scenario.deliver();
   expect([...visitors.refusals]).toEqual([]);
 
   const rows = await readRows(database);

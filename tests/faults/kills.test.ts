@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shortOrLong } from '#tests/support/length.ts';
 import { eventually } from './harness/eventually.ts';
 import { randomBelow } from './harness/random.ts';
-import { openScene } from './harness/scenario.ts';
+import { openScenario } from './harness/scenario.ts';
 import { type Kind, useDatabases } from './harness/use-databases.ts';
 
 const kills = shortOrLong(3, 25);
@@ -13,7 +13,7 @@ const several: [Kind, number][] = [
   ['SQLite', 2],
   ['PostgreSQL', 3],
 ];
-const fleets = shortOrLong<[Kind, number][]>(several, [
+const processes = shortOrLong<[Kind, number][]>(several, [
   ['SQLite', 1],
   ['PostgreSQL', 1],
   ...several,
@@ -22,9 +22,9 @@ const fleets = shortOrLong<[Kind, number][]>(several, [
 const databases = useDatabases();
 
 describe('killed at random, while many write', () => {
-  test.each<[Kind, number]>(fleets)('%s, servers: %i', async (kind, servers) => {
-    const scene = await openScene({ database: await databases.open(kind), servers });
-    const { fleet, visitors } = scene;
+  test.each<[Kind, number]>(processes)('%s, servers: %i', async (kind, servers) => {
+    const scenario = await openScenario({ database: await databases.open(kind), servers });
+    const { processes, visitors } = scenario;
     for (let kill = 0; kill < kills; kill += 1) {
       const atMost = Math.round((2 * messages) / kills);
       const enough = visitors.acknowledged.size + randomBelow(atMost);
@@ -32,11 +32,11 @@ describe('killed at random, while many write', () => {
       // So that it does not always fall on the moment of an answer.
       await sleep(randomBelow(30));
       // The only one there is may have been killed just now.
-      await eventually(() => fleet.urls().length > 0);
-      await fleet.killOne();
+      await eventually(() => processes.urls().length > 0);
+      await processes.killOne();
     }
     await eventually(() => visitors.acknowledged.size >= messages);
-    await scene.end(`${kind}, servers: ${servers}`);
-    expect(fleet.killed.size).toBe(kills);
+    await scenario.end(`${kind}, servers: ${servers}`);
+    expect(processes.killed.size).toBe(kills);
   });
 });

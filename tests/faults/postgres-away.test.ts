@@ -7,7 +7,7 @@ import { freezePostgres } from './harness/freeze-postgres.ts';
 import { report } from './harness/invariants.ts';
 import { lockTable } from './harness/lock-table.ts';
 import { oneOf, randomBelow } from './harness/random.ts';
-import { openScene, type Scene } from './harness/scenario.ts';
+import { openScenario, type Scenario } from './harness/scenario.ts';
 import { useDatabases } from './harness/use-databases.ts';
 
 const outages = shortOrLong(1, 20);
@@ -15,17 +15,17 @@ const messages = shortOrLong(60, 500);
 
 const databases = useDatabases();
 
-async function untilWritten({ visitors }: Scene): Promise<void> {
+async function untilWritten({ visitors }: Scenario): Promise<void> {
   const enough = visitors.acknowledged.size + messages / 2 + randomBelow(messages);
   await eventually(() => visitors.acknowledged.size >= enough);
   await sleep(randomBelow(30));
 }
 
 /** While the database is away, the pages are there, and whoever writes is told so. */
-async function untilRefused({ fleet, visitors }: Scene): Promise<void> {
+async function untilRefused({ processes, visitors }: Scenario): Promise<void> {
   const refused = visitors.refusals.get('503') ?? 0;
   await eventually(() => (visitors.refusals.get('503') ?? 0) > refused);
-  for (const url of fleet.urls()) {
+  for (const url of processes.urls()) {
     // What was found is told for a second.
     await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
     expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
@@ -33,49 +33,49 @@ async function untilRefused({ fleet, visitors }: Scene): Promise<void> {
 }
 
 /** Nobody helps the servers. */
-async function untilReady({ fleet }: Scene): Promise<void> {
-  const url = oneOf(fleet.urls());
+async function untilReady({ processes }: Scenario): Promise<void> {
+  const url = oneOf(processes.urls());
   await eventually(async () => (await fetch(`${url}${paths.ready}`)).ok);
 }
 
 test('PostgreSQL is killed under load, again and again: 503 while it is away, and nothing lost', async () => {
   const postgres = databases.postgres();
-  const scene = await openScene({ database: await databases.open('PostgreSQL'), servers: 2 });
+  const scenario = await openScenario({ database: await databases.open('PostgreSQL'), servers: 2 });
   for (let outage = 0; outage < outages; outage += 1) {
-    await untilWritten(scene);
+    await untilWritten(scenario);
     await postgres.kill();
-    await untilRefused(scene);
+    await untilRefused(scenario);
     await sleep(randomBelow(shortOrLong(500, 5000)));
     await postgres.start();
-    await untilReady(scene);
+    await untilReady(scenario);
   }
-  await scene.end(`PostgreSQL killed ${outages} times`);
+  await scenario.end(`PostgreSQL killed ${outages} times`);
   // A connection that breaks would be a server that has fallen over.
-  expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
+  expect([...scenario.visitors.refusals.keys()]).toEqual(['503']);
 });
 
 test('the table is locked, again and again: 503 meanwhile, and no more connections than ten for each server', async () => {
   const database = await databases.open('PostgreSQL');
-  const scene = await openScene({ database, servers: 2 });
+  const scenario = await openScenario({ database, servers: 2 });
   const url = database.environment['DATABASE_URL'] ?? '';
   let most = 0;
   for (let lock = 0; lock < shortOrLong(1, 10); lock += 1) {
-    await untilWritten(scene);
+    await untilWritten(scenario);
     const unlock = await lockTable(url);
-    await untilRefused(scene);
+    await untilRefused(scenario);
     await sleep(randomBelow(shortOrLong(500, 30_000)));
     const [row] = await database.query(
       `select count(*) as found from pg_stat_activity where datname = current_database() and application_name = ''`,
     );
     most = Math.max(most, Number(row?.['found']));
     await unlock();
-    await untilReady(scene);
+    await untilReady(scenario);
   }
-  await scene.end('table locked');
+  await scenario.end('table locked');
   report('table locked', { 'most connections': most });
   // Those of this test are the locker's and the counter's.
   expect(most).toBeLessThanOrEqual(2 * 10 + 2);
-  expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
+  expect([...scenario.visitors.refusals.keys()]).toEqual(['503']);
 });
 
 // A visitor waits for nine seconds here, which only the long form has.
@@ -83,20 +83,20 @@ test.runIf(long)(
   'PostgreSQL answers nothing, with its connections open, as when a network is cut',
   async () => {
     const database = await databases.open('PostgreSQL');
-    const scene = await openScene({ database, servers: 2 });
+    const scenario = await openScenario({ database, servers: 2 });
     for (let freeze = 0; freeze < 5; freeze += 1) {
-      await untilWritten(scene);
+      await untilWritten(scenario);
       const thaw = await freezePostgres(databases.postgres().url('postgres'));
       try {
-        await untilRefused(scene);
+        await untilRefused(scenario);
         await sleep(randomBelow(5000));
       } finally {
         thaw();
       }
-      await untilReady(scene);
+      await untilReady(scenario);
     }
-    await scene.end('PostgreSQL frozen 5 times');
-    expect([...scene.visitors.refusals.keys()]).toEqual(['503']);
+    await scenario.end('PostgreSQL frozen 5 times');
+    expect([...scenario.visitors.refusals.keys()]).toEqual(['503']);
   },
 );
 
@@ -105,20 +105,20 @@ test.runIf(long)(
   async () => {
     const postgres = databases.postgres();
     const database = await databases.open('PostgreSQL');
-    const scene = await openScene({ database, servers: 3 });
-    const { office, fleet } = scene;
+    const scenario = await openScenario({ database, servers: 3 });
+    const { smtp, processes } = scenario;
     const faults = [
-      async () => fleet.urls().length > 1 && (await fleet.killOne()),
-      async () => fleet.urls().length > 1 && (await fleet.killOne()),
+      async () => processes.urls().length > 1 && (await processes.killOne()),
+      async () => processes.urls().length > 1 && (await processes.killOne()),
       async () => {
         await postgres.kill();
         await sleep(randomBelow(2000));
         await postgres.start();
       },
       async () => {
-        await office.close();
+        await smtp.close();
         await sleep(randomBelow(3000));
-        await office.open();
+        await smtp.open();
       },
       async () => {
         const unlock = await lockTable(database.environment['DATABASE_URL'] ?? '');
@@ -126,15 +126,15 @@ test.runIf(long)(
         await unlock();
       },
     ];
-    office.trouble = () =>
+    smtp.trouble = () =>
       randomBelow(50) === 0
         ? 'very slow'
         : oneOf(['none', 'none', 'none', 'slow', 'refuse', 'cut off before the answer']);
     for (let fault = 0; fault < 40; fault += 1) {
-      await untilWritten(scene);
+      await untilWritten(scenario);
       await oneOf(faults)();
     }
-    office.trouble = () => 'none';
-    await scene.end('everything at once');
+    smtp.trouble = () => 'none';
+    await scenario.end('everything at once');
   },
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shortOrLong } from '#tests/support/length.ts';
 import { countWaiting } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
-import { openScene } from './harness/scenario.ts';
+import { openScenario } from './harness/scenario.ts';
 import { type Kind, useDatabases } from './harness/use-databases.ts';
 import { ringTheBell } from './harness/visitors.ts';
 
@@ -12,12 +12,12 @@ test.each<Kind>(['SQLite', 'PostgreSQL'])(
   '%s: three servers, whose bells ring all the time, send each message once',
   async (kind) => {
     const database = await databases.open(kind);
-    const scene = await openScene({ database, servers: 3, visitors: 2 });
-    const { visitors, fleet, office } = scene;
+    const scenario = await openScenario({ database, servers: 3, visitors: 2 });
+    const { visitors, processes, smtp } = scenario;
     // Each mail is under way for long enough for all others to come by.
-    office.trouble = () => 'slow';
+    smtp.trouble = () => 'slow';
     const ringing = new AbortController();
-    const bells = fleet.urls().map(async (url) => {
+    const bells = processes.urls().map(async (url) => {
       while (!ringing.signal.aborted) await ringTheBell(url);
     });
     await eventually(() => visitors.acknowledged.size >= shortOrLong(20, 500));
@@ -25,7 +25,7 @@ test.each<Kind>(['SQLite', 'PostgreSQL'])(
     await eventually(async () => (await countWaiting(database)) === 0);
     ringing.abort();
     await Promise.all(bells);
-    await scene.end(`${kind}: bells`);
-    expect(office.accepted).toHaveLength(visitors.acknowledged.size);
+    await scenario.end(`${kind}: bells`);
+    expect(smtp.accepted).toHaveLength(visitors.acknowledged.size);
   },
 );

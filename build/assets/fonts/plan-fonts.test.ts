@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { afterAll, expect, it } from 'vitest';
-import { bytesOf, type MadeFile } from '#build/cache/cached-file.ts';
+import { type AssetFile, bytesOf } from '#build/cache/asset-cache.ts';
 import { planFonts, typefaceFile, unicodeRange } from './plan-fonts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
@@ -56,7 +56,7 @@ it('spells ranges, as few as keep other letters out', () => {
   expect(unicodeRange('dabc~fé', 'e')).toBe('U+61-64,U+66-e9');
 });
 
-async function open(file: MadeFile): Promise<Font> {
+async function open(file: AssetFile): Promise<Font> {
   const path = join(folder, `${file.hash}.woff2`);
   writeFileSync(path, await bytesOf(file));
   return openSync(path);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
-import { hashOf, type MadeFile, shortHash } from '#build/cache/cached-file.ts';
+import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
 import { root } from '#tools/steps.mjs';
 
 /** As its package brings it: what western Europe writes with. */
@@ -16,7 +16,7 @@ const { version } = JSON.parse(
 const english = `${ascii()}\u00a0©–—‘’“”•…`;
 
 interface FontPlan {
-  files: MadeFile[];
+  files: AssetFile[];
   css: string;
 }
 
@@ -70,7 +70,7 @@ function wordsOfContent(): string {
     .join('');
 }
 
-function fontFile(name: string, source: string, characters: readonly string[]): MadeFile {
+function fontFile(name: string, source: string, characters: readonly string[]): AssetFile {
   const font = readFileSync(source);
   const text = characters.join('');
   const hash = hashOf(font, text, version);
@@ -85,7 +85,7 @@ function fontFile(name: string, source: string, characters: readonly string[]): 
 }
 
 /** With a range, the browser fetches it only for a letter of that. */
-function fontFace({ name }: MadeFile, range?: string): string {
+function fontFace({ name }: AssetFile, range?: string): string {
   return `@font-face {
   font-family: "Radio Canada Big Variable";
   src: url("/${name}") format("woff2");

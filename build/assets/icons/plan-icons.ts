@@ -1,5 +1,5 @@
 import { svg } from '#build/assets/svg/svg.ts';
-import { hashOf, type MadeFile, shortHash } from '#build/cache/cached-file.ts';
+import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
 import { rasterize, rasterVersion } from '#build/cache/raster.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
@@ -13,7 +13,7 @@ const icon = drawIcon(mark());
 const maskable = drawIcon(mark({ scale: maskableScale }));
 
 /** The icons and the manifest that names some of them, all from the one mark. */
-export function planIcons(): MadeFile[] {
+export function planIcons(): AssetFile[] {
   const manifestIcons = [
     { size: 192, purpose: 'any', ...hashedPng('icon', icon, 192) },
     { size: 512, purpose: 'any', ...hashedPng('icon', icon, 512) },
@@ -59,7 +59,7 @@ function drawIcon(content: string): string {
   return svg({ width: markSize, height: markSize }, content);
 }
 
-function hashedPng(name: string, drawing: string, size: number): MadeFile {
+function hashedPng(name: string, drawing: string, size: number): AssetFile {
   const hash = hashOf(drawing, size, rasterVersion);
   return {
     name: `assets/${name}-${size}-${shortHash(hash)}.png`,
@@ -73,6 +73,6 @@ async function png(drawing: string, size: number): Promise<Uint8Array> {
   return picture.png({ palette: true, dither: 0 }).toBuffer();
 }
 
-function text(name: string, content: string): MadeFile {
+function text(name: string, content: string): AssetFile {
   return { name, hash: hashOf(name, content), make: () => Promise.resolve(Buffer.from(content)) };
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import { bytesOf, hashOf } from '#build/cache/cached-file.ts';
-import { drawn } from '#build/cache/drawn.ts';
+import { bytesOf, hashOf } from '#build/cache/asset-cache.ts';
+import { cachedDrawing } from '#build/cache/cached-drawing.ts';
 import { loadSharp, rasterize, rasterVersion } from '#build/cache/raster.ts';
 import { root } from '#tools/steps.mjs';
 import type { Crop } from './pictures.ts';
@@ -19,7 +19,7 @@ export interface Master {
 }
 
 export async function drawing(name: string): Promise<Master> {
-  const source = await drawn(name, () => draw(name));
+  const source = await cachedDrawing(name, () => draw(name));
   const [width = 0, height = 0] =
     /viewBox="0 0 ([^"]+)"/.exec(source)?.[1]?.split(' ').map(Number) ?? [];
   return {

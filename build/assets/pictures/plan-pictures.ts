@@ -1,4 +1,4 @@
-import { hashOf, type MadeFile, shortHash } from '#build/cache/cached-file.ts';
+import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
 import { rasterVersion } from '#build/cache/raster.ts';
 import { drawing, type Master, photograph } from './masters.ts';
 import { type PictureName, pictures, type Rendition } from './pictures.ts';
@@ -20,7 +20,7 @@ const encodings = {
 
 interface PicturePlan {
   rendition: Rendition;
-  files: MadeFile[];
+  files: AssetFile[];
 }
 
 /** What the pages say of each picture, and the files that they ask for. */
@@ -66,7 +66,7 @@ export function planPicture({
   const width = widths.at(-1) ?? 0;
 
   const render = (width: number) => master.render(width, heightAt(width));
-  const file = (width: number, format: 'avif' | 'webp', make: MadeFile['make']) => ({
+  const file = (width: number, format: 'avif' | 'webp', make: AssetFile['make']) => ({
     name: `${path}-${width}.${format}`,
     hash: hashOf(hash, width, format),
     make,

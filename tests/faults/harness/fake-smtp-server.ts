@@ -25,7 +25,7 @@ export type Trouble =
   /** Keeps whoever sent it waiting with an answer that never ends. */
   | 'tarpit';
 
-export interface PostOffice {
+export interface FakeSmtpServer {
   /** For a process that greets with this name. */
   urlFor(process: string): string;
   accepted: Acceptance[];
@@ -41,7 +41,7 @@ export interface PostOffice {
 const slownessMs = { slow: 30, 'very slow': 12_000 };
 
 /** A mail server that keeps account of what it accepts, and can be made to fail. */
-export async function openPostOffice(): Promise<PostOffice> {
+export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   let port = 0;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -56,11 +56,11 @@ export async function openPostOffice(): Promise<PostOffice> {
     answer: (line: string) => void,
   ): void {
     const accept = () => {
-      office.accepted.push({ ...mail, told: true });
+      smtp.accepted.push({ ...mail, told: true });
       answer('250 Accepted');
     };
-    const trouble = office.trouble();
-    office.made.set(trouble, (office.made.get(trouble) ?? 0) + 1);
+    const trouble = smtp.trouble();
+    smtp.made.set(trouble, (smtp.made.get(trouble) ?? 0) + 1);
     switch (trouble) {
       case 'none':
         accept();
@@ -71,7 +71,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       // It has the mail, whether or not whoever sent it waits to be told.
       case 'very slow': {
         const acceptance = { ...mail, told: true };
-        office.accepted.push(acceptance);
+        smtp.accepted.push(acceptance);
         let hungUp = false;
         const leave = () => {
           clearTimeout(answering);
@@ -91,7 +91,7 @@ export async function openPostOffice(): Promise<PostOffice> {
         answer('451 Try again later');
         break;
       case 'cut off before the answer':
-        office.accepted.push({ ...mail, told: false });
+        smtp.accepted.push({ ...mail, told: false });
         socket.destroy();
         break;
       case 'cut off after the answer':
@@ -106,7 +106,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     }
   }
 
-  const office: PostOffice = {
+  const smtp: FakeSmtpServer = {
     urlFor: (process) => `smtp://127.0.0.1:${port}/?name=${process}`,
     accepted: [],
     made: new Map(),
@@ -124,8 +124,8 @@ export async function openPostOffice(): Promise<PostOffice> {
       port = (server.address() as AddressInfo).port;
     },
   };
-  await office.open();
-  return office;
+  await smtp.open();
+  return smtp;
 }
 
 function readMail(mail: string): Pick<Acceptance, 'messageId' | 'key'> {

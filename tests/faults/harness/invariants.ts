@@ -1,26 +1,26 @@
 import { expect } from 'vitest';
 import { type FaultDatabase, readRows } from './database.ts';
-import type { Acceptance, PostOffice } from './fake-smtp-server.ts';
-import type { Fleet } from './processes.ts';
+import type { Acceptance, FakeSmtpServer } from './fake-smtp-server.ts';
+import type { ServerProcesses } from './processes.ts';
 import type { Visitors } from './visitors.ts';
 
 export interface Evidence {
   visitors: Visitors;
   database: FaultDatabase;
-  office: PostOffice;
-  fleet: Fleet;
+  smtp: FakeSmtpServer;
+  processes: ServerProcesses;
 }
 
 /** Fails unless every acknowledged message is stored once and mailed once. Prints the figures. */
-export async function judge(
+export async function checkInvariants(
   title: string,
-  { visitors, database, office, fleet }: Evidence,
+  { visitors, database, smtp, processes }: Evidence,
 ): Promise<void> {
   const rows = await readRows(database);
   const stored = countBy(rows.map(({ key }) => key));
-  const mails = Map.groupBy(office.accepted, ({ key }) => key);
+  const mails = Map.groupBy(smtp.accepted, ({ key }) => key);
   const repeats = [...mails.values()].flatMap((sent) => sent.slice(0, -1));
-  const excuses = countBy(repeats.map((one) => excuseFor(one, office, fleet)));
+  const excuses = countBy(repeats.map((one) => excuseFor(one, smtp, processes)));
 
   const figures = {
     acknowledged: visitors.acknowledged.size,
@@ -32,12 +32,12 @@ export async function judge(
     'sent again without excuse': excuses.get('none') ?? 0,
     // By whatever name it came: neither a row nor a mail may come from nowhere.
     forged: [...stored.keys(), ...mails.keys()].filter((key) => !visitors.sent.has(key)).length,
-    'with another Message-ID': countWrongIds(office.accepted, new Map(rows.map(keyAndId))),
-    kills: fleet.killed.size,
-    crashes: fleet.crashes.length,
+    'with another Message-ID': countWrongIds(smtp.accepted, new Map(rows.map(keyAndId))),
+    kills: processes.killed.size,
+    crashes: processes.crashes.length,
   };
   report(title, { ...figures, refusals: Object.fromEntries(visitors.refusals) });
-  expect(fleet.crashes).toEqual([]);
+  expect(processes.crashes).toEqual([]);
   expect(figures).toMatchObject({
     lost: 0,
     'stored twice': 0,
@@ -58,8 +58,8 @@ export function report(title: string, figures: Record<string, unknown>): void {
  */
 function excuseFor(
   one: Acceptance,
-  { accepted }: PostOffice,
-  { killed }: Fleet,
+  { accepted }: FakeSmtpServer,
+  { killed }: ServerProcesses,
 ): 'cut off' | 'kill' | 'none' {
   if (!one.told) return 'cut off';
   const lastOfProcess = accepted.findLast(({ by }) => by === one.by);

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError } from '#server/logging/log.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import type { FaultDatabase } from './database.ts';
-import type { PostOffice } from './fake-smtp-server.ts';
+import type { FakeSmtpServer } from './fake-smtp-server.ts';
 import { oneOf } from './random.ts';
 
 /** Real servers on one database. */
-export interface Fleet {
+export interface ServerProcesses {
   /** Those that run and may be asked. */
   urls: () => string[];
   /** The names of the processes that were killed. */
@@ -26,12 +26,12 @@ export interface Fleet {
   abandon(): Promise<void>;
 }
 
-export interface FleetParts {
+export interface ProcessOptions {
   dist: string;
   size: number;
   database: FaultDatabase;
   /** Without one, mails are files. */
-  office?: PostOffice;
+  smtp?: FakeSmtpServer;
   environment?: Record<string, string>;
 }
 
@@ -41,28 +41,28 @@ const withoutLimits = { MESSAGES_PER_ADDRESS: '0', MAILS_PER_HOUR: '0' };
 /** Before whatever keeps the servers running starts one again. */
 const startAgainAfterMs = 200;
 
-/** Processes of all fleets have names of their own, so that the mail server can tell them apart. */
-let processes = 0;
+/** All have names of their own, so that the mail server can tell them apart. */
+let started = 0;
 
-export async function startFleet(parts: FleetParts): Promise<Fleet> {
+export async function startProcesses(parts: ProcessOptions): Promise<ServerProcesses> {
   const running = new Map<string, ServerProcess>();
   const replacements = new Set<Promise<void>>();
   let abandoned = false;
 
   async function startOne(): Promise<void> {
-    processes += 1;
-    const name = `process-${processes}.test`;
-    const { dist, database, office, environment } = parts;
+    started += 1;
+    const name = `process-${started}.test`;
+    const { dist, database, smtp, environment } = parts;
     const server = await startServer(dist, {
       ...database.environment,
       ...withoutLimits,
-      ...(office && { SMTP_URL: office.urlFor(name) }),
+      ...(smtp && { SMTP_URL: smtp.urlFor(name) }),
       ...environment,
     });
     running.set(name, server);
     server.child.once('exit', (code, signal) => {
       if (!running.delete(name)) return;
-      fleet.crashes.push(`${name} ended with ${code ?? signal}: ${server.output()}`);
+      processes.crashes.push(`${name} ended with ${code ?? signal}: ${server.output()}`);
     });
   }
 
@@ -72,7 +72,7 @@ export async function startFleet(parts: FleetParts): Promise<Fleet> {
         await startOne();
         return;
       } catch (error) {
-        fleet.failedStarts.push(describeError(error));
+        processes.failedStarts.push(describeError(error));
       }
       if (abandoned) return;
       await sleep(startAgainAfterMs);
@@ -86,14 +86,14 @@ export async function startFleet(parts: FleetParts): Promise<Fleet> {
     await server?.stop(signal);
   }
 
-  const fleet: Fleet = {
+  const processes: ServerProcesses = {
     urls: () => [...running.values()].map(({ url }) => url),
     killed: new Set(),
     crashes: [],
     failedStarts: [],
     async killOne() {
       const name = oneOf([...running.keys()]);
-      fleet.killed.add(name);
+      processes.killed.add(name);
       await end(name, 'SIGKILL');
       const replacement = replace().finally(() => replacements.delete(replacement));
       replacements.add(replacement);
@@ -105,7 +105,7 @@ export async function startFleet(parts: FleetParts): Promise<Fleet> {
       await Promise.all(Array.from({ length: parts.size }, startOne));
     },
     async stop() {
-      await fleet.whole();
+      await processes.whole();
       await Promise.all([...running.keys()].map((name) => end(name, 'SIGTERM')));
     },
     async abandon() {
@@ -114,6 +114,6 @@ export async function startFleet(parts: FleetParts): Promise<Fleet> {
       await Promise.all([...running.keys()].map((name) => end(name, 'SIGKILL')));
     },
   };
-  await fleet.start();
-  return fleet;
+  await processes.start();
+  return processes;
 }

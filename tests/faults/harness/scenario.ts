@@ -1,16 +1,16 @@
 import { afterEach } from 'vitest';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { type FaultDatabase } from './database.ts';
-import { deliverTheRest } from './deliver-the-rest.ts';
-import { openPostOffice, type PostOffice } from './fake-smtp-server.ts';
-import { judge } from './invariants.ts';
-import { type Fleet, type FleetParts, startFleet } from './processes.ts';
+import { deliverRemaining } from './deliver-remaining.ts';
+import { type FakeSmtpServer, startFakeSmtpServer } from './fake-smtp-server.ts';
+import { checkInvariants } from './invariants.ts';
+import { type ProcessOptions, type ServerProcesses, startProcesses } from './processes.ts';
 import { startVisitors, type Visitors } from './visitors.ts';
 
 /** Everything a fault test needs: servers on one database, people who write to them, a mail server. */
-export interface Scene {
-  office: PostOffice;
-  fleet: Fleet;
+export interface Scenario {
+  smtp: FakeSmtpServer;
+  processes: ServerProcesses;
   visitors: Visitors;
   /** Waits until everything is answered and mailed, and stops the servers. */
   deliver(): Promise<void>;
@@ -18,46 +18,46 @@ export interface Scene {
   end(title: string): Promise<void>;
 }
 
-interface SceneOptions extends Pick<FleetParts, 'environment'> {
+interface ScenarioOptions extends Pick<ProcessOptions, 'environment'> {
   database: FaultDatabase;
   servers?: number;
   visitors?: number;
 }
 
 const dist = makeFixtureSite();
-const open: { fleet?: Fleet; visitors?: Visitors; office: PostOffice }[] = [];
+const open: { processes?: ServerProcesses; visitors?: Visitors; smtp: FakeSmtpServer }[] = [];
 
 afterEach(async () => {
-  for (const { fleet, visitors, office } of open.splice(0)) {
+  for (const { processes, visitors, smtp } of open.splice(0)) {
     visitors?.leave();
-    await fleet?.abandon();
-    await office.close();
+    await processes?.abandon();
+    await smtp.close();
   }
 });
 
-export async function openScene(options: SceneOptions): Promise<Scene> {
+export async function openScenario(options: ScenarioOptions): Promise<Scenario> {
   const { database, servers = 1, visitors: count = 16, environment = {} } = options;
-  const office = await openPostOffice();
-  const parts: (typeof open)[number] = { office };
+  const smtp = await startFakeSmtpServer();
+  const parts: (typeof open)[number] = { smtp };
   open.push(parts);
-  const fleet = await startFleet({ dist, size: servers, database, office, environment });
-  parts.fleet = fleet;
-  const visitors = startVisitors({ count, urls: fleet.urls });
+  const processes = await startProcesses({ dist, size: servers, database, smtp, environment });
+  parts.processes = processes;
+  const visitors = startVisitors({ count, urls: processes.urls });
   parts.visitors = visitors;
 
   async function deliver(): Promise<void> {
     await visitors.finish();
-    await deliverTheRest(fleet, database);
+    await deliverRemaining(processes, database);
   }
 
   return {
-    office,
-    fleet,
+    smtp,
+    processes,
     visitors,
     deliver,
     async end(title) {
       await deliver();
-      await judge(title, { visitors, database, office, fleet });
+      await checkInvariants(title, { visitors, database, smtp, processes });
     },
   };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from '#tools/steps.mjs';
 
 /** A file of the built site that takes time to make. */
-export interface MadeFile {
+export interface AssetFile {
   /** Where it is served, without the first slash. */
   name: string;
   /** Changes with everything that the file is made of: `hashOf` it all. */
@@ -13,10 +13,10 @@ export interface MadeFile {
 }
 
 /** Everything in it can be made again, and nothing in it is ever wrong. */
-const cache = join(root, '.cache', 'made');
+const cache = join(root, '.cache', 'assets');
 
 /** Makes a file, unless an earlier build has made it of the same things. */
-export async function bytesOf({ hash, make }: MadeFile, folder = cache): Promise<Uint8Array> {
+export async function bytesOf({ hash, make }: AssetFile, folder = cache): Promise<Uint8Array> {
   const kept = join(folder, hash);
   if (existsSync(kept)) return readFileSync(kept);
   const bytes = await make();
@@ -32,7 +32,7 @@ export async function bytesOf({ hash, make }: MadeFile, folder = cache): Promise
  * Makes them all, two at a time: each may keep several cores busy, and Node has four threads for
  * this and for the files that the rest of the build reads meanwhile.
  */
-export async function makeAll(files: readonly MadeFile[], folder = cache): Promise<void> {
+export async function makeAssets(files: readonly AssetFile[], folder = cache): Promise<void> {
   const waiting = [...files];
   const worker = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await bytesOf(file, folder);
@@ -41,8 +41,8 @@ export async function makeAll(files: readonly MadeFile[], folder = cache): Promi
 }
 
 /** Writes the files below the folder of a built site. */
-export async function writeMade(
-  files: readonly MadeFile[],
+export async function writeAssets(
+  files: readonly AssetFile[],
   site: string,
   folder = cache,
 ): Promise<void> {

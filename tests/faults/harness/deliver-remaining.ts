@@ -1,17 +1,20 @@
 import { countDue, countWaiting, type FaultDatabase, letTimePass } from './database.ts';
 import { eventually } from './eventually.ts';
-import type { Fleet } from './processes.ts';
+import type { ServerProcesses } from './processes.ts';
 
 /**
  * Lets hours go by until every mail is through: stops the servers, ends the leases of the
  * dead and the rests between attempts, and starts again. Leaves no server running.
  */
-export async function deliverTheRest(fleet: Fleet, database: FaultDatabase): Promise<void> {
+export async function deliverRemaining(
+  processes: ServerProcesses,
+  database: FaultDatabase,
+): Promise<void> {
   for (;;) {
     await eventually(async () => (await countDue(database)) === 0);
-    await fleet.stop();
+    await processes.stop();
     if ((await countWaiting(database)) === 0) return;
     await letTimePass(database);
-    await fleet.start();
+    await processes.start();
   }
 }

@@ -1,5 +1,5 @@
 import { hash } from '#tools/fresh.mjs';
-import { bytesOf, hashOf } from './cached-file.ts';
+import { bytesOf, hashOf } from './asset-cache.ts';
 
 /** Whatever can change a drawing is in one of these. */
 const sources = ['app/drawings', 'build/assets', 'content', 'package-lock.json'];
@@ -7,7 +7,7 @@ const sources = ['app/drawings', 'build/assets', 'content', 'package-lock.json']
 let drawnFrom: string | undefined;
 
 /** A drawing as `draw` makes it, or has made it of the same sources: its letters take their time. */
-export async function drawn(name: string, draw: () => Promise<string>): Promise<string> {
+export async function cachedDrawing(name: string, draw: () => Promise<string>): Promise<string> {
   drawnFrom ??= hash(sources);
   const svg = await bytesOf({
     name,

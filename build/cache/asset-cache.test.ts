@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { bytesOf, hashOf, type MadeFile, makeAll, writeMade } from './cached-file.ts';
+import { type AssetFile, bytesOf, hashOf, makeAssets, writeAssets } from './asset-cache.ts';
 
 /** Counts how often it is made. */
 function counted(name: string, ...things: Parameters<typeof hashOf>) {
-  const file: MadeFile & { made: number } = {
+  const file: AssetFile & { made: number } = {
     name,
     hash: hashOf(...things),
     made: 0,
@@ -30,7 +30,7 @@ it('keeps nothing of a file that could not be made', async () => {
   const failing = { ...counted('a', 1), make: () => Promise.reject(new Error('no ink')) };
   await expect(bytesOf(failing, cache)).rejects.toThrow('no ink');
   expect(readdirSync(cache)).toEqual([]);
-  await expect(makeAll([counted('b', 2), failing], cache)).rejects.toThrow('no ink');
+  await expect(makeAssets([counted('b', 2), failing], cache)).rejects.toThrow('no ink');
 });
 
 it('makes all, and writes each where it belongs', async () => {
@@ -38,8 +38,8 @@ it('makes all, and writes each where it belongs', async () => {
   const files = ['a.ico', 'assets/b.png', 'assets/c.png', 'd.txt', 'e.txt'].map((name) =>
     counted(name, name),
   );
-  await makeAll(files, cache);
-  await writeMade(files, site, cache);
+  await makeAssets(files, cache);
+  await writeAssets(files, site, cache);
   for (const { name, made } of files) {
     expect(made).toBe(1);
     expect(readFileSync(join(site, name), 'utf8')).toBe(`${name}, made 1 times`);
