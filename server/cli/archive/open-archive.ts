@@ -1,7 +1,7 @@
 import { ContactsError } from '#server/cli/contacts-error.ts';
 import { type DataPlace, parseDataPlace } from '#server/settings/env.ts';
-import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
-import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
+import { migratePostgresAt } from '#server/store/postgres/postgres.ts';
+import { openPostgresArchive, postgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import { type ContactArchive, NotErasedError } from '#server/store/store.ts';
@@ -9,28 +9,39 @@ import { type ContactArchive, NotErasedError } from '#server/store/store.ts';
 type Work<Result> = (archive: ContactArchive, where: string) => Promise<Result>;
 
 /** Gives the messages to `work`, and words for where they are. Makes no database. Throws `ContactsError`. */
-export async function withArchive<Result>(
+export function withArchive<Result>(
   work: Work<Result>,
   place = parseDataPlace(process.env),
 ): Promise<Result> {
-  return explained(place, async (where) => {
-    const archive = await openExisting(place);
-    if (archive) return closing(archive, () => work(archive, where));
-    throw new ContactsError(
-      `There is no database of messages in ${where}. The server makes it when it starts; this command needs the same environment as the server.`,
-    );
-  });
+  return withOpened(openExisting, place, work);
 }
 
 /** As `withArchive`, with the database made where there is none, and its schema up to date. */
-export async function withNewArchive<Result>(
+export function withNewArchive<Result>(
   work: Work<Result>,
   place = parseDataPlace(process.env),
 ): Promise<Result> {
-  return explained(place, async (where) => {
-    const archive = await openOrCreate(place);
-    return closing(archive, () => work(archive, where));
-  });
+  return withOpened(openOrCreate, place, work);
+}
+
+async function withOpened<Result>(
+  open: (place: DataPlace) => Promise<ContactArchive | undefined>,
+  place: DataPlace,
+  work: Work<Result>,
+): Promise<Result> {
+  const where = describePlace(place);
+  let archive: ContactArchive | undefined;
+  try {
+    archive = await open(place);
+    if (archive) return await work(archive, where);
+  } catch (error) {
+    throw explain(error, where);
+  } finally {
+    await archive?.close();
+  }
+  throw new ContactsError(
+    `There is no database of messages in ${where}. The server makes it when it starts; this command needs the same environment as the server.`,
+  );
 }
 
 async function openExisting(place: DataPlace): Promise<ContactArchive | undefined> {
@@ -56,46 +67,21 @@ async function openOrCreate(place: DataPlace): Promise<ContactArchive> {
     if (!archive) throw new Error('the database could not be made');
     return archive;
   }
-  const database = postgresPool(place.databaseUrl, { patient: true });
-  try {
-    await migratePostgres(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return postgresArchive(database);
-}
-
-async function closing<Result>(
-  archive: ContactArchive,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } finally {
-    await archive.close();
-  }
+  await migratePostgresAt(place.databaseUrl);
+  return openPostgresArchive(place.databaseUrl);
 }
 
 /** Whatever the commands do not explain themselves comes from the database. */
-async function explained<Result>(
-  place: DataPlace,
-  work: (where: string) => Promise<Result>,
-): Promise<Result> {
-  const where = describePlace(place);
-  try {
-    return await work(where);
-  } catch (error) {
-    if (error instanceof ContactsError || (error as NodeJS.ErrnoException).code === 'EPIPE') {
-      throw error;
-    }
-    if (error instanceof NotErasedError) {
-      throw new ContactsError(
-        `All is deleted, but words of it are on the disk still: ${error.message}. The server erases them within a minute of its end; without a server, repeat this then.`,
-      );
-    }
-    throw new ContactsError(`The database in ${where} cannot be used: ${reasonOf(error)}`);
+function explain(error: unknown, where: string): unknown {
+  if (error instanceof ContactsError || (error as NodeJS.ErrnoException).code === 'EPIPE') {
+    return error;
   }
+  if (error instanceof NotErasedError) {
+    return new ContactsError(
+      `All is deleted, but words of it are on the disk still: ${error.message}. The server erases them within a minute of its end; without a server, repeat this then.`,
+    );
+  }
+  return new ContactsError(`The database in ${where} cannot be used: ${reasonOf(error)}`);
 }
 
 /** Without the password. */

@@ -33,7 +33,7 @@ export function printList(
     if ((await archive.count(filter)) === 0) return say(`${noneFound} in ${where}.`);
     if (!process.stdout.isTTY) return print(toLines(contacts));
     await say(`In ${where}:\n`);
-    return print(toTable(contacts, process.stdout.columns));
+    return print(toTable(contacts, process.stdout.columns || 80));
   });
 }
 
