@@ -1,6 +1,6 @@
 /**
  * The business constants of the specification (part 1, section 9), under its
- * names. Times are milliseconds, lengths CSS pixels, thresholds fractions of 1.
+ * names; how many rows a message has is in contract/contact.ts. Times are milliseconds, lengths CSS pixels, thresholds fractions of 1.
  * The durations that CSS needs are made from here at build (see vite.config.ts).
  */
 export const constants = {
@@ -15,7 +15,6 @@ export const constants = {
   servicesRotationInterval: 3000,
   servicesVisibilityThreshold: 0.3,
   sentButtonStateDuration: 3000,
-  messageTextareaRows: 5,
   workWeekHours: 35,
   tooltipOpenDelay: 700,
   tooltipSkipDelay: 300,

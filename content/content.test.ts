@@ -112,7 +112,6 @@ describe('business constants', () => {
       servicesRotationInterval: 3000,
       servicesVisibilityThreshold: 0.3,
       sentButtonStateDuration: 3000,
-      messageTextareaRows: 5,
       workWeekHours: 35,
       tooltipOpenDelay: 700,
       tooltipSkipDelay: 300,

@@ -1,4 +1,4 @@
-import { type Contact, type ContactColumn, contactColumns, contactLimits } from './contact.ts';
+import { type Contact, type ContactColumn, contactColumns, contactFields } from './contact.ts';
 
 /**
  * The rules a message keeps before it is stored. Each database repeats them as
@@ -13,9 +13,9 @@ export interface BrokenRule {
   rule: ContactRule;
 }
 
-// A message is written in lines; every other control character has no place in a text field.
+// Of control characters, only those of several lines have a place in a text.
 const controlCharacter = /\p{Cc}/u;
-const controlCharacterInMessage = /[^\P{Cc}\t\n]/u;
+const controlCharacterInLines = /[^\P{Cc}\t\n]/u;
 
 // What browsers take for `type=email`, with domain labels in any script: whoever
 // gets through the form's own check must not be refused by the server.
@@ -24,8 +24,11 @@ const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.sour
 const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
 
 /** The first rule that the message breaks, in the order of the columns. */
-export function findBrokenRule(contact: Contact): BrokenRule | undefined {
-  for (const column of contactColumns) {
+export function findBrokenRule(
+  contact: Contact,
+  columns: readonly ContactColumn[] = contactColumns,
+): BrokenRule | undefined {
+  for (const column of columns) {
     const rule = ruleBrokenBy(column, contact[column]);
     if (rule) return { column, rule };
   }
@@ -50,20 +53,21 @@ export function explainBrokenRule(
   fields: Record<ContactColumn, { label: string }>,
 ): string {
   const label = fields[column].label.replace(/ \*$/, '');
-  return words[rule].replace('{label}', label).replace('{limit}', `${contactLimits[column]}`);
+  return words[rule].replace('{label}', label).replace('{limit}', `${contactFields[column].limit}`);
 }
 
 /** One mailbox, bare: no display name, no list, nothing a mail header could be broken with. */
 export function isPlainAddress(text: string): boolean {
-  return text.length <= contactLimits.email && plainAddress.test(text);
+  return text.length <= contactFields.email.limit && plainAddress.test(text);
 }
 
 function ruleBrokenBy(column: ContactColumn, text: string): ContactRule | undefined {
   if (text.trim() === '') return 'not_blank';
-  if (isLongerThan(text, contactLimits[column])) return 'length';
-  const refused = column === 'message' ? controlCharacterInMessage : controlCharacter;
+  const { kind, limit } = contactFields[column];
+  if (isLongerThan(text, limit)) return 'length';
+  const refused = kind === 'lines' ? controlCharacterInLines : controlCharacter;
   if (refused.test(text)) return 'characters';
-  if (column === 'email' && !isPlainAddress(text)) return 'address';
+  if (kind === 'email' && !isPlainAddress(text)) return 'address';
   return undefined;
 }
 

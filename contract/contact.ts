@@ -1,17 +1,37 @@
-/** What browser, server, database and edge function agree on about a contact message. */
+/**
+ * What a contact message is, described once: the form, the parsers, both databases' statements, the mail, the
+ * owner's commands and the exports follow. Its label is in content/contact.ts; its column is made by a
+ * migration for each database (docs/editing.md).
+ */
 
-/** The four columns a visitor fills in, with the longest text each may hold, in characters. */
-export const contactLimits = {
-  name: 200,
-  email: 320,
-  company: 200,
-  message: 5000,
-} as const;
+interface ContactField {
+  /** One line of text, one plain mail address, or several lines. */
+  kind: 'line' | 'email' | 'lines';
+  /** The longest text, in characters. */
+  limit: number;
+  /** What browsers know it by, so that they can fill it in. */
+  autoComplete?: string;
+  /** How many lines the control shows. */
+  rows?: number;
+  /** Messages from before the field was added have it empty. */
+  addedLater?: true;
+}
 
-export type ContactColumn = keyof typeof contactLimits;
+/** What a visitor fills in, in the form's order. Each is required. */
+const fields = {
+  name: { kind: 'line', limit: 200, autoComplete: 'name' },
+  email: { kind: 'email', limit: 320, autoComplete: 'email' },
+  company: { kind: 'line', limit: 200, autoComplete: 'organization' },
+  message: { kind: 'lines', limit: 5000, rows: 5 },
+} as const satisfies Record<string, ContactField>;
+
+export type ContactColumn = keyof typeof fields;
+
 export type Contact = Record<ContactColumn, string>;
 
-export const contactColumns = Object.keys(contactLimits) as ContactColumn[];
+export const contactFields: Record<ContactColumn, ContactField> = fields;
+
+export const contactColumns = Object.keys(fields) as ContactColumn[];
 
 /**
  * The form field no person sees. A message that fills it in is taken for a program's, so its name has to be

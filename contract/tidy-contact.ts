@@ -1,4 +1,5 @@
-import { type Contact, type ContactColumn, contactColumns } from './contact.ts';
+import { type Contact, type ContactColumn, contactFields } from './contact.ts';
+import { makeContact } from './contact-texts.ts';
 
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/g;
 const otherControl = /[^\P{Cc}\t\n]/gu;
@@ -8,11 +9,11 @@ const otherControl = /[^\P{Cc}\t\n]/gu;
  * breaks, in one line these and tabs are spaces, and other control characters are left out.
  */
 export function tidyContact(contact: Contact): Contact {
-  const tidied = contactColumns.map((column) => [column, tidyText(column, contact[column])]);
-  return Object.fromEntries(tidied) as Contact;
+  return makeContact((column) => tidyText(column, contact[column]));
 }
 
 function tidyText(column: ContactColumn, text: string): string {
   const lines = text.replace(lineBreak, '\n').replace(otherControl, '');
-  return (column === 'message' ? lines : lines.replace(/[\t\n]/g, ' ')).trim();
+  const inLines = contactFields[column].kind === 'lines';
+  return (inLines ? lines : lines.replace(/[\t\n]/g, ' ')).trim();
 }

@@ -36,7 +36,7 @@ const methodsWithoutPermission = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE
 
 /**
  * `/rest/*`: speaks as PostgREST behind Supabase's gateway does to a role that may
- * insert the four columns into one table, and do nothing else.
+ * insert the columns of the form into one table, and do nothing else.
  */
 export function dataApi({ store, outbox, anonKey, trustProxy, onInvalid }: DataApiParts) {
   function refuse(error: ApiError): Response {

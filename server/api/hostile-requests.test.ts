@@ -4,12 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
+import { makeContact } from '#contract/contact-texts.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
 import { createApp } from '#server/app.ts';
 import { type Listening, listen } from '#server/listen/listen.ts';
 import { composeMail, composeRationed } from '#server/mail/compose.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { loadSite } from '#server/site/load-site.ts';
+import { textColumns, textParameters } from '#server/store/contact-sql.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import {
   findAnswerProblems,
@@ -49,10 +51,10 @@ let server: Listening;
 // The rows as they are in the file, past all of the server's own code.
 const database = new DatabaseSync(join(dataDir, 'contacts.db'), { readOnly: true });
 const rowsAfter = database.prepare(
-  'select rowid, name, email, company, message from contacts where rowid > ? order by rowid',
+  `select rowid, ${textColumns} from contacts where rowid > ? order by rowid`,
 );
 const sameRow = database.prepare(
-  'select 1 from contacts where name = ? and email = ? and company = ? and message = ?',
+  `select 1 from contacts where (${textColumns}) = (${textParameters})`,
 );
 const rowCount = database.prepare('select count(*) as n from contacts');
 const waitingCount = database.prepare(
@@ -116,8 +118,8 @@ function takeNewRows(): Contact[] {
   });
 }
 
-function isStored({ name, email, company, message }: Contact): boolean {
-  return sameRow.get(name, email, company, message) !== undefined;
+function isStored(contact: Contact): boolean {
+  return sameRow.get(makeContact((column) => contact[column])) !== undefined;
 }
 
 function emailOf(id: string): string | undefined {

@@ -86,7 +86,7 @@ describe('the form without scripts', () => {
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(html).toContain('value="o&#39;no"');
     expect(html).toContain('value="{{message}} &amp; $&amp; $1"');
-    expect(html).toContain('<textarea name="message">&lt;/textarea&gt;&lt;b&gt;</textarea>');
+    expect(html).toContain('value="&lt;/textarea&gt;&lt;b&gt;"');
     expect(html).not.toContain('<script>');
   });
 

@@ -1,4 +1,5 @@
 import { type Contact, honeypotField } from '#contract/contact.ts';
+import { makeContact } from '#contract/contact-texts.ts';
 import { tidyContact } from '#contract/tidy-contact.ts';
 import { mediaType } from '#server/http/media-type.ts';
 
@@ -16,12 +17,7 @@ export async function parseForm(
   const fields = await parseFields(bytes, headers);
   if (!fields) return undefined;
   return {
-    contact: tidyContact({
-      name: textOf(fields, 'name'),
-      email: textOf(fields, 'email'),
-      company: textOf(fields, 'company'),
-      message: textOf(fields, 'message'),
-    }),
+    contact: tidyContact(makeContact((column) => textOf(fields, column))),
     fromPerson: textOf(fields, honeypotField) === '',
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
@@ -14,6 +15,7 @@ afterEach(async () => {
 
 /** Words that stand nowhere but in what this visitor sends, one in each place. */
 const visitor = {
+  ...validContact,
   name: 'Quillfeather Nameword',
   email: 'quill@mailword.example',
   company: 'Companyword Works',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPlainAddress } from '#contract/contact-rules.ts';
+import { detailsOf } from '#contract/contact-texts.ts';
 import type { Claim } from '#server/store/store.ts';
 import { localTime } from './local-time.ts';
 import type { MailBody } from './mail-body.ts';
@@ -33,9 +34,7 @@ export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): 
   const answer = replyTo ? `Answer this mail to write to ${name}.` : 'It cannot be answered.';
   const body: MailBody = {
     subject: `Message from ${name}, ${headerText(claim.company)}`,
-    name: bodyLine(claim.name),
-    email: bodyLine(claim.email),
-    company: bodyLine(claim.company),
+    details: detailsOf(claim).map(({ label, text }) => ({ label, text: bodyLine(text) })),
     message: bodyText(claim.message),
     received: localTime(claim.createdAt),
     reference: claim.id,

@@ -15,7 +15,7 @@ const quiet = `class="quiet" style="color:${colours.muted};font-size:14px;line-h
 
 /** The mail for clients that show HTML: nothing in it is fetched, and nothing can widen it. */
 export function writeHtml(body: MailBody): string {
-  const { subject, name, company, email, message, received, reference, closing } = escaped(body);
+  const [name, ...others] = body.details;
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -24,18 +24,20 @@ export function writeHtml(body: MailBody): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
-    `<title>${subject}</title>`,
+    `<title>${inHtml(body.subject)}</title>`,
     `<style>${style}</style>`,
     '</head>',
     `<body style="margin:0;padding:16px;${font}">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"',
     ` style="max-width:600px;table-layout:fixed;border-top:4px solid ${colours.wheat};${font};${wrap}">`,
-    `<tr><td dir="auto" style="padding-top:16px;font-size:20px;line-height:1.3;font-weight:bold">${name}</td></tr>`,
-    `<tr><td dir="auto" style="font-size:16px;line-height:1.5">${company}</td></tr>`,
-    `<tr><td style="font-size:16px;line-height:1.5">${email}</td></tr>`,
-    `<tr><td dir="auto" style="padding-top:16px;font-size:16px;line-height:1.5;white-space:pre-wrap">${message}</td></tr>`,
-    `<tr><td ${quiet}24px">Received ${received}<br>Reference ${reference}</td></tr>`,
-    `<tr><td ${quiet}8px">${closing}</td></tr>`,
+    `<tr><td dir="auto" style="padding-top:16px;font-size:20px;line-height:1.3;font-weight:bold">${inHtml(name?.text ?? '')}</td></tr>`,
+    ...others.map(
+      ({ label, text }) =>
+        `<tr><td style="font-size:16px;line-height:1.5"><span ${quiet}0">${label}</span> <bdi>${inHtml(text)}</bdi></td></tr>`,
+    ),
+    `<tr><td dir="auto" style="padding-top:16px;font-size:16px;line-height:1.5;white-space:pre-wrap">${inHtml(body.message)}</td></tr>`,
+    `<tr><td ${quiet}24px">Received ${inHtml(body.received)}<br>Reference ${inHtml(body.reference)}</td></tr>`,
+    `<tr><td ${quiet}8px">${inHtml(body.closing)}</td></tr>`,
     '</table>',
     '</body>',
     '</html>',
@@ -44,10 +46,6 @@ export function writeHtml(body: MailBody): string {
 }
 
 /** Some clients know no `pre-wrap`, so that lines are broken in the text itself. */
-function escaped(body: MailBody): MailBody {
-  const entries = Object.entries(body).map(([key, text]) => [
-    key,
-    escapeHtml(text).replaceAll('\n', '<br>'),
-  ]);
-  return Object.fromEntries(entries);
+function inHtml(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
 }

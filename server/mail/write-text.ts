@@ -1,14 +1,13 @@
 import type { MailBody } from './mail-body.ts';
 
-export function writeText(body: MailBody): string {
-  const details = [
-    ['Name', body.name],
-    ['Email', body.email],
-    ['Company', body.company],
-    ['Received', body.received],
-    ['Reference', body.reference],
+export function writeText({ details, message, received, reference, closing }: MailBody): string {
+  const head = [
+    ...details,
+    { label: 'Received', text: received },
+    { label: 'Reference', text: reference },
   ];
-  const lines = details.map(([label, value]) => `${`${label}:`.padEnd(11)}${value}`);
+  const widest = Math.max(...head.map(({ label }) => label.length));
+  const lines = head.map(({ label, text }) => `${`${label}:`.padEnd(widest + 2)}${text}`);
   // Mail clients leave out what follows `-- ` when they quote.
-  return [...lines, '', body.message, '', '-- ', body.closing, ''].join('\n');
+  return [...lines, '', message, '', '-- ', closing, ''].join('\n');
 }

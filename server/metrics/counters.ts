@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 /** What becomes of a message that somebody sends. */
 const contactOutcomes = [
   'stored',
-  /** Its four texts were stored in the last ten minutes. */
+  /** Its texts were stored in the last ten minutes. */
   'repeated',
   'invalid',
   /** Its address had sent enough. */

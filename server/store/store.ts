@@ -21,7 +21,7 @@ export const leaseMs = 12 * 60_000;
 export interface ContactStore {
   /**
    * Stores all or none, and resolves once they would survive a crash, with how many are new:
-   * a message whose four texts were stored in the last ten minutes is that message.
+   * a message whose texts were stored in the last ten minutes is that message.
    * `address` is the sender's, for the limits on it and its networks; without one there are none.
    * Throws `ConstraintError` and `TooManyMessagesError`; anything else means that the database failed.
    */
@@ -72,7 +72,7 @@ export interface Backlog {
 
 /** Which messages. Those that meet every condition given; all of them without one. */
 export interface ContactFilter {
-  /** Somewhere in one of the four texts, in capitals or not. */
+  /** Somewhere in one of its texts, in capitals or not. */
   text?: string;
   /** The whole address, in capitals or not. */
   email?: string;

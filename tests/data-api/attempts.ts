@@ -1,15 +1,18 @@
+import { contactColumns } from '#contract/contact.ts';
 import { contactsTable } from '#contract/paths.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 import type { ApiRequest } from './case.ts';
 
 /** What somebody sent before. No answer to anybody else may ever contain one of these texts. */
 export const secret = {
+  ...validContact,
   name: 'Secret sender',
   email: 'secret@sender.example',
   company: 'Secret company',
   message: 'Secret message',
 };
 
+const names = contactColumns.join();
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const table = `/rest/v1/${contactsTable}`;
@@ -52,13 +55,13 @@ export function listAttempts(id: string): ApiRequest[] {
     '?select=id,name::text,digest&limit=1',
     '?select=count()',
     `?id=eq.${id}`,
-    `?id=eq.${id}&select=*&columns=id,name,email,company,message`,
+    `?id=eq.${id}&select=*&columns=id,${names}`,
     '?name=like.Secret*',
     '?or=(name.not.is.null,email.not.is.null)&order=name',
     '?select=*,senders(*),contacts!inner(*)',
     '?on_conflict=id',
-    '?on_conflict=id&columns=id,name,email,company,message&select=*',
-    '?columns=name,email,company,message&select=message',
+    `?on_conflict=id&columns=id,${names}&select=*`,
+    `?columns=${names}&select=message`,
   ];
   const requests = [
     ...queries.flatMap((query) => headers.map((headers) => ({ path: table + query, headers }))),

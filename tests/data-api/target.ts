@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Contact } from '#contract/contact.ts';
+import { makeContact } from '#contract/contact-texts.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import type { ContactArchive, StoredContact } from '#server/store/store.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
@@ -72,8 +73,8 @@ export async function empty({ archive }: Target): Promise<void> {
   await archive.delete({ before: '9999-01-01T00:00:00.000Z' });
 }
 
-function textsOf({ name, email, company, message }: StoredContact): Contact {
-  return { name, email, company, message };
+function textsOf(contact: StoredContact): Contact {
+  return makeContact((column) => contact[column]);
 }
 
 function readCode(text: string): string | undefined {

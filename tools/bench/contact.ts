@@ -2,6 +2,7 @@
  * `npm run bench:contact`: how fast a message is stored by this server on both databases, beside
  * PostgREST on the same PostgreSQL. `--rounds 5 --seconds 4 --connections 16`.
  */
+
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -15,6 +16,7 @@ import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts'
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import { runSql, startPostgres } from '#tests/support/databases/postgres.ts';
 import { imitateSupabase, startPostgrest } from '#tests/support/databases/postgrest.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { root } from '#tools/steps.mjs';
 import { median, printTable, quantile, span } from './numbers.ts';
@@ -128,9 +130,9 @@ function send(url: string, agent: Agent): Promise<number> {
 function nextMessage(): Contact {
   sent += 1;
   return {
+    ...validContact,
     name: `Ada Lovelace ${sent}`,
     email: `ada.${sent}@analytical.example`,
-    company: 'Analytical Engines',
     message: `${'A release takes a week from merge to production. '.repeat(8)}\n\nReference ${sent}.`,
   };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactsTable } from '#contract/paths.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
 import { fetchData } from './fetch-data.ts';
 
 /** A host without a data API, answering as the test says. */
@@ -14,14 +15,12 @@ const host = createServer((_request, response) => {
 beforeAll(() => new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve)));
 afterAll(() => host.close());
 
-const row = { name: 'Ada', email: 'ada@example.com', company: 'Engines', message: 'Hello' };
-
 function insert(fetch?: typeof globalThis.fetch) {
   const { port } = host.address() as AddressInfo;
   const options = fetch ? { global: { fetch } } : {};
   return createClient(`http://127.0.0.1:${port}`, 'sb_publishable_test', options)
     .from(contactsTable)
-    .insert(row);
+    .insert({ ...validContact });
 }
 
 describe('answers of a host without a data API', () => {

@@ -1,15 +1,6 @@
 import type { ComponentProps } from 'react';
-import { constants } from '#content/constants.ts';
 import { contact } from '#content/contact.ts';
-import { type ContactColumn, contactLimits } from '#contract/contact.ts';
-
-/** What each takes, and what browsers know it by, so that they can fill it in. */
-const kinds = {
-  name: { autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  company: { autoComplete: 'organization' },
-  message: { rows: constants.messageTextareaRows },
-} as const;
+import { type ContactColumn, contactFields } from '#contract/contact.ts';
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'defaultValue'> {
   column: ContactColumn;
@@ -20,12 +11,13 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'def
 /** A labelled field of the message. */
 export function Field({ column, refusal, ...given }: FieldProps) {
   const id = `contact-${column}`;
+  const { kind, limit, autoComplete, rows } = contactFields[column];
   const control = {
     id,
     name: column,
     required: true,
-    maxLength: contactLimits[column],
-    ...kinds[column],
+    maxLength: limit,
+    autoComplete,
     ...(refusal && { 'aria-invalid': true, 'aria-describedby': `${id}-refusal` }),
     ...given,
   };
@@ -33,7 +25,11 @@ export function Field({ column, refusal, ...given }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{contact.fields[column].label}</label>
-      {'rows' in control ? <textarea {...control} /> : <input type="text" {...control} />}
+      {kind === 'lines' ? (
+        <textarea rows={rows} {...control} />
+      ) : (
+        <input type={kind === 'email' ? kind : 'text'} {...control} />
+      )}
       <Refusal of={id} text={refusal} />
     </div>
   );

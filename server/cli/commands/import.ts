@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type BrokenRule, findBrokenRule } from '#contract/contact-rules.ts';
+import { columnsOf } from '#contract/contact-texts.ts';
 import { withNewArchive } from '#server/cli/archive/open-archive.ts';
 import { readMessageFile } from '#server/cli/files/read-file.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
@@ -29,7 +30,7 @@ function describe({ added, skipped }: LoadResult): string {
 }
 
 function findProblem(contact: StoredContact): string | undefined {
-  const broken = findBrokenRule(contact);
+  const broken = findBrokenRule(contact, columnsOf(contact));
   return broken && `${broken.column} ${ruleProblems[broken.rule]}`;
 }
 

@@ -1,14 +1,14 @@
+import { contactColumns } from '#contract/contact.ts';
 import type { StoredContact } from '#server/store/store.ts';
 
-const csvColumns = {
+const csvColumns: Record<string, (contact: StoredContact) => string> = {
   id: (contact) => contact.id,
   created_at: (contact) => contact.createdAt,
-  name: (contact) => contact.name,
-  email: (contact) => contact.email,
-  company: (contact) => contact.company,
-  message: (contact) => contact.message,
+  ...Object.fromEntries(
+    contactColumns.map((column) => [column, (contact: StoredContact) => contact[column]]),
+  ),
   notified_at: (contact) => contact.notifiedAt ?? '',
-} satisfies Record<string, (contact: StoredContact) => string>;
+};
 
 /** RFC 4180, piece by piece, so that any number of messages passes through. */
 export async function* toCsv(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {

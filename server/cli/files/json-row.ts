@@ -1,19 +1,22 @@
-import { type Contact, contactColumns } from '#contract/contact.ts';
+import { contactColumns, contactFields } from '#contract/contact.ts';
+import { makeContact } from '#contract/contact-texts.ts';
 import { isObject } from '#server/http/parse-json.ts';
 import type { StoredContact } from '#server/store/store.ts';
 
 const ownColumns = ['id', 'created_at', 'notified_at', 'attempts', 'next_attempt_at', 'last_error'];
 const columns: string[] = [...contactColumns, ...ownColumns];
 
+/** What a row from before these columns has in them. */
+const laterTexts = Object.fromEntries(
+  contactColumns.filter((column) => contactFields[column].addedLater).map((column) => [column, '']),
+);
+
 /** A message as programs get it, and as `parseRow` reads it back. */
 export function toJsonRow(contact: StoredContact) {
   return {
     id: contact.id,
     created_at: contact.createdAt,
-    name: contact.name,
-    email: contact.email,
-    company: contact.company,
-    message: contact.message,
+    ...makeContact((column) => contact[column]),
     notified_at: contact.notifiedAt,
     attempts: contact.attempts,
     next_attempt_at: contact.nextAttemptAt,
@@ -33,9 +36,10 @@ export function parseJsonText(text: string): unknown {
 type Parsed = { contact: StoredContact } | { problem: string };
 
 /** What is wrong names the column and never repeats the value. The contract's rules are not looked at. */
-export function parseRow(value: unknown): Parsed {
-  if (value === undefined) return { problem: 'this is not JSON' };
-  if (!isObject(value)) return { problem: 'this is not an object' };
+export function parseRow(row: unknown): Parsed {
+  if (row === undefined) return { problem: 'this is not JSON' };
+  if (!isObject(row)) return { problem: 'this is not an object' };
+  const value = { ...laterTexts, ...row };
   const missing = columns.find((column) => !Object.hasOwn(value, column));
   if (missing) return { problem: `${missing} is missing` };
   const unknown = Object.keys(value).find((key) => !columns.includes(key));
@@ -61,16 +65,12 @@ export function parseRow(value: unknown): Parsed {
     return { problem: 'one of notified_at and next_attempt_at must be null, and not both' };
   }
 
-  const { name, email, company, message } = value as Contact;
   const lastError = value['last_error'] as string | null;
   return {
     contact: {
       id,
       createdAt,
-      name,
-      email,
-      company,
-      message,
+      ...makeContact((column) => value[column] as string),
       notifiedAt,
       attempts,
       nextAttemptAt,

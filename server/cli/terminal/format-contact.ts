@@ -1,3 +1,4 @@
+import { detailsOf } from '#contract/contact-texts.ts';
 import type { StoredContact } from '#server/store/store.ts';
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
@@ -6,9 +7,7 @@ export function formatContact(contact: StoredContact): string {
   const details = formatDetails([
     ['ID', contact.id],
     ['Time', contact.createdAt],
-    ['Name', contact.name],
-    ['Email', contact.email],
-    ['Company', contact.company],
+    ...detailsOf(contact).map(({ label, text }) => [label, text] as const),
     ['Notified', contact.notifiedAt ?? describeDelivery(contact)],
     ...(contact.lastError ? [['Last error', contact.lastError] as const] : []),
     ...(contact.nextAttemptAt ? [['Next try', contact.nextAttemptAt] as const] : []),

@@ -1,3 +1,5 @@
+import { contactColumns } from '#contract/contact.ts';
+import { textColumns } from '#server/store/contact-sql.ts';
 import type { Sql, SqlDatabase } from '#server/store/sql-database.ts';
 import type {
   ContactArchive,
@@ -22,13 +24,25 @@ const stats = `
   from public.contacts
 `;
 
+interface LoadedColumn {
+  name: string;
+  type: string;
+  read: (row: StoredContact) => unknown;
+}
+
+const loadedColumns: LoadedColumn[] = [
+  { name: 'id', type: 'uuid', read: (row) => row.id },
+  { name: 'created_at', type: 'timestamptz', read: (row) => row.createdAt },
+  ...contactColumns.map((name): LoadedColumn => ({ name, type: 'text', read: (row) => row[name] })),
+  { name: 'notified_at', type: 'timestamptz', read: (row) => row.notifiedAt },
+  { name: 'attempts', type: 'integer', read: (row) => row.attempts },
+  { name: 'next_attempt_at', type: 'timestamptz', read: (row) => row.nextAttemptAt },
+  { name: 'last_error', type: 'text', read: (row) => row.lastError },
+];
+
 const loadRows = `
-  insert into public.contacts
-    (id, created_at, name, email, company, message, notified_at, attempts, next_attempt_at, last_error)
-  select * from unnest(
-    $1::uuid[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::text[],
-    $7::timestamptz[], $8::integer[], $9::timestamptz[], $10::text[]
-  )
+  insert into public.contacts (${loadedColumns.map(({ name }) => name).join(', ')})
+  select * from unnest(${loadedColumns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')})
   on conflict (id) do nothing
 `;
 
@@ -107,11 +121,7 @@ function toCondition({ text, email, before, idPrefix }: ContactFilter) {
   const add = (value: string | undefined, write: (parameter: string) => string) => {
     if (value !== undefined) conditions.push(write(`$${values.push(value)}`));
   };
-  add(
-    text,
-    (value) =>
-      `strpos(lower(concat_ws(chr(31), name, email, company, message)), lower(${value})) > 0`,
-  );
+  add(text, (value) => `strpos(lower(concat_ws(chr(31), ${textColumns})), lower(${value})) > 0`);
   add(email, (value) => `lower(email) = lower(${value})`);
   add(before, (value) => `created_at < ${value}::timestamptz`);
   add(idPrefix, (value) => `starts_with(id::text, ${value})`);
@@ -164,7 +174,10 @@ async function loadInBatches(
   let batch: StoredContact[] = [];
   const flush = async () => {
     if (batch.length === 0) return;
-    const { count } = await sql.query(loadRows, toColumns(batch));
+    const { count } = await sql.query(
+      loadRows,
+      loadedColumns.map(({ read }) => batch.map(read)),
+    );
     result.added += count;
     result.skipped += batch.length - count;
     batch = [];
@@ -174,19 +187,4 @@ async function loadInBatches(
   }
   await flush();
   return result;
-}
-
-function toColumns(rows: StoredContact[]): unknown[][] {
-  return [
-    rows.map((row) => row.id),
-    rows.map((row) => row.createdAt),
-    rows.map((row) => row.name),
-    rows.map((row) => row.email),
-    rows.map((row) => row.company),
-    rows.map((row) => row.message),
-    rows.map((row) => row.notifiedAt),
-    rows.map((row) => row.attempts),
-    rows.map((row) => row.nextAttemptAt),
-    rows.map((row) => row.lastError),
-  ];
 }

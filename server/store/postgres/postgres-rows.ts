@@ -1,3 +1,4 @@
+import { makeContact } from '#contract/contact-texts.ts';
 import type { SqlRow } from '#server/store/sql-database.ts';
 import type { Claim, StoredContact } from '#server/store/store.ts';
 
@@ -6,10 +7,7 @@ export function readClaim(row: SqlRow): Claim {
     id: String(row['id']),
     attempts: Number(row['attempts']),
     createdAt: readTime(row['created_at']) ?? '',
-    name: String(row['name']),
-    email: String(row['email']),
-    company: String(row['company']),
-    message: String(row['message']),
+    ...makeContact((column) => String(row[column])),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Contact, ContactColumn } from '#contract/contact.ts';
+import { type Contact, contactColumns } from '#contract/contact.ts';
+import { probeContact, textColumns } from '#server/store/contact-sql.ts';
 import { onceASecond } from '#server/store/once-a-second.ts';
 import { errorCode, type SqlDatabase } from '#server/store/sql-database.ts';
 import {
@@ -22,10 +23,9 @@ const insertRows = `
       set_config('contacts.client_address', $1, true),
       set_config('contacts.limit', $2, true)
   )
-  insert into public.contacts (name, email, company, message)
-  select row.name, row.email, row.company, row.message
-  from visitor, unnest($3::text[], $4::text[], $5::text[], $6::text[])
-    as row (name, email, company, message)
+  insert into public.contacts (${textColumns})
+  select row.*
+  from visitor, unnest(${contactColumns.map((_, index) => `$${index + 3}::text[]`).join(', ')}) as row
 `;
 
 const sentInTheHour = `(
@@ -49,7 +49,7 @@ const claimRow = `
     limit 1
     for update skip locked
   )
-  returning id, attempts, created_at, name, email, company, message
+  returning id, attempts, created_at, ${textColumns}
 `;
 
 const markRowNotified = `
@@ -99,13 +99,11 @@ const readBacklog = `
   ) as waiting
 `;
 
-// Where a message has no room or no right to be stored, this has none either.
-const tryInsert = `
-  insert into public.contacts (name, email, company, message)
-  select 'ready', 'ready@ready.invalid', 'ready', string_agg(gen_random_uuid()::text, '')
-  from generate_series(1, 100);
-  rollback
-`;
+/** Where a message has no room or no right to be stored, this has none either. */
+function tryInsert(): string {
+  const texts = Object.values(probeContact()).map((text) => `'${text}'`);
+  return `insert into public.contacts (${textColumns}) values (${texts.join(', ')}); rollback`;
+}
 
 /** The messages in the PostgreSQL at `url`. Its schema is `migratePostgres`'s care. */
 export function openPostgresStore(url: string, options: PostgresStoreOptions = {}): ContactStore {
@@ -132,8 +130,7 @@ export function postgresStore(
     async insert(contacts, address = '') {
       // In one order, so that two requests with the same messages do not wait for each other.
       const rows = contacts.toSorted(byTexts);
-      const column = (name: ContactColumn) => rows.map((row) => row[name]);
-      const columns = [column('name'), column('email'), column('company'), column('message')];
+      const columns = contactColumns.map((column) => rows.map((row) => row[column]));
       try {
         return (await database.query(insertRows, [address, limit, ...columns])).count;
       } catch (error) {
@@ -177,14 +174,14 @@ export function postgresStore(
       };
     },
 
-    ping: onceASecond(() => database.script(tryInsert)),
+    ping: onceASecond(() => database.script(tryInsert())),
 
     close: () => database.close(),
   };
 }
 
 function byTexts(one: Contact, other: Contact): number {
-  const [a, b] = [one, other].map((row) => [row.name, row.email, row.company, row.message].join());
+  const [a, b] = [one, other].map((row) => contactColumns.map((column) => row[column]).join());
   return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1;
 }
 

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { makeContact } from '#contract/contact-texts.ts';
+import { textColumns, textParameters } from '#server/store/contact-sql.ts';
 import {
   type ContactArchive,
   type LoadResult,
@@ -167,9 +169,9 @@ async function fillIncoming(
 ): Promise<void> {
   const insertRow = database.prepare(`
     insert into incoming
-      (id, created_at, name, email, company, message, digest, notified_at, attempts, next_attempt_at, last_error)
+      (id, created_at, ${textColumns}, digest, notified_at, attempts, next_attempt_at, last_error)
     values
-      (:id, :createdAt, :name, :email, :company, :message, :digest, :notifiedAt, :attempts, :nextAttemptAt, :lastError)
+      (:id, :createdAt, ${textParameters}, :digest, :notifiedAt, :attempts, :nextAttemptAt, :lastError)
   `);
   database.exec('begin');
   for await (const contact of contacts) insertRow.run(columnsOf(contact));
@@ -177,10 +179,7 @@ async function fillIncoming(
 }
 
 function moveIn(database: DatabaseSync, replaceUpTo: string | undefined): LoadResult {
-  const columns = [
-    'id, created_at, name, email, company, message, digest',
-    'notified_at, attempts, next_attempt_at, last_error',
-  ].join();
+  const columns = `id, created_at, ${textColumns}, digest, notified_at, attempts, next_attempt_at, last_error`;
   const total = Number(database.prepare('select count(*) as n from incoming').get()?.['n']);
   return inTransaction(database, () => {
     if (replaceUpTo !== undefined) {
@@ -207,15 +206,12 @@ function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Written out: a value from outside must never name another parameter. */
+/** Only these: a value from outside must never name another parameter. */
 function columnsOf(contact: StoredContact) {
   return {
     id: contact.id,
     createdAt: contact.createdAt,
-    name: contact.name,
-    email: contact.email,
-    company: contact.company,
-    message: contact.message,
+    ...makeContact((column) => contact[column]),
     digest: digestOf(contact),
     notifiedAt: contact.notifiedAt,
     attempts: contact.attempts,

@@ -1,6 +1,8 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contact } from '#contract/contact.ts';
+import { makeContact } from '#contract/contact-texts.ts';
+import { probeContact, textColumns, textParameters } from '#server/store/contact-sql.ts';
 import { groupCommit } from '#server/store/group-commit.ts';
 import { senderNetworks } from '#server/store/sender-networks.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
@@ -28,8 +30,8 @@ export function sqliteInserts(
   `);
 
   const insertRow = database.prepare(`
-    insert into contacts (id, created_at, name, email, company, message, digest, next_attempt_at, turn)
-    values (:id, :now, :name, :email, :company, :message, :digest, :now, :turn)
+    insert into contacts (id, created_at, ${textColumns}, digest, next_attempt_at, turn)
+    values (:id, :now, ${textParameters}, :digest, :now, :turn)
   `);
 
   const deleteRow = database.prepare('delete from contacts where id = :id');
@@ -62,7 +64,7 @@ export function sqliteInserts(
       if (turn >= limit) throw new TooManyMessagesError('too many messages from one address');
       insertSender.run({ sender, now: inMs(0) });
     }
-    insertRow.run({ id: randomUUID(), now: inMs(0), digest, turn, ...fourTexts(contact) });
+    insertRow.run({ id: randomUUID(), now: inMs(0), digest, turn, ...textsOf(contact) });
     return true;
   }
 
@@ -91,8 +93,7 @@ export function sqliteInserts(
     /** Stores a message and takes it back, in one commit: where that has no room, a message has none. */
     async tryInsert(): Promise<void> {
       const id = randomUUID();
-      const message = randomBytes(2000).toString('hex');
-      const contact = { name: 'ready', email: 'ready@ready.invalid', company: 'ready', message };
+      const contact = probeContact();
       await commit(() => {
         insertRow.run({ id, now: inMs(0), digest: digestOf(contact), turn: 0, ...contact });
         deleteRow.run({ id });
@@ -111,9 +112,9 @@ interface Sender {
   limit: number;
 }
 
-/** Only the four: a value from outside must never name another parameter. */
-function fourTexts({ name, email, company, message }: Contact): Contact {
-  return { name, email, company, message };
+/** Only these: a value from outside must never name another parameter. */
+function textsOf(contact: Contact): Contact {
+  return makeContact((column) => contact[column]);
 }
 
 /** What is wrong with one message, and no failure of the database. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
 import { type Contact, contactColumns } from '#contract/contact.ts';
+import { makeContact } from '#contract/contact-texts.ts';
 import type { Claim, StoredContact } from '#server/store/store.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -10,10 +11,7 @@ export function readClaim(row: Row): Claim {
     id: String(row['id']),
     attempts: Number(row['attempts']),
     createdAt: String(row['created_at']),
-    name: String(row['name']),
-    email: String(row['email']),
-    company: String(row['company']),
-    message: String(row['message']),
+    ...makeContact((column) => String(row[column])),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { textColumns } from '#server/store/contact-sql.ts';
 import { onceASecond } from '#server/store/once-a-second.ts';
 import { type ContactStore, leaseMs } from '#server/store/store.ts';
 import { whenFree } from '#server/store/when-free.ts';
@@ -43,7 +44,7 @@ function sqliteStore(
       limit 1
     )
     and (:mailsPerHour is null or :mailsPerHour > ${sentInTheHour})
-    returning id, attempts, created_at, name, email, company, message
+    returning id, attempts, created_at, ${textColumns}
   `);
 
   const markRowNotified = database.prepare(`

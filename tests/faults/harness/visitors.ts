@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contact } from '#contract/contact.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import { shortOrLong } from '#tests/support/length.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
 import { oneOf } from './random.ts';
 
 /** People who write at the same time, each one message after the other. */
@@ -114,5 +115,5 @@ async function post(url: string, key: string): Promise<string> {
 }
 
 function messageOf(key: string): Contact {
-  return { name: key, email: `${key}@visitor.example`, company: 'Storm', message: `From ${key}.` };
+  return { ...validContact, name: key, email: `${key}@visitor.example`, message: `From ${key}.` };
 }

@@ -1,3 +1,5 @@
+import { contactColumns } from '#contract/contact.ts';
+import { makeContact } from '#contract/contact-texts.ts';
 import {
   answerCalls,
   contactFormOf,
@@ -8,9 +10,9 @@ import {
 import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const empty = { name: '', email: '', company: '', message: '' };
+const empty = makeContact(() => '');
 
-test('four labelled fields, all required, within the server’s limits', async ({ page }) => {
+test('labelled fields, all required, within the server’s limits', async ({ page }) => {
   await open(page, '/');
   const { fields, button } = contactFormOf(page);
   for (const [field, type, autocomplete, limit] of [
@@ -89,7 +91,7 @@ test('two submits at once are one', async ({ page }) => {
   expect(calls.inserts).toHaveLength(1);
 });
 
-test('exactly the four texts are stored, then notified of', async ({ page }) => {
+test('exactly the texts are stored, then notified of', async ({ page }) => {
   await open(page, '/');
   const order: string[] = [];
   const calls = await answerCalls(page, {
@@ -129,7 +131,7 @@ test('the browser itself asks for what is missing', async ({ page }) => {
   await open(page, '/');
   const calls = await answerCalls(page);
   const { fields, button, fill } = contactFormOf(page);
-  for (const name of ['name', 'email', 'company', 'message'] as const) {
+  for (const name of contactColumns) {
     await fill({ [name]: '' });
     await button.click();
     await expect(fields[name]).toBeFocused();
@@ -246,6 +248,6 @@ test('no person meets the honeypot', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   const names = await page.locator('#contact').getByRole('textbox').all();
-  expect(names).toHaveLength(4);
+  expect(names).toHaveLength(contactColumns.length);
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });

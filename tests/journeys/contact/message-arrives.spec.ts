@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { type Contact, contactColumns } from '#contract/contact.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -42,12 +43,15 @@ function marked(): string {
   return `mark-${crypto.randomUUID().slice(0, 8)}`;
 }
 
+function about(mark: string): Contact {
+  return { ...message, name: mark, message: `About ${mark}.` };
+}
+
 async function typeMessage(page: Page, mark: string) {
   const { fields } = contactFormOf(page);
-  await fields.name.pressSequentially(mark);
-  await fields.email.pressSequentially(message.email);
-  await fields.company.pressSequentially(message.company);
-  await fields.message.pressSequentially(`About ${mark}.`);
+  for (const column of contactColumns) {
+    await fields[column].pressSequentially(about(mark)[column]);
+  }
 }
 
 test('what a visitor types reaches the owner’s list and the company’s mailbox', async ({
@@ -70,7 +74,7 @@ test('sent with the keyboard alone, from a phone', async ({ page }) => {
   await expect(page).toHaveURL('/#contact');
   const { fields, button } = contactFormOf(page);
   await fields.name.focus();
-  for (const text of [mark, message.email, message.company, `About ${mark}.`]) {
+  for (const text of Object.values(about(mark))) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
@@ -87,11 +91,8 @@ test('sent before the page is interactive it is not lost, and the address stays 
   // The page’s scripts are still on their way.
   await page.route('**/*.js', () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  const { fields, button } = contactFormOf(page);
-  await fields.name.fill(mark);
-  await fields.email.fill(message.email);
-  await fields.company.fill(message.company);
-  await fields.message.fill(`About ${mark}.`);
+  const { button, fill } = contactFormOf(page);
+  await fill(about(mark));
   await button.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentTitle);
   expect(page.url()).not.toContain(mark);

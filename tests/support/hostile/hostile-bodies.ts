@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { type Contact, contactColumns, honeypotField, maxBodyBytes } from '#contract/contact.ts';
+import { makeContact } from '#contract/contact-texts.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
 import { hostileContact, hostileText, plainContact, victim } from './hostile-texts.ts';
 
 export type HostileBody = string | Uint8Array<ArrayBuffer>;
@@ -74,7 +76,7 @@ const nearlyJson = fc
     return text.slice(0, start) + inserted + text.slice(start + (at % 3));
   });
 
-const { name, ...others } = { name: 'Ada', email: 'ada@b.example', company: 'c', message: 'm' };
+const { name, ...others } = validContact;
 const othersAsJson = JSON.stringify(others).slice(1);
 
 const oddBodies: HostileBody[] = [
@@ -124,13 +126,9 @@ export const hostileForm: fc.Arbitrary<HostileForm> = fc
   });
 
 /** As UTF-8 has it, and with line breaks of one kind. */
-function readable({ name, email, company, message }: Contact): Contact {
-  return {
-    name: name.toWellFormed(),
-    email: email.toWellFormed(),
-    company: company.toWellFormed(),
-    message: message.toWellFormed().replace(/\r\n?/g, '\n'),
-  };
+function readable(contact: Contact): Contact {
+  const well = makeContact((column) => contact[column].toWellFormed());
+  return { ...well, message: well.message.replace(/\r\n?/g, '\n') };
 }
 
 function multipart(fields: Record<string, string>): string {

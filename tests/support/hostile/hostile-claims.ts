@@ -1,5 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Contact } from '#contract/contact.ts';
+import { contactColumns } from '#contract/contact.ts';
 import { findBrokenRule } from '#contract/contact-rules.ts';
 import { paths } from '#contract/paths.ts';
 import { tidyContact } from '#contract/tidy-contact.ts';
@@ -108,9 +109,7 @@ function readContacts({ form, body }: HostileRequest): Contact[] {
 }
 
 function isSame(a: Contact, b: Contact): boolean {
-  return (
-    a.name === b.name && a.email === b.email && a.company === b.company && a.message === b.message
-  );
+  return contactColumns.every((column) => a[column] === b[column]);
 }
 
 /** A whole address in the request line, and letters that are encoded without need, are allowed. */

@@ -1,5 +1,10 @@
 import * as fc from 'fast-check';
-import type { Contact } from '#contract/contact.ts';
+import {
+  type Contact,
+  type ContactColumn,
+  contactColumns,
+  contactFields,
+} from '#contract/contact.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 
 /** Whom no mail may ever be sent to, whatever a request says. */
@@ -74,29 +79,16 @@ const hostileEmail = fc.oneof(
   ),
 );
 
-export const plainContact: fc.Arbitrary<Contact> = fc.record({
-  name: plainText,
-  email: fc.emailAddress(),
-  company: plainText,
-  message: plainText,
-});
+export const plainContact = fc.record(textsOf(fc.emailAddress(), plainText));
 
-const spoiltTexts = {
-  name: hostileText,
-  email: hostileEmail,
-  company: hostileText,
-  message: hostileText,
-};
+const spoiltTexts = textsOf(hostileEmail, hostileText);
 
 /** A message of which one text, or any number of them, is not what it should be. */
 const spoiltContact: fc.Arbitrary<Contact> = fc
   .tuple(
     plainContact,
     fc.oneof(
-      fc.record({ name: spoiltTexts.name }),
-      fc.record({ email: spoiltTexts.email }),
-      fc.record({ company: spoiltTexts.company }),
-      fc.record({ message: spoiltTexts.message }),
+      ...contactColumns.map((column) => fc.record({ [column]: spoiltTexts[column] })),
       fc.record(spoiltTexts, { requiredKeys: [] }),
     ),
   )
@@ -108,3 +100,11 @@ export const hostileContact: fc.Arbitrary<Contact> = fc.oneof(
   // Sent again and again: stored once.
   { weight: 1, arbitrary: fc.constant(validContact) },
 );
+
+function textsOf(email: fc.Arbitrary<string>, text: fc.Arbitrary<string>) {
+  const texts = contactColumns.map((column) => [
+    column,
+    contactFields[column].kind === 'email' ? email : text,
+  ]);
+  return Object.fromEntries(texts) as Record<ContactColumn, fc.Arbitrary<string>>;
+}

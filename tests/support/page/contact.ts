@@ -1,15 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { type Contact, honeypotField } from '#contract/contact.ts';
+import { contact } from '#content/contact.ts';
+import { type Contact, contactColumns, honeypotField } from '#contract/contact.ts';
+import { validContact } from '#tests/support/server/contacts.ts';
 
 const insertAddress = '**/rest/v1/contacts*';
 const functionAddress = '**/functions/v1/send-contact-email';
 
-export const message: Contact = {
-  name: 'Ada Lovelace',
-  email: 'ada@engines.example',
-  company: 'Analytical Engines',
-  message: 'Our releases wait.\nWhere do we begin?',
-};
+export const message: Contact = validContact;
 
 export const sentTitle = 'Message sent successfully!';
 export const sentDescription = "Thank you for contacting us. We'll get back to you soon.";
@@ -27,13 +24,11 @@ export interface ContactForm {
 
 export function contactFormOf(page: Page): ContactForm {
   const form = page.locator('#contact').getByRole('form');
-  const labelled = (label: string) => form.getByLabel(label, { exact: true });
-  const fields = {
-    name: labelled('Full Name *'),
-    email: labelled('Email Address *'),
-    company: labelled('Company *'),
-    message: labelled('Message *'),
-  };
+  const labelled = contactColumns.map((column) => [
+    column,
+    form.getByLabel(contact.fields[column].label, { exact: true }),
+  ]);
+  const fields: ContactForm['fields'] = Object.fromEntries(labelled);
 
   return {
     fields,
@@ -45,12 +40,11 @@ export function contactFormOf(page: Page): ContactForm {
       }
     },
     async values() {
-      return {
-        name: await fields.name.inputValue(),
-        email: await fields.email.inputValue(),
-        company: await fields.company.inputValue(),
-        message: await fields.message.inputValue(),
-      };
+      const values = contactColumns.map(async (column) => [
+        column,
+        await fields[column].inputValue(),
+      ]);
+      return Object.fromEntries(await Promise.all(values));
     },
   };
 }

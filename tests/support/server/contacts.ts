@@ -1,6 +1,6 @@
 import type { Contact } from '#contract/contact.ts';
 
-/** A message that keeps every rule. */
+/** A message that keeps every rule: the one that all tests begin from. */
 export const validContact: Contact = {
   name: 'Ada Lovelace',
   email: 'ada@analytical.example',

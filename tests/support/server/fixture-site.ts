@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
+import { contactColumns } from '#contract/contact.ts';
 
 export const script = 'console.log("built");\n';
 
@@ -20,9 +21,11 @@ const files: Record<string, string | Buffer> = {
   'answers/message-sent.html': page('sent'),
   'answers/message-failed.html': [
     page('failed'),
-    '<p>{{reason}} {{kept}}</p><p id="name">{{nameRefusal}}</p><p id="email">{{emailRefusal}}</p>',
-    '<input name="name" value="{{name}}"><input name="email" value="{{email}}">',
-    '<input name="company" value="{{company}}"><textarea name="message">{{message}}</textarea>',
+    '<p>{{reason}} {{kept}}</p>',
+    ...contactColumns.flatMap((column) => [
+      `<p id="${column}">{{${column}Refusal}}</p>`,
+      `<input name="${column}" value="{{${column}}}">`,
+    ]),
   ].join('\n'),
   'build.json': JSON.stringify({
     supabaseUrl: null,
