@@ -26,6 +26,10 @@ it.each([
   ['SITE_URL', { SITE_URL: 'ftp://example.com' }],
   ['VITE_SUPABASE_URL', { ...supabase, VITE_SUPABASE_URL: 'abc' }],
   ['VITE_SUPABASE_ANON_KEY', { VITE_SUPABASE_URL: supabase.VITE_SUPABASE_URL }],
+  [
+    'VITE_SUPABASE_ANON_KEY is a secret key',
+    { ...supabase, VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' },
+  ],
 ])('names %s when it is wrong: %j', (name, environment) => {
   expect(() => parseBuildEnvironment(environment)).toThrow(name);
 });

@@ -1,4 +1,5 @@
-import { EnvError, type Environment, parseSiteUrl } from '#server/settings/env.ts';
+import { type Environment, parseEnv } from '#server/settings/env.ts';
+import { EnvError } from '#server/settings/kinds.ts';
 
 interface BuildEnvironment {
   /** The site's origin, without a slash at its end. */
@@ -9,17 +10,9 @@ interface BuildEnvironment {
 
 /** Reads the variables that go into the built site. Throws `EnvError`. */
 export function parseBuildEnvironment(environment: Environment): BuildEnvironment {
-  return { siteUrl: parseSiteUrl(environment), supabaseUrl: supabaseUrl(environment) };
-}
-
-function supabaseUrl(environment: Environment): string | null {
-  const text = environment['VITE_SUPABASE_URL'];
-  if (!text) return null;
-  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {
-    throw new EnvError(`VITE_SUPABASE_URL must look like https://abc.supabase.co, not "${text}".`);
-  }
-  if (!environment['VITE_SUPABASE_ANON_KEY']) {
+  const { siteUrl, supabaseUrl = null, supabaseAnonKey } = parseEnv(environment, 'build');
+  if (supabaseUrl && !supabaseAnonKey) {
     throw new EnvError('VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.');
   }
-  return text;
+  return { siteUrl, supabaseUrl };
 }

@@ -1,5 +1,6 @@
 // Says in one line what is wrong with the environment, before anything is built for it.
-import { EnvError, parseEnv } from '#server/settings/env.ts';
+import { parseEnv } from '#server/settings/env.ts';
+import { EnvError } from '#server/settings/kinds.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
 
 try {

@@ -1,7 +1,7 @@
 import { isatty } from 'node:tty';
 import { type DestinationStream, pino } from 'pino';
 import { currentRequestId } from '#server/http/request-id.ts';
-import type { LogSetting } from '#server/settings/env.ts';
+import type { LogSetting } from '#server/settings/kinds.ts';
 import { sendLogTo } from './log.ts';
 import { forTerminal } from './log-for-terminal.ts';
 

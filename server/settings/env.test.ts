@@ -2,12 +2,16 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
-import { type Environment, parseDataDir, parseDataPlace, parseEnv } from './env.ts';
+import { type Environment, parseDataPlace, parseEnv } from './env.ts';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (role: string) => `${part({ alg: 'HS256' })}.${part({ role, iat: 1 })}.signature`;
+const secretKeys = [token('service_role'), 'sb_secret_abc'];
 
 describe('the environment', () => {
   test('needs nothing', () => {
     const general = { name: company.name, address: company.mailboxes.general };
-    expect(parseEnv({})).toEqual({
+    expect(parseEnv({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
@@ -69,6 +73,13 @@ describe('the environment', () => {
     });
   });
 
+  test.each([token('anon'), 'sb_publishable_abc', 'a.b.c', `a.${part(null)}.c`])(
+    'takes the public key %s',
+    (key) => {
+      expect(parseEnv({ PUBLIC_ANON_KEY: key }).anonKey).toBe(key);
+    },
+  );
+
   test('takes 0 for no limit', () => {
     const env = parseEnv({ MESSAGES_PER_ADDRESS: '0', MAILS_PER_HOUR: '0' });
     expect(env).toMatchObject({ messagesPerAddress: undefined, mailsPerHour: undefined });
@@ -107,6 +118,10 @@ describe('the environment', () => {
     ['SITE_URL', { SITE_URL: 'b.example' }],
     ['SITE_URL', { SITE_URL: 'https://b.example/site' }],
     ['PUBLIC_ANON_KEY', { PUBLIC_ANON_KEY: 'two words' }],
+    ...secretKeys.map((key): [string, Environment] => [
+      'PUBLIC_ANON_KEY',
+      { PUBLIC_ANON_KEY: key },
+    ]),
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
     ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: '*' }],
@@ -139,7 +154,6 @@ describe('the environment', () => {
 
   test('tools that only look at the messages need to know where those are', () => {
     const rest = { DATA_DIR: '/data', PORT: 'wrong' };
-    expect(parseDataDir(rest)).toBe('/data');
     expect(parseDataPlace(rest)).toEqual({ dataDir: '/data' });
     expect(parseDataPlace({ ...rest, DATABASE_URL: 'postgres://h/site' })).toEqual({
       databaseUrl: 'postgres://h/site',

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContactsError } from '#server/cli/contacts-error.ts';
 import { describeFileError } from '#server/cli/files/read-file.ts';
-import { parseDataDir } from '#server/settings/env.ts';
+import { parseEnv } from '#server/settings/env.ts';
 import type { ContactArchive, ContactFilter } from '#server/store/store.ts';
 
 /** Mails that were written as files, in full or in part, are named after their messages. */
@@ -10,7 +10,7 @@ const mailName = /^\.?(?<id>[0-9a-f-]{36})\.eml/;
 
 /** Where mails are that were written as files: they hold the words of their messages. */
 export function mailFolder(): string {
-  return join(parseDataDir(process.env), 'mail');
+  return join(parseEnv(process.env, 'contacts').dataDir, 'mail');
 }
 
 /**

@@ -5,11 +5,12 @@ import { composeMail, composeRationed } from '#server/mail/compose.ts';
 import { type SmtpPatience, smtpTransport } from '#server/mail/smtp.ts';
 import { createDelivery } from '#server/outbox/deliver-due.ts';
 import { oneAtATime } from '#server/outbox/one-at-a-time.ts';
-import { EnvError, parseEnv } from '#server/settings/env.ts';
+import { parseEnv } from '#server/settings/env.ts';
+import { EnvError } from '#server/settings/kinds.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres.ts';
 
 declare const Deno: {
-  env: { get(name: string): string | undefined };
+  env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
@@ -67,11 +68,10 @@ function setUp(): (() => Promise<void>) | string {
 }
 
 function readEnv() {
-  const names = ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM', 'SITE_URL', 'MAILS_PER_HOUR'];
-  const set = names.map((name) => [name, Deno.env.get(name)]);
+  const environment = Deno.env.toObject();
   // Supabase names its own database; the owner may name another way to it.
-  const databaseUrl = Deno.env.get('DATABASE_URL') ?? Deno.env.get('SUPABASE_DB_URL');
-  return parseEnv({ ...Object.fromEntries(set), DATABASE_URL: databaseUrl });
+  const { DATABASE_URL = environment['SUPABASE_DB_URL'] } = environment;
+  return parseEnv({ ...environment, DATABASE_URL }, 'function');
 }
 
 /** Supabase leaves this to its functions. A page of any origin may ring: it can do no harm. */

@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import { type Mailbox, parseMailbox } from '#server/mail/mailbox.ts';
+
+/** What reads settings: the server, `npm run build`, `npm run contacts`, the function on Supabase. */
+export type Reader = 'server' | 'build' | 'contacts' | 'function';
+
+export interface Setting {
+  variable: string;
+  /** Reads what it is set to. Throws `EnvError`. */
+  kind: (text: string, variable: string) => unknown;
+  /** What it is set to where nobody has; without one it is undefined then. */
+  fallback?: string;
+  /** The fallback in words. */
+  shown?: string;
+  meaning: string;
+  readBy: readonly Reader[];
+}
+
+/** A variable that nobody could start with. Its message is the one line the owner reads. */
+export class EnvError extends Error {}
+
+// Each kind reads the text of a variable that is set, and throws `EnvError` in one line where it is wrong.
+
+export function wholeNumber(most: number) {
+  return (text: string, name: string): number => {
+    if (!/^\d{1,6}$/.test(text) || Number(text) > most) {
+      throw new EnvError(`${name} must be a whole number from 0 to ${most}, not ${quote(text)}.`);
+    }
+    return Number(text);
+  };
+}
+
+/** 0 is none, and undefined. */
+export function limit(text: string, name: string): number | undefined {
+  return wholeNumber(999_999)(text, name) || undefined;
+}
+
+export function host(text: string, name: string): string {
+  if (/[\s/]/.test(text)) {
+    throw new EnvError(`${name} must be a host name or an address, not ${quote(text)}.`);
+  }
+  return text;
+}
+
+export function folder(text: string, name: string): string {
+  if (text.includes('\0')) throw new EnvError(`${name} must not contain a NUL character.`);
+  return resolve(text);
+}
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+/** The least that a line must be for the log to have it. */
+export type LogSetting = (typeof logLevels)[number];
+
+export function logLevel(text: string, name: string): LogSetting {
+  const level = logLevels.find((known) => known === text.toLowerCase());
+  if (!level) {
+    throw new EnvError(`${name} must be one of ${logLevels.join(', ')}, not ${quote(text)}.`);
+  }
+  return level;
+}
+
+interface AddressKind {
+  protocols: readonly string[];
+  isComplete: (url: URL) => boolean;
+  example: string;
+}
+
+export function address({ protocols, isComplete, example }: AddressKind) {
+  return (text: string, name: string): string => {
+    const url = URL.parse(text);
+    // The value is never repeated: it may hold a password.
+    if (!url || !protocols.includes(url.protocol) || !isComplete(url)) {
+      throw new EnvError(`${name} must look like ${example}.`);
+    }
+    return text;
+  };
+}
+
+export function mailbox(text: string, name: string): Mailbox {
+  const parsed = parseMailbox(text);
+  if (parsed) return parsed;
+  throw new EnvError(
+    `${name} must be one mail address, with or without a name, not ${quote(text)}.`,
+  );
+}
+
+/** Without a slash at its end. */
+export function origin(text: string, name: string): string {
+  const url = URL.parse(text);
+  if (!url || !isWeb(url) || url.pathname !== '/' || url.search) {
+    throw new EnvError(`${name} must look like https://example.com, not ${quote(text)}.`);
+  }
+  return url.origin;
+}
+
+/** As browsers name them. */
+export function origins(text: string, name: string): string[] {
+  const texts = text.split(',').map((part) => part.trim());
+  return [...new Set(texts.filter(Boolean).map((part) => oneOfOrigins(part, name)))];
+}
+
+function oneOfOrigins(text: string, name: string): string {
+  if (text.includes('*')) {
+    throw new EnvError(`${name} must name each origin: a * could let in any site there is.`);
+  }
+  const url = URL.parse(text);
+  // Nothing but an origin, which as an address has a slash at its end.
+  if (!url || !isWeb(url) || url.href !== `${url.origin}/`) {
+    throw new EnvError(
+      `${name} must be origins like https://example.com, with commas between them, not ${quote(text)}.`,
+    );
+  }
+  return url.origin;
+}
+
+function isWeb({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
+}
+
+/** Every visitor gets it, so a secret one must not be taken for it. */
+export function publicKey(text: string, name: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text)) {
+    throw new EnvError(`${name} must be printable ASCII without spaces.`);
+  }
+  if (text.startsWith('sb_secret_') || roleOf(text) === 'service_role') {
+    throw new EnvError(
+      `${name} is a secret key, which every visitor would get: set the publishable one (sb_publishable_…, or the legacy anon key), and replace the secret one if anyone has seen it.`,
+    );
+  }
+  return text;
+}
+
+/** The role that a key of Supabase's older kind, a JSON Web Token, gives. */
+function roleOf(key: string): unknown {
+  const [, payload, ...rest] = key.split('.');
+  if (!payload || rest.length !== 1) return undefined;
+  try {
+    return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { role?: unknown } | null)
+      ?.role;
+  } catch {
+    return undefined;
+  }
+}
+
+/** On one line, whatever the value holds. */
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,174 @@
+import { company } from '#content/company.ts';
+import { defaultAnonKey } from '#contract/paths.ts';
+import {
+  address,
+  folder,
+  host,
+  limit,
+  logLevel,
+  mailbox,
+  origin,
+  origins,
+  publicKey,
+  type Setting,
+  wholeNumber,
+} from './kinds.ts';
+
+const generalMailbox = `"${company.name}" <${company.mailboxes.general}>`;
+const theMailbox = 'the general mailbox';
+
+/**
+ * Every variable of the environment that anything here reads, described once. The checks at start and before
+ * a build, the types and the README's table follow from it.
+ */
+export const settings = {
+  port: {
+    variable: 'PORT',
+    kind: wholeNumber(65_535),
+    fallback: '3000',
+    meaning: 'the port to listen on',
+    readBy: ['server'],
+  },
+  host: {
+    variable: 'HOST',
+    kind: host,
+    fallback: '127.0.0.1',
+    meaning: 'the address to listen on',
+    readBy: ['server'],
+  },
+  dataDir: {
+    variable: 'DATA_DIR',
+    kind: folder,
+    fallback: '.data',
+    meaning: 'the embedded database, and mail files',
+    readBy: ['server', 'contacts'],
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    kind: address({
+      protocols: ['postgres:', 'postgresql:'],
+      // Without a host, the driver would pick one by itself. A socket's folder is in the query.
+      isComplete: (url) => Boolean(url.hostname || url.searchParams.get('host')),
+      example:
+        'postgres://user:password@host:port/database (or postgresql://), with other characters than letters and digits in the password percent-encoded',
+    }),
+    meaning: 'PostgreSQL 14 or newer instead, for one server or many',
+    readBy: ['server', 'contacts', 'function'],
+  },
+  smtpUrl: {
+    variable: 'SMTP_URL',
+    kind: address({
+      protocols: ['smtp:', 'smtps:'],
+      isComplete: (url) => url.hostname !== '',
+      example: 'smtp://user:password@host:port (or smtps://)',
+    }),
+    meaning:
+      '`smtp://` or `smtps://` address of the mail server; with a user, TLS is required but on this machine',
+    readBy: ['server', 'function'],
+  },
+  mailTo: {
+    variable: 'MAIL_TO',
+    kind: mailbox,
+    fallback: generalMailbox,
+    shown: theMailbox,
+    meaning: 'where notifications go',
+    readBy: ['server', 'function'],
+  },
+  mailFrom: {
+    variable: 'MAIL_FROM',
+    kind: mailbox,
+    fallback: generalMailbox,
+    shown: theMailbox,
+    meaning: 'whom they are from',
+    readBy: ['server', 'function'],
+  },
+  mailsPerHour: {
+    variable: 'MAILS_PER_HOUR',
+    kind: limit,
+    fallback: '200',
+    meaning:
+      'above it mails wait, and one an hour says how many; each process may go one beyond; `0` is no cap',
+    readBy: ['server', 'function'],
+  },
+  messagesPerAddress: {
+    variable: 'MESSAGES_PER_ADDRESS',
+    kind: limit,
+    fallback: '30',
+    meaning:
+      "what one visitor's address may send in ten minutes; `0` is no limit; a /56 of IPv6 twice, a /48 five times as much",
+    readBy: ['server'],
+  },
+  trustProxy: {
+    variable: 'TRUST_PROXY',
+    kind: wholeNumber(100),
+    fallback: '0',
+    meaning: "how many proxies in front are believed about a visitor's address",
+    readBy: ['server'],
+  },
+  allowedOrigins: {
+    variable: 'ALLOWED_ORIGINS',
+    kind: origins,
+    fallback: '',
+    meaning: 'other sites whose pages may send messages here, separated by commas',
+    readBy: ['server'],
+  },
+  drainSeconds: {
+    variable: 'DRAIN_SECONDS',
+    kind: wholeNumber(300),
+    fallback: '0',
+    meaning: 'how long a stopping server still answers, so that a balancer can turn away',
+    readBy: ['server'],
+  },
+  logLevel: {
+    variable: 'LOG_LEVEL',
+    kind: logLevel,
+    fallback: 'info',
+    meaning: '`debug`, `info`, `warn`, `error` or `silent`; one line of JSON each',
+    readBy: ['server'],
+  },
+  metricsPort: {
+    variable: 'METRICS_PORT',
+    kind: wholeNumber(65_535),
+    meaning: 'a port for Prometheus; without it there are no metrics',
+    readBy: ['server'],
+  },
+  metricsHost: {
+    variable: 'METRICS_HOST',
+    kind: host,
+    fallback: '127.0.0.1',
+    meaning: 'where that port listens',
+    readBy: ['server'],
+  },
+  siteUrl: {
+    variable: 'SITE_URL',
+    kind: origin,
+    fallback: company.defaultSiteUrl,
+    shown: "the company's address",
+    meaning: "the site's own address",
+    readBy: ['server', 'build', 'function'],
+  },
+  anonKey: {
+    variable: 'PUBLIC_ANON_KEY',
+    kind: publicKey,
+    fallback: defaultAnonKey,
+    shown: 'a fixed public key',
+    meaning: 'what the browser sends as `apikey`; no secret',
+    readBy: ['server', 'build'],
+  },
+  supabaseUrl: {
+    variable: 'VITE_SUPABASE_URL',
+    kind: address({
+      protocols: ['http:', 'https:'],
+      isComplete: (url) => url.hostname !== '',
+      example: 'https://abc.supabase.co',
+    }),
+    meaning: 'where the pages send messages, if not to the server they come from',
+    readBy: ['build'],
+  },
+  supabaseAnonKey: {
+    variable: 'VITE_SUPABASE_ANON_KEY',
+    kind: publicKey,
+    meaning: 'the public key there',
+    readBy: ['build'],
+  },
+} as const satisfies Record<string, Setting>;
