@@ -26,7 +26,7 @@ export function Picture({ alt, wide, instead = [], sizes, className, first }: Pi
         width={wide.width}
         height={wide.height}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -35,7 +35,6 @@ const kinds = {
     required: ['addressLocality', 'addressRegion', 'addressCountry'],
     optional: [],
   },
-  ContactPoint: { required: ['contactType', 'email'], optional: [] },
   Service: {
     required: ['name', 'description'],
     optional: ['provider', 'hasOfferCatalog'],

@@ -35,10 +35,6 @@ function theOrganization(siteUrl: string): Thing {
     logo: `${siteUrl}/favicon.svg`,
     email: company.mailboxes.general,
     address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
-    contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'sales', email: company.mailboxes.general },
-      { '@type': 'ContactPoint', contactType: 'careers', email: company.mailboxes.careers },
-    ],
   };
 }
 

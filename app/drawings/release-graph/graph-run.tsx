@@ -18,11 +18,7 @@ export function GraphRun({ composition }: { composition: Composition }) {
       <div className="graph-hold">
         <svg className="graph-run" viewBox={`0 0 ${width} ${height}`}>
           {runParts.map((part) => (
-            <use
-              key={part}
-              data-stage={part === 'live' ? undefined : part}
-              href={`${graphs}#${name}-${part}`}
-            />
+            <use key={part} href={`${graphs}#${name}-${part}`} />
           ))}
           <path d={polyline(routePoints(composition))} />
           <GraphStations composition={composition} />

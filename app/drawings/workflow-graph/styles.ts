@@ -17,7 +17,8 @@ export function workflowGraphStyles(): string {
 /** Marks what belongs to the row at hand. */
 function currentRule(): string {
   const current = rowOrder.map(
-    (row) => `[data-step=${row}] .workflow-graph :is([data-stage=${row}],${rowSelector(row)})`,
+    (row) =>
+      `[data-step=${row}] .workflow-graph :is([data-stage=${row}],[href$="-${row}"],${rowSelector(row)})`,
   );
   return `${current.join()}{--workflow-graph-current:1}`;
 }

@@ -1,5 +1,6 @@
 import './workflow-graph.css';
 import 'virtual:workflow-graph.css';
+import '#app/ui/visually-hidden.css';
 import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
 import { GraphWords } from '#app/drawings/release-graph/graph-rows.tsx';
 import { GraphRun } from '#app/drawings/release-graph/graph-run.tsx';

@@ -2,6 +2,7 @@ import '#app/ui/on-ink.css';
 import '#app/ui/section-head.css';
 import '#app/ui/numbered-list.css';
 import './careers.css';
+import '#app/ui/visually-hidden.css';
 import { OpeningGraph } from '#app/drawings/opening-graph/opening-graph.tsx';
 import { Week } from '#app/drawings/week.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';

@@ -1,6 +1,7 @@
 import './services.css';
 import { serviceRows } from 'virtual:services';
 import { Fragment, useRef, useState } from 'react';
+import { keepInPlace } from '#app/browser/keep-in-place.ts';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
@@ -66,7 +67,9 @@ export function Services() {
                       aria-expanded={open}
                       id={ids.heading(id)}
                       panel={ids.panel(id)}
-                      onClick={() => choose(open ? undefined : index)}
+                      onClick={({ currentTarget }) =>
+                        keepInPlace(currentTarget, () => choose(open ? undefined : index))
+                      }
                     />
                   </h3>
                 )}

@@ -1,4 +1,5 @@
 import './workflow.css';
+import '#app/ui/visually-hidden.css';
 import { type KeyboardEvent, useState } from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';

@@ -51,6 +51,31 @@ test.describe('on a phone', () => {
     await expect(words).toBeHidden();
   });
 
+  for (const anchoring of ['auto', 'none']) {
+    test(`a service that is opened below an open one stays where it is, scroll anchoring ${anchoring}`, async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await page.evaluate((anchoring) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { overflow-anchor: ${anchoring} }`);
+        document.adoptedStyleSheets = [sheet];
+      }, anchoring);
+      const section = page.locator('#services');
+      for (const number of [3, 5, 2]) {
+        const button = section.getByRole('button', { name: nthService(number).title });
+        await button.evaluate((found) =>
+          window.scrollBy({ top: found.getBoundingClientRect().top - 300, behavior: 'instant' }),
+        );
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        const top = () => button.evaluate((found) => found.getBoundingClientRect().top);
+        await expect.poll(top).toBeGreaterThan(290);
+        await expect.poll(top).toBeLessThan(310);
+      }
+    });
+  }
+
   test('nothing opens by itself', async ({ page }) => {
     await openInStoppedTime(page, '/');
     const section = page.locator('#services');
