@@ -1,4 +1,3 @@
-import './ui/section-head.css';
 import './error-screen.css';
 import { errorScreen } from '#content/error-screen.ts';
 import { moveFocusTo } from './browser/scrolling.ts';
@@ -8,9 +7,7 @@ import { ButtonLink } from './ui/action-links.tsx';
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className="wrap error-screen">
-      <h1 className="section-title" ref={announce}>
-        {errorScreen.title}
-      </h1>
+      <h1 ref={announce}>{errorScreen.title}</h1>
       <p>{error instanceof Error ? error.message : String(error)}</p>
       <ButtonLink href={errorScreen.link.href}>{errorScreen.link.label}</ButtonLink>
     </main>

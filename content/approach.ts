@@ -1,6 +1,7 @@
 export const approach = {
   title: 'Approach',
-  lead: 'How an engagement runs. Each step ends with something you keep, whether or not there is a next one.',
+  claim: 'Each step ends with something you keep.',
+  lead: 'We work in your repositories, and what each step ends with is yours.',
   outcomeLabel: 'You get',
   steps: [
     {

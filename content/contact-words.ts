@@ -3,23 +3,24 @@ import { company } from './company.ts';
 /** What stands beside the form. */
 export const contactWords = {
   title: 'Contact',
-  lead: 'Tell us what you run and what is slow about it. A person reads every message.',
+  claim: 'A person reads your message and answers by email.',
+  lead: 'Tell us what you run and what is slow about it.',
   next: {
     title: 'What happens to a message',
     steps: [
-      'It is stored before the form says that it was sent.',
-      `It is passed on to ${company.mailboxes.general}.`,
-      'We answer to the address you gave.',
+      'It is stored before you are told so.',
+      `It goes on to ${company.mailboxes.general}.`,
+      'A person answers by email.',
     ],
     direct: 'Prefer email?',
   },
   /** What becomes of a message, as docs/messages.md has it. */
-  use: {
-    title: 'How we use what you send',
+  privacy: {
+    title: 'Privacy',
     lines: [
-      'It stays in our database and our mailbox until you ask us by mail to delete it.',
+      'We store your name, email address, company and message in order to answer you. They stay in our database and our mailbox until you ask us by email to delete them.',
       'To stop floods, a keyed hash of your network address is kept for ten minutes.',
-      'No cookies, no third parties.',
+      'A session with our database, if there is one, is kept in your browser’s local storage. No cookies, no tracking.',
     ],
   },
 } as const;

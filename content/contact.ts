@@ -8,6 +8,8 @@ export const contact = {
     /** Hidden from people. Only a program fills it in. */
     honeypot: { label: 'Leave this empty' },
   },
+  /** How a message begins that a link with a subject leads to. */
+  subject: 'Subject:',
   submit: {
     idle: 'Send Message',
     sending: 'Sending...',

@@ -15,7 +15,7 @@ export const heroSlides = [
   {
     title: company.products.launch,
     description:
-      'Kubernetes automation for AWS, GCP, Azure, on-prem and bare metal: release pipelines, GPU AI deployment, and ephemeral, stage and prod environments, all as code.',
+      'Kubernetes automation for large enterprises, on AWS, GCP, Azure, on-prem and bare metal: release pipelines, GPU AI deployment and environments, all as code.',
     type: 'component',
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },
@@ -25,11 +25,11 @@ export const heroSlides = [
   {
     title: company.products.observe,
     description:
-      'AI-accelerated managed services: assets found and recorded, services held to their objectives, policy and risk reported.',
+      'AI-accelerated managed services: AI suggests the cause of an incident, a person confirms it. Assets, objectives, policy and risk in one account.',
     type: 'image',
     image: {
       name: 'observe-feature',
-      alt: 'A managed-services dashboard: a service’s planned and actual latency with the band its objective allows, assets counted, controls passing by framework, and an incident told in two sentences.',
+      alt: 'A managed-services dashboard: a service’s planned and actual latency with the band its objective allows, assets counted, controls passing by framework, and an incident whose cause AI suggested and a person confirmed.',
       key: ['Dashed is planned.', 'Solid is actual.', 'Shaded is the objective.'],
     },
     actions: [

@@ -1,8 +1,12 @@
+import { company } from './company.ts';
+
 export interface Service {
   title: string;
   shortDescription: string;
   description: string;
   features: readonly string[];
+  /** The product that it belongs to, if any. */
+  partOf?: string;
   drawing: {
     /** What it shows, for those who do not see it. */
     shows: string;
@@ -13,7 +17,10 @@ export interface Service {
 
 export const servicesSection = {
   title: 'Services',
-  lead: 'Six ways to work with us, from the ground a cluster runs on to the plan that decides what runs there.',
+  claim: 'Cloud platforms for large enterprises, built as code and run with AI.',
+  lead: 'Infrastructure, automation and AI-driven managed services, together or one at a time.',
+  partOf: 'Part of',
+  ask: 'Ask about',
 } as const;
 
 /**
@@ -25,7 +32,7 @@ export const services = {
     title: 'Infrastructure',
     shortDescription: 'Scalable cloud and on-prem',
     description:
-      'Cloud and on-prem, described once as code and laid down the same way wherever it has to run.',
+      'Cloud and on-prem, described once as code in your repositories and set up the same way on every platform.',
     features: [
       'Multi-cloud: AWS, GCP and Azure',
       'On-prem',
@@ -35,7 +42,7 @@ export const services = {
     ],
     drawing: {
       shows:
-        'One line of infrastructure as code climbs and switches onto four tracks: on-prem, Azure, GCP and AWS. A migration, in white, moves from on-prem to Azure.',
+        'One line of infrastructure as code switches onto four tracks: on-prem, Azure, GCP and AWS. A migration, in white, moves from on-prem to Azure.',
       code: 'Infrastructure as code',
       platforms: ['On-prem', 'Azure', 'GCP', 'AWS'],
       migration: 'Migration',
@@ -45,16 +52,17 @@ export const services = {
     title: 'Platform and Pipeline',
     shortDescription: 'CI/CD enablement',
     description:
-      'Many ways of shipping become one that every team can use, and that someone looks after.',
+      'Many ways of shipping become one pipeline, which every team can use and your own engineers can change.',
     features: [
       'Platform consolidation',
       'Pipeline and deployment management',
       'Testing and uptime guidance',
       'Auto-scaling',
     ],
+    partOf: company.products.launch,
     drawing: {
       shows:
-        'Changes tangle between five ways of shipping, from scripts to old pipelines. The five tracks merge into one, which passes build, test and deploy at a steady rhythm.',
+        'Changes tangle between five ways of shipping, which merge into one: build, test and deploy at a steady rhythm.',
       ways: ['Scripts', 'Tickets', 'Nightly jobs', 'By hand', 'Old pipelines'],
       stations: ['Build', 'Test', 'Deploy'],
     },
@@ -63,16 +71,17 @@ export const services = {
     title: 'Observability',
     shortDescription: 'Availability, SLA and SLO management',
     description:
-      'What was promised beside what is happening, for every workload and for what it costs.',
+      'What was promised beside what is measured: availability, latency and cost, for every workload.',
     features: [
       'Visibility at scale',
       'Containers, serverless, VMs and network',
       'FinOps',
       'Metrics',
     ],
+    partOf: company.products.observe,
     drawing: {
       shows:
-        'A service’s actual latency, a heavy line, keeps close to its planned line and inside the band the objective allows. Once, in white, it leaves the band, raises an alert and comes back.',
+        'A service’s actual latency keeps close to its planned line, inside the objective’s band. Once, in white, it leaves the band, raises an alert and comes back.',
       objective: 'Objective',
       planned: 'Planned',
       time: 'Time',
@@ -91,6 +100,7 @@ export const services = {
       'ISO 27001, NIST, PCI, HIPAA and SOX',
       'Audit and reporting',
     ],
+    partOf: company.products.observe,
     drawing: {
       shows:
         'Releases pass three gates: policy, scan and approval. Each gate leaves an audit record. One attempt, in white, is blocked at the second gate.',
@@ -105,7 +115,7 @@ export const services = {
     title: 'Managed Services',
     shortDescription: 'AI and automation-driven processes',
     description:
-      'We run it with you. Automation takes the routine work, and AI shortens the way to a cause.',
+      'We run it with you. Automation does the routine work; AI suggests the cause of an incident, and a person confirms it.',
     features: [
       'Incident response',
       'Patching',
@@ -113,12 +123,13 @@ export const services = {
       'AI-enhanced processes',
       'Managed services as code',
     ],
+    partOf: company.products.observe,
     drawing: {
       shows:
-        'A service’s line with gaps where it stopped. Under each gap the way down to the cause and back takes less time than the one before. The newest gap, in white, is closed.',
+        'A service’s line with gaps where it stopped. Under each, AI suggests a cause, a person confirms it, and the way back is shorter each time. The newest gap, in white, is closed.',
       service: 'Service',
-      triage: 'Triage',
-      cause: 'Cause',
+      suggested: 'AI suggests',
+      confirmed: 'Person confirms',
       patching: 'Patching',
       incident: 'Incident',
       closed: 'Closed',
@@ -128,7 +139,7 @@ export const services = {
     title: 'Consulting and Strategy',
     shortDescription: 'Strategic planning',
     description:
-      'An honest look at where you are, a plan for where to go, and people who can do it afterwards.',
+      'A review of what you run, a roadmap that your teams can follow, and training for those who carry it on.',
     features: [
       'Technology assessment',
       'Roadmap alignment',

@@ -2,7 +2,8 @@ import { company } from './company.ts';
 
 export const solutions = {
   title: 'Solutions',
-  lead: 'Two offerings. One gets a change to production; the other looks after what runs there.',
+  claim: 'Launch gets a change to production. Observe looks after what runs there.',
+  covers: 'What it covers',
   items: [
     {
       id: 'launch',
@@ -11,7 +12,7 @@ export const solutions = {
       capabilities: [
         {
           name: 'AWS, GCP, Azure, on-prem and bare metal',
-          text: 'One way to release, whichever ground the cluster stands on.',
+          text: 'One way to release, wherever the cluster runs.',
         },
         {
           name: 'GPU AI deployment',
@@ -30,12 +31,12 @@ export const solutions = {
           text: 'Environments come from templates you can read, review and change.',
         },
       ],
-      link: { label: 'See how Launch works', href: '/product' },
+      link: { label: 'See how Launch works', href: '/product', subject: undefined },
     },
     {
       id: 'observe',
       name: company.products.observe,
-      summary: 'AI-accelerated managed services for what is already running.',
+      summary: 'AI-accelerated managed services for what you run: AI suggests, a person confirms.',
       capabilities: [
         {
           name: 'Asset discovery and CMDB',
@@ -47,7 +48,7 @@ export const solutions = {
         },
         {
           name: 'Policy and compliance',
-          text: 'Controls written as code, checked all the time instead of once a year.',
+          text: 'Controls written as code and checked on every change.',
         },
         {
           name: 'Process automation',
@@ -62,7 +63,11 @@ export const solutions = {
           text: 'One account of availability, risk and cost, for engineers and for the board.',
         },
       ],
-      link: { label: 'Discuss Observe with us', href: '#contact' },
+      link: {
+        label: 'Discuss Observe with us',
+        href: '#contact',
+        subject: company.products.observe,
+      },
     },
   ],
 } as const;

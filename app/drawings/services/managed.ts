@@ -5,12 +5,12 @@ import { type Composition, label, rows, stations, strings, ticks, trace, track }
 const words = services.managed.drawing;
 
 const service = { label: words.service, y: 56 };
-const triage = { label: words.triage, y: 126 };
-const cause = { label: words.cause, y: 196 };
+const suggested = { label: words.suggested, y: 126 };
+const confirmed = { label: words.confirmed, y: 196 };
 const patching = { label: words.patching, y: 280, tick: 12, gap: 14 };
 
 /** Of the time an incident takes, what goes by on the way down and up; the rest is waiting. */
-const legs = { toTriage: 0.14, atTriage: 0.22, toCause: 0.14, atCause: 0.28 };
+const legs = { toSuggested: 0.14, atSuggested: 0.12, toConfirmed: 0.14, atConfirmed: 0.34 };
 
 /** Where the service stops and goes on again, from the oldest incident to the newest. */
 const compositions = {
@@ -52,7 +52,7 @@ export const draw: Composition = (layout) => {
   ];
 
   return [
-    rows([service, triage, cause, patching], { to: reach }),
+    rows([service, suggested, confirmed, patching], { to: reach }),
     strings(incidents.map(([from, to]) => hatch(from, to)).join('')),
     ticks(patches(start, reach)),
     track(running.join('')),
@@ -66,16 +66,16 @@ export const draw: Composition = (layout) => {
   ].join('');
 };
 
-/** The way from an alert down to its cause and back: level where somebody waits. */
+/** The way from an alert down to the cause that AI suggests, to the person who confirms it, and back: level where it waits. */
 function search(from: number, to: number): Point[] {
   const at = (share: number) => rounded(between(from, to, share));
-  const { toTriage, atTriage, toCause, atCause } = legs;
+  const { toSuggested, atSuggested, toConfirmed, atConfirmed } = legs;
   return [
     [from, service.y],
-    [at(toTriage), triage.y],
-    [at(toTriage + atTriage), triage.y],
-    [at(toTriage + atTriage + toCause), cause.y],
-    [at(toTriage + atTriage + toCause + atCause), cause.y],
+    [at(toSuggested), suggested.y],
+    [at(toSuggested + atSuggested), suggested.y],
+    [at(toSuggested + atSuggested + toConfirmed), confirmed.y],
+    [at(toSuggested + atSuggested + toConfirmed + atConfirmed), confirmed.y],
     [to, service.y],
   ];
 }

@@ -1,13 +1,18 @@
 import './approach.css';
 import { ApproachLine } from '#app/drawings/approach-line.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { approach } from '#content/approach.ts';
 
 export function Approach() {
   return (
     <section className="approach" id="approach" aria-labelledby="approach-title">
       <div className="wrap">
-        <SectionHead id="approach-title" title={approach.title} lead={approach.lead} />
+        <ClaimHead
+          id="approach-title"
+          title={approach.title}
+          claim={approach.claim}
+          lead={approach.lead}
+        />
         <div className="approach-track" data-reveal="">
           <ApproachLine />
           <ol className="approach-steps">

@@ -6,11 +6,13 @@ import { paths } from '#contract/paths.ts';
 import { Field, Refusal } from './field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { useSenderPreload } from './use-sender-preload.ts';
+import { useSubject } from './use-subject.ts';
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { state, refusal, setRefusal, submit, amend } = useContactForm();
   useSenderPreload(form, setRefusal);
+  useSubject(form);
   const refusalOf = (control: string) => (refusal?.control === control ? refusal.text : undefined);
 
   return (

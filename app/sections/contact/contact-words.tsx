@@ -1,31 +1,36 @@
-import '#app/ui/section-head.css';
+import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { company } from '#content/company.ts';
 import { contactWords } from '#content/contact-words.ts';
 
-/** Beside the form: what happens to a message. */
+const { title, claim, lead, next, privacy } = contactWords;
+
+/** Before the form: who reads it. */
 export function ContactWords() {
+  return <ClaimHead id="contact-title" title={title} claim={claim} lead={lead} />;
+}
+
+/** After it: what happens to a message, and what is kept of it. */
+export function ContactNext() {
   return (
-    <div className="contact-words" data-reveal="">
-      <h2 className="section-title" id="contact-title">
-        {contactWords.title}
-      </h2>
-      <p className="section-lead">{contactWords.lead}</p>
-      <h3 className="contact-next-title">{contactWords.next.title}</h3>
-      <ol className="contact-next">
-        {contactWords.next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p className="contact-direct">
-        {contactWords.next.direct}{' '}
-        <a href={`mailto:${company.mailboxes.general}`}>{company.mailboxes.general}</a>
-      </p>
-      <details className="contact-direct contact-use">
-        <summary>{contactWords.use.title}</summary>
-        {contactWords.use.lines.map((line) => (
+    <>
+      <div className="contact-next">
+        <h3 className="contact-subtitle">{next.title}</h3>
+        <ol className="contact-steps">
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          {next.direct}{' '}
+          <a href={`mailto:${company.mailboxes.general}`}>{company.mailboxes.general}</a>
+        </p>
+      </div>
+      <div className="privacy" id="privacy">
+        <h3 className="contact-subtitle">{privacy.title}</h3>
+        {privacy.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </details>
-    </div>
+      </div>
+    </>
   );
 }

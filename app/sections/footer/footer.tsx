@@ -39,6 +39,13 @@ export function Footer() {
           </div>
         </dl>
         <p className="footer-copyright">{company.copyright}</p>
+        <nav className="footer-links" aria-label={footer.links.label}>
+          {footer.links.items.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
       </div>
     </footer>
   );

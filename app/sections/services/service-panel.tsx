@@ -1,9 +1,10 @@
 import { ServiceDrawing } from '#app/drawings/services/service-drawing.tsx';
-import { type ServiceId, services } from '#content/services.ts';
+import { TextLink } from '#app/ui/action-links.tsx';
+import { type Service, type ServiceId, services, servicesSection } from '#content/services.ts';
 
-/** One service in full: its drawing, its description and its features. */
+/** One service in full: its drawing, its description, its features and the way to ask about it. */
 export function ServicePanel({ service }: { service: ServiceId }) {
-  const { title, description, features } = services[service];
+  const { title, description, features, partOf }: Service = services[service];
 
   return (
     <div className="service-panel">
@@ -12,6 +13,14 @@ export function ServicePanel({ service }: { service: ServiceId }) {
         <div>
           <p className="service-title">{title}</p>
           <p className="service-description">{description}</p>
+          {partOf && (
+            <p className="service-part">
+              {servicesSection.partOf} <a href="#solutions">{partOf}</a>
+            </p>
+          )}
+          <TextLink href="#contact" data-subject={title}>
+            {`${servicesSection.ask} ${title}`}
+          </TextLink>
         </div>
         <ul className="service-features">
           {features.map((feature) => (

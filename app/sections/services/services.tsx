@@ -5,7 +5,7 @@ import { keepInPlace } from '#app/browser/keep-in-place.ts';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { servicesSection } from '#content/services.ts';
 import { ids } from './ids.ts';
@@ -42,7 +42,9 @@ export function Services() {
       {...handlers}
     >
       <div className="wrap">
-        <SectionHead id="services-title" {...servicesSection} />
+        <StaticHtml name="services-head">
+          {import.meta.env.SSR && <ClaimHead id="services-title" {...servicesSection} />}
+        </StaticHtml>
         <div className="services-board">
           {form !== 'accordion' && (
             <ServicesTabs

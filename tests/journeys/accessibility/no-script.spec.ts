@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { solutions } from '#content/solutions.ts';
 import { fadedTexts } from '#tests/support/page/animations.ts';
 import { contactFormOf, message, sentDescription, sentTitle } from '#tests/support/page/contact.ts';
 import { serviceList } from '#tests/support/page/services.ts';
@@ -102,7 +103,14 @@ for (const width of [390, 1280]) {
 }
 
 /** The words of controls that only scripts could answer. */
-const controls = new Set(['start at the push', 'previous', 'next', '6 of 11', 'production']);
+const controls = new Set([
+  'start at the push',
+  'previous',
+  'next',
+  '6 of 11',
+  'production',
+  squeeze(solutions.covers),
+]);
 
 test('the words of every tooltip are in the HTML', async ({ page }) => {
   for (const path of ['/', '/product']) {

@@ -53,19 +53,14 @@ test('nor does sending a message', async ({ page }) => {
   expect(await leftBehind(page)).toEqual(nothing);
 });
 
-test('beside the form stands what becomes of a message, opened by mouse and by keyboard', async ({
-  page,
-}) => {
-  const { use } = contactWords;
-  await open(page, '/');
-  const contact = page.locator('#contact');
-  const title = contact.getByText(use.title);
-  const [first] = use.lines;
-  await expect(contact.getByText(first)).toBeHidden();
-  await title.click();
-  for (const line of use.lines) await expect(contact.getByText(line)).toBeVisible();
-  await title.focus();
-  await page.keyboard.press('Enter');
-  await expect(contact.getByText(first)).toBeHidden();
-  await expect(contact).toContainText(company.mailboxes.general);
+test('what is kept of a message is said at an address of its own', async ({ page }) => {
+  const { privacy } = contactWords;
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: privacy.title }).click();
+  await expect(page).toHaveURL('/#privacy');
+  const said = page.locator('#privacy');
+  await expect(said).toBeInViewport();
+  await expect(said.getByRole('heading')).toHaveText(privacy.title);
+  await expect(said.getByRole('paragraph')).toHaveText([...privacy.lines]);
+  await expect(page.locator('#contact')).toContainText(company.mailboxes.general);
 });

@@ -1,4 +1,6 @@
+import { approach } from '#content/approach.ts';
 import { company } from '#content/company.ts';
+import { solutions } from '#content/solutions.ts';
 import { readThrough } from '#tests/support/page/animations.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -105,6 +107,26 @@ test('a drawing stands over each offering, for the eye only', async ({ page }) =
   }
 });
 
+test('on a phone what an offering covers is folded, and opened by a press', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  for (const { name, capabilities } of solutions.items) {
+    const article = page.locator('#solutions').getByRole('article').filter({ hasText: name });
+    const last = article.getByText(capabilities.at(-1)?.text ?? '');
+    await expect(last).toBeHidden();
+    await article.getByText(solutions.covers).click();
+    await expect(last).toBeVisible();
+  }
+  await page.setViewportSize({ width: 800, height: 740 });
+  for (const fold of await page.getByText(solutions.covers).all()) await expect(fold).toBeHidden();
+});
+
+test('who it is for and what is sold stand in the first words', async ({ page }) => {
+  await open(page, '/');
+  for (const section of ['#hero', '#services'])
+    await expect(page.locator(section)).toContainText('large enterprises');
+});
+
 test('on-prem is one word on every line', async ({ page }) => {
   await open(page, '/');
   for (let width = 360; width <= 1920; width += 40) {
@@ -117,11 +139,11 @@ test('on-prem is one word on every line', async ({ page }) => {
   }
 });
 
-test('the approach: four steps, each with what the client gets', async ({ page }) => {
+test('the approach: its steps, each with what the client gets', async ({ page }) => {
   await open(page, '/');
   const steps = page.locator('#approach').getByRole('listitem');
-  await expect(steps).toHaveCount(4);
-  for (const [index, name] of ['Assess', 'Design', 'Automate', 'Operate'].entries()) {
+  await expect(steps).toHaveCount(approach.steps.length);
+  for (const [index, { name }] of approach.steps.entries()) {
     await expect(steps.nth(index).getByRole('heading', { level: 3 })).toHaveText(name);
     await expect(steps.nth(index).getByRole('paragraph').last()).toHaveText(/^You get\s.{20,}/);
   }

@@ -1,5 +1,6 @@
 import { press } from '#tests/support/page/keyboard.ts';
 import { open } from '#tests/support/page/open.ts';
+import { expectTop } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceList, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -86,5 +87,18 @@ test('whichever service is selected, nothing below moves', async ({ page }) => {
       heights.push((await section.boundingBox())?.height);
     }
     expect(new Set(heights).size, `heights at ${width}: ${heights.join(', ')}`).toBe(1);
+  }
+});
+
+test('a jump to them shows list and panel whole in a window of 900', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  const { section, list, tab, panel } = serviceTabsOf(page);
+  await expectTop(section, 80);
+  await expect(list).toBeInViewport({ ratio: 0.999 });
+  for (let number = 1; number <= last; number++) {
+    await tab(number).focus();
+    await expect(panel).toBeInViewport({ ratio: 0.999 });
   }
 });

@@ -118,7 +118,7 @@ for (const form of ['tab', 'button'] as const) {
 }
 
 test('keyboard focus in the section counts as hovering', async ({ page }) => {
-  const { tab, panel, expectSelected } = serviceTabsOf(page);
+  const { list, tab, panel, expectSelected } = serviceTabsOf(page);
   const top = await scrollY(page);
   await tab(1).focus();
   await pass(page, 9000);
@@ -134,9 +134,17 @@ test('keyboard focus in the section counts as hovering', async ({ page }) => {
   await pass(page, 9000);
   await expectSelected(2);
   await expect(panel).toBeFocused();
+  for (const link of await panel.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await scrollTo(page, top);
-  await settled(page);
+  // The browser brings into view what has the focus now, whenever it comes to it.
+  await expect(async () => {
+    await scrollTo(page, top);
+    await settled(page);
+    await expect(list).toHaveAttribute('data-rotating', 'true', { timeout: 1000 });
+  }).toPass();
   await pass(page, 3000);
   await expectSelected(3);
 });

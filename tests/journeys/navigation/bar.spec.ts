@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { pixelAt } from '#tests/support/checks/pixel.ts';
 import { open } from '#tests/support/page/open.ts';
@@ -152,4 +152,64 @@ test('the brand leads home, and at home smoothly to the top', async ({ page }) =
   await scrollTo(page, 2000);
   await brand.locator('svg, img').click();
   await expectScrollY(page, 0);
+});
+
+test('the way to the form is a button once the bar is opaque, and ends at the margin', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' });
+  /** How far inside the page's margin its right end is: the word's at rest, the button's then. */
+  const inside = () =>
+    contact.evaluate((link) => {
+      const filled = getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const { right } = (filled ? link : words).getBoundingClientRect();
+      const margin = getComputedStyle(document.documentElement).getPropertyValue('--margin');
+      return { filled, inside: Math.round(window.innerWidth - parseFloat(margin) - right) };
+    });
+  await expect.poll(inside).toEqual({ filled: false, inside: 0 });
+  await scrollTo(page, 700);
+  await expect.poll(inside).toEqual({ filled: true, inside: 0 });
+});
+
+test('at rest it has a hairline, and a shadow only where something lies below it', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const shadows = () =>
+    page
+      .getByRole('banner')
+      .evaluate((bar) => getComputedStyle(bar).boxShadow.match(/rgba?\(/g)?.length);
+  await expect.poll(shadows).toBe(1);
+  await scrollTo(page, 300);
+  await expect.poll(shadows).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(shadows).toBeUndefined();
+});
+
+test('a long name shares a small phone’s bar with the tagline', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  await scrollTo(page, 600);
+  const bar = page.getByRole('banner');
+  await bar.getByText(company.name, { exact: true }).evaluate((name) => {
+    name.textContent = 'Saskatchewan Interoperations';
+  });
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('It is not shown');
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  await expect(async () => {
+    const whole = await boxOf(bar);
+    const name = await boxOf(bar.getByText('Saskatchewan Interoperations'));
+    const tagline = await boxOf(bar.getByText(company.tagline));
+    const menu = await boxOf(bar.getByRole('button', { name: 'Open menu' }));
+    expect(name.y).toBeGreaterThanOrEqual(whole.y);
+    expect(name.bottom).toBeLessThanOrEqual(tagline.y + 1);
+    expect(tagline.bottom).toBeLessThanOrEqual(whole.bottom);
+    expect(Math.max(name.right, tagline.right)).toBeLessThanOrEqual(menu.x);
+  }).toPass();
 });

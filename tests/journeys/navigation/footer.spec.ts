@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { footer } from '#content/footer.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -30,4 +31,14 @@ test('the address leads to a map of Winnipeg', async ({ page }) => {
   expect(url.protocol).toBe('https:');
   expect(url.hostname).toMatch(/maps|google|openstreetmap|bing/);
   expect(url.searchParams.get('query')).toBe('Winnipeg, Manitoba, Canada');
+});
+
+test('it leads to what a visitor looks for at the end of a page', async ({ page }) => {
+  for (const { label, href } of footer.links.items) {
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(href);
+    const [, id] = href.split('#');
+    if (id) await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
 });

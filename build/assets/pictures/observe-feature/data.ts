@@ -62,11 +62,14 @@ export const incident = {
       text: 'p95 passed 300 ms after release 2.41.0 used up the database pool.',
     },
     {
+      time: '14:07',
+      text: 'AI suggested the cause. A person confirmed it at 14:15.',
+    },
+    {
       time: '14:46',
       text: 'The release was rolled back, and p95 returned inside the objective.',
     },
   ],
-  note: 'Cause suggested 14:07, confirmed 14:15',
 } as const;
 
 export const inventory = {

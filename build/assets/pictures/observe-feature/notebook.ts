@@ -44,10 +44,9 @@ export const notebook: Picture = framed({
     incidentPanel({
       at: [442, panels.y],
       width: 390,
-      rowHeight: 2.5 * panels.rowHeight,
+      rowHeight: 2 * panels.rowHeight,
       textSize,
       lineLength: 39,
-      note: true,
     }),
   ],
 });

@@ -89,23 +89,23 @@ export function postureStrip({ at: [x, y], width, textSize }: Omit<Panel, 'rowHe
 interface IncidentPanel extends Panel {
   /** Letters on a line, and whether there is room for the note below. */
   lineLength: number;
-  note?: boolean;
+  /** How much of what happened there is room for. */
+  rows?: number;
 }
 
 /** Each sentence takes a row of its own, beside the time it tells of. */
 export function incidentPanel(panel: IncidentPanel): string {
-  const { width, rowHeight, textSize, lineLength, note } = panel;
+  const { width, rowHeight, textSize, lineLength, rows } = panel;
   const [x, y] = panel.at;
   const { body, quiet } = letters(textSize);
   const lineHeight = 22;
   const gutter = 58;
   const top = (row: number) => y + 14 + row * rowHeight;
   const line = (at: number) => rule([x, at + 0.5], [x + width, at + 0.5], colours.line);
-  const end = top(incident.sentences.length);
   return [
     text([x, y], incident.title, heading),
     text([x + width, y], incident.lasted, { ...quiet, anchor: 'end' }),
-    ...incident.sentences.flatMap(({ time, text: sentence }, row) => {
+    ...incident.sentences.slice(0, rows).flatMap(({ time, text: sentence }, row) => {
       const lines = wrap(sentence, lineLength);
       const first = top(row) + (rowHeight - (lines.length - 1) * lineHeight) / 2 + 5.5;
       return [
@@ -114,7 +114,6 @@ export function incidentPanel(panel: IncidentPanel): string {
         ...lines.map((words, index) => text([x + gutter, first + index * lineHeight], words, body)),
       ];
     }),
-    ...(note ? [line(end), text([x, end + 21], incident.note, quiet)] : []),
   ].join('');
 }
 

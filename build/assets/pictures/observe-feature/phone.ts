@@ -40,6 +40,7 @@ export const phone: Picture = framed({
       rowHeight: 53,
       textSize,
       lineLength: 35,
+      rows: 2,
     }),
     postureStrip({ at: [margin, size.height - 77], width, textSize }),
   ],

@@ -44,10 +44,9 @@ export const tablet: Picture = framed({
     incidentPanel({
       at: [350, panels.y],
       width: 314,
-      rowHeight: 2.5 * panels.rowHeight,
+      rowHeight: 2 * panels.rowHeight,
       textSize,
       lineLength: 35,
-      note: true,
     }),
   ],
 });

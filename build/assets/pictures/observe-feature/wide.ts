@@ -39,10 +39,9 @@ export const wide: Picture = framed({
     incidentPanel({
       at: [660, panels.y],
       width: 308,
-      rowHeight: 2.5 * panels.rowHeight,
+      rowHeight: 2 * panels.rowHeight,
       textSize,
       lineLength: 34,
-      note: true,
     }),
   ],
 });

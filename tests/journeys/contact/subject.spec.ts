@@ -1,0 +1,40 @@
+import { company } from '#content/company.ts';
+import { contact } from '#content/contact.ts';
+import { solutions } from '#content/solutions.ts';
+import { contactFormOf } from '#tests/support/page/contact.ts';
+import { open } from '#tests/support/page/open.ts';
+import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+const observe = solutions.items.find(({ id }) => id === 'observe');
+
+test('a link from a service or an offering begins the message with its subject', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { tab, panel } = serviceTabsOf(page);
+  const { fields } = contactFormOf(page);
+  await tab(3).click();
+  await panel.getByRole('link', { name: nthService(3).title }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(fields.message).toHaveValue(`${contact.subject} ${nthService(3).title}\n\n`);
+
+  // Another one takes its place as long as nothing is written.
+  const discuss = page.getByRole('link', { name: observe?.link.label ?? '' });
+  await discuss.click();
+  const begun = `${contact.subject} ${company.products.observe}\n\n`;
+  await expect(fields.message).toHaveValue(begun);
+  await fields.message.press('ControlOrMeta+End');
+  await fields.message.pressSequentially('Two clusters');
+  await tab(3).click();
+  await panel.getByRole('link', { name: nthService(3).title }).click();
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(fields.message).toHaveValue(`${begun}Two clusters`);
+});
+
+test('other links leave the message alone', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(contactFormOf(page).fields.message).toHaveValue('');
+});
