@@ -52,7 +52,7 @@ export const settings = {
       example:
         'postgres://user:password@host:port/database (or postgresql://), with other characters than letters and digits in the password percent-encoded',
     }),
-    meaning: 'PostgreSQL 14 or newer instead, for one server or many',
+    meaning: 'PostgreSQL 14 or newer, in UTF-8, instead, for one server or many',
     readBy: ['server', 'contacts', 'function'],
   },
   smtpUrl: {

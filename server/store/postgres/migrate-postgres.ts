@@ -22,11 +22,11 @@ interface Migration {
  */
 export async function migratePostgres(database: SqlDatabase): Promise<void> {
   const migrations = listMigrations();
+  await refuseUnfit(database);
   // Where nothing is to be done, no right to do it is needed.
   if ((await findPending(database, migrations)).length === 0) return;
 
   await database.transaction(async (sql) => {
-    await refuseOldServer(sql);
     await sql.query('select pg_advisory_xact_lock($1)', [lockKey]);
     await createLedger(sql);
     for (const { version, name, file } of await findPending(sql, migrations)) {
@@ -79,11 +79,19 @@ async function createLedger(sql: Sql): Promise<void> {
   }
 }
 
-async function refuseOldServer(sql: Sql): Promise<void> {
-  const { rows } = await sql.query(
-    `select current_setting('server_version_num')::integer as version`,
-  );
-  if (Number(rows[0]?.['version']) < oldestVersion * 10_000) {
+async function refuseUnfit(sql: Sql): Promise<void> {
+  const { rows } = await sql.query(`
+    select
+      current_setting('server_version_num')::integer as version,
+      current_setting('server_encoding') as encoding
+  `);
+  const { version, encoding } = rows[0] ?? {};
+  if (Number(version) < oldestVersion * 10_000) {
     throw new Error(`PostgreSQL ${oldestVersion} or newer is needed`);
+  }
+  if (encoding !== 'UTF8') {
+    throw new Error(
+      `its encoding is ${String(encoding)}, which cannot hold every letter: make another one with createdb --encoding UTF8 --locale C.UTF-8 --template template0 NAME`,
+    );
   }
 }

@@ -77,6 +77,26 @@ describe('migrating', () => {
     ]);
   });
 
+  test.each(['LATIN1', 'SQL_ASCII'])(
+    'refuses a database in %s, and says how to make a right one',
+    async (encoding) => {
+      const name = `other_${crypto.randomUUID().replaceAll('-', '')}`;
+      await runSql(
+        inject('postgresUrl'),
+        `create database ${name} encoding '${encoding}' locale 'C' template template0`,
+      );
+      const url = inject('postgresUrl').replace(/[^/]+$/, name);
+      const refused = await migratePostgresAt(url).catch((error: unknown) => error);
+      expect(isAway(refused)).toBe(false);
+      expect(explainDatabaseError(refused, url)).toMatch(
+        new RegExp(`^its encoding is ${encoding}, .*createdb --encoding UTF8 .* NAME\\.$`),
+      );
+      expect(await runSql(url, `select to_regclass('public.contacts') as made`)).toEqual([
+        { made: null },
+      ]);
+    },
+  );
+
   test('says which right a role lacks, and asks for none where there is nothing to do', async () => {
     const url = await newDatabase();
     const role = await newRole();
