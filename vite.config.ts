@@ -53,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
   plugins: [isSsrBuild ? generatedCss() : stylesInPages, drawingsFile(), serviceRows(), licenses()],
   publicDir: false,
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     manifest: true,

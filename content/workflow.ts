@@ -4,6 +4,9 @@ import type { OperationKey, StageKey } from './pipeline.ts';
 export const workflow = {
   title: 'Development Workflow',
   lead: 'Follow one change from the push to production, and see what happens when a step fails.',
+  /** What the drawing is, for those who do not see it. */
+  description:
+    'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails and drops back.',
   start: 'Start at the push',
   previous: 'Previous',
   next: 'Next',

@@ -1,4 +1,5 @@
 import { hydratePage } from '#app/hydrate-page.tsx';
+import { OwnLine } from '#app/sections/own-line/own-line.tsx';
 import {
   Capabilities,
   ProductClosing,
@@ -16,14 +17,9 @@ export function Page() {
         </StaticHtml>
         <Workflow />
       </div>
-      <StaticHtml name="more">
-        {import.meta.env.SSR && (
-          <>
-            <Capabilities />
-            <ProductClosing />
-          </>
-        )}
-      </StaticHtml>
+      <StaticHtml name="capabilities">{import.meta.env.SSR && <Capabilities />}</StaticHtml>
+      <OwnLine />
+      <StaticHtml name="closing">{import.meta.env.SSR && <ProductClosing />}</StaticHtml>
     </>
   );
 }

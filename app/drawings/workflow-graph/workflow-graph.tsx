@@ -4,7 +4,7 @@ import '#app/ui/visually-hidden.css';
 import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
 import { GraphWords } from '#app/drawings/release-graph/graph-rows.tsx';
 import { GraphRun } from '#app/drawings/release-graph/graph-run.tsx';
-import { releaseGraph } from '#content/pipeline.ts';
+import { workflow } from '#content/workflow.ts';
 import { workflowDesktop, workflowPhone } from './composition.ts';
 import { WorkflowStages } from './workflow-stages.tsx';
 
@@ -15,8 +15,8 @@ import { WorkflowStages } from './workflow-stages.tsx';
 export function WorkflowGraph() {
   return (
     <>
-      <figcaption className="visually-hidden" id="workflow-graph-caption">
-        {releaseGraph.description}
+      <figcaption hidden id="workflow-graph-caption">
+        {workflow.description}
       </figcaption>
       <GraphWords />
       {[workflowDesktop, workflowPhone].map((composition) => (

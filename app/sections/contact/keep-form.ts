@@ -1,3 +1,4 @@
+import { takeDraft } from '#app/browser/draft.ts';
 import { type Contact, contactColumns } from '#contract/contact.ts';
 import { leftWhileSending, type Refusal } from './refusal.ts';
 
@@ -16,6 +17,10 @@ export function keepForm(form: HTMLFormElement): Refusal | undefined {
     (column) => form.elements.namedItem(column) as HTMLInputElement,
   );
   for (const field of fields) field.value ||= kept?.[field.name as keyof Contact] ?? '';
+
+  const draft = takeDraft();
+  const message = fields.find(({ name }) => name === 'message');
+  if (message) message.value ||= draft.slice(0, message.maxLength);
 
   window.addEventListener('beforeunload', () => {
     const texts = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
