@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tools/chromium.mjs';
+import { chromiumLaunch } from './tools/programs.ts';
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 3217);
 /** Messages of this run. The folder is new each time, so that nothing is found that it did not send. */
@@ -16,13 +16,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What passes at a second try is named as flaky at the end, and is a fault to be found.
   retries: process.env['CI'] ? 2 : 0,
-  reporter: [['list']],
+  reporter: [['list'], [join(import.meta.dirname, 'tools/test/playwright-notes.ts')]],
   timeout: 45_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     trace: 'off',
-    launchOptions: chromiumLaunch('shell'),
+    launchOptions: chromiumLaunch('chromium-shell'),
   },
   webServer: {
     command: 'node dist/server/main.js',

@@ -8,6 +8,7 @@ export default defineConfig({
       'tests/data-api/*.test.ts',
     ],
     environment: 'node',
+    reporters: ['default', './tools/test/vitest-notes.ts'],
     globalSetup: ['tests/support/databases/shared-postgres.ts'],
     // Some files wait for most of their time; by default two processors would take one at a time.
     maxWorkers: Math.max(3, availableParallelism()),

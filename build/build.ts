@@ -11,7 +11,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { shareAnonKey, sourceHash } from '#tools/fresh.mjs';
+import { shareAnonKey, sourceHash } from '#tools/fresh.ts';
 import { root } from '#tools/steps.mjs';
 import { planSocialCards } from './assets/cards/plan-social-cards.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
@@ -23,6 +23,7 @@ import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
 import { picturesPlugin } from './plugins/pictures-plugin.ts';
 import { prerenderSite } from './prerender.ts';
+import { readOrEnd } from './read-or-end.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 
 const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
@@ -30,7 +31,7 @@ const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
 process.chdir(root);
 shareAnonKey();
 const sources = sourceHash();
-const { siteUrl, supabaseUrl } = parseBuildEnvironment(process.env);
+const { siteUrl, supabaseUrl } = readOrEnd(() => parseBuildEnvironment(process.env));
 const finished = draft ?? 'dist';
 const dist = `${finished}.new`;
 const client = `${dist}/client`;
@@ -45,7 +46,7 @@ const assetFiles = [
   ...planFonts().files,
 ];
 // Begun at once, on the cores that the rest of the build leaves free.
-const assets = makeAssets(assetFiles);
+const assets = makeAssets(assetFiles, { onMade: sayHowFar() });
 
 const plugins = [picturesPlugin(pictures.renditions)];
 await step('browser code', () => build({ plugins, build: { outDir: client }, logLevel: 'warn' }));
@@ -68,6 +69,16 @@ writeFileSync(
 if (supabaseUrl) writeStaticHeaders(dist, siteUrl);
 rmSync(finished, { recursive: true, force: true });
 renameSync(dist, finished);
+
+/** Now and then: the first build may take a minute for its pictures. */
+function sayHowFar(): (done: number, all: number) => void {
+  let next = performance.now() + 3000;
+  return (done, all) => {
+    if (performance.now() < next) return;
+    next = performance.now() + 3000;
+    console.log(`  pictures, ${done} of ${all} made`);
+  };
+}
 
 async function step<Result>(name: string, work: () => Result): Promise<Awaited<Result>> {
   const started = performance.now();

@@ -7,14 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '#build/compress.ts';
 import { writeStaticHeaders } from '#build/static-headers.ts';
 import {
-  nginxHasBrotli,
+  hasStaticHost,
   type RunningHost,
   startStaticHost,
   staticHosts,
 } from '#tests/support/deployed/static-hosts.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
-import { proxyProgram } from '#tools/proxies.mjs';
 
 const long = (text: string) => text.repeat(200);
 const dist = makeFixtureSite({
@@ -117,46 +116,49 @@ async function get(url: string, path: string, coding: string): Promise<Answer> {
 }
 
 describe.each(staticHosts)('%s, as configured here', (name) => {
-  const missing = !proxyProgram(name) || (name === 'nginx' && !nginxHasBrotli());
+  describe.skipIf(!hasStaticHost(name))(
+    'answers as our own server does (needs the package)',
+    () => {
+      let own: ServerProcess;
+      let host: RunningHost;
 
-  describe.skipIf(missing)('answers as our own server does (needs the package)', () => {
-    let own: ServerProcess;
-    let host: RunningHost;
+      beforeAll(async () => {
+        own = await startServer(dist, { DATA_DIR: makeTempFolder() });
+        host = await startStaticHost(name, dist, makeTempFolder());
+      });
+      afterAll(async () => {
+        await host?.stop();
+        await own?.stop();
+      });
 
-    beforeAll(async () => {
-      own = await startServer(dist, { DATA_DIR: makeTempFolder() });
-      host = await startStaticHost(name, dist, makeTempFolder());
-    });
-    afterAll(async () => {
-      await host?.stop();
-      await own?.stop();
-    });
+      test.each(paths)('to %s', async (path) => {
+        for (const coding of ['identity', 'gzip', 'gzip, br']) {
+          const expected = await get(own.url, path, coding);
+          const answer = await get(host.url, path, coding);
+          // A redirect or an error may be said to vary where ours is not.
+          const vary = expected.headers.vary ?? answer.headers.vary;
+          expect({ coding, ...answer }).toEqual({
+            coding,
+            ...expected,
+            headers: { ...expected.headers, ...(vary && { vary }) },
+          });
+        }
+      });
 
-    test.each(paths)('to %s', async (path) => {
-      for (const coding of ['identity', 'gzip', 'gzip, br']) {
-        const expected = await get(own.url, path, coding);
-        const answer = await get(host.url, path, coding);
-        // A redirect or an error may be said to vary where ours is not.
-        const vary = expected.headers.vary ?? answer.headers.vary;
-        expect({ coding, ...answer }).toEqual({
-          coding,
-          ...expected,
-          headers: { ...expected.headers, ...(vary && { vary }) },
-        });
-      }
-    });
+      test('once more with 304 for what a browser has', async () => {
+        const first = await fetch(`${host.url}/about`);
+        const etag = first.headers.get('etag') ?? '';
+        const again = await fetch(`${host.url}/about`, { headers: { 'if-none-match': etag } });
+        expect(again.status).toBe(304);
+      });
 
-    test('once more with 304 for what a browser has', async () => {
-      const first = await fetch(`${host.url}/about`);
-      const etag = first.headers.get('etag') ?? '';
-      const again = await fetch(`${host.url}/about`, { headers: { 'if-none-match': etag } });
-      expect(again.status).toBe(304);
-    });
-
-    test.each(['POST', 'PUT', 'DELETE'])('and takes no %s for a success', async (method) => {
-      for (const path of ['/', '/about', '/rest/v1/contacts']) {
-        expect((await fetch(`${host.url}${path}`, { method })).status).toBeGreaterThanOrEqual(400);
-      }
-    });
-  });
+      test.each(['POST', 'PUT', 'DELETE'])('and takes no %s for a success', async (method) => {
+        for (const path of ['/', '/about', '/rest/v1/contacts']) {
+          expect((await fetch(`${host.url}${path}`, { method })).status).toBeGreaterThanOrEqual(
+            400,
+          );
+        }
+      });
+    },
+  );
 });

@@ -73,6 +73,8 @@ async function start(): Promise<void> {
   outbox.start();
   stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
   log('info', 'listening', { url: listening.url, version });
+  // Whoever has started it with a channel wants to know, as `npm start` does.
+  process.send?.(listening.url);
 }
 
 /** Its library takes its time to load, so that is left until somebody asks for it. */

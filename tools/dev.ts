@@ -9,9 +9,11 @@ import { watch } from 'chokidar';
 import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
+import { readOrEnd } from '#build/read-or-end.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { startListening } from '#server/start/start-listening.ts';
+import { announce } from './announce.ts';
 import { environment, root } from './steps.mjs';
 
 const watched = ['app', 'build', 'content', 'contract', 'server', 'supabase/migrations'];
@@ -21,7 +23,8 @@ const settled = 50;
 const reloadScript = "new EventSource('/@changes').onmessage = () => location.reload();";
 const reloadTag = '<script type="module" src="/@reload"></script>';
 
-const { host, port, dataDir, databaseUrl } = parseEnv(process.env);
+const settings = readOrEnd(() => parseEnv(process.env));
+const { host, port } = settings;
 const behind = await freeAddress();
 const changes = new EventTarget();
 let server: ChildProcess | undefined;
@@ -58,7 +61,7 @@ const url = await startListening(createServer(getRequestListener(app.fetch)), po
 watch(watched, { cwd: root, ignoreInitial: true }).on('all', onChange);
 onChange();
 await building;
-console.log(`\n${url}, messages in ${databaseUrl ? 'PostgreSQL' : dataDir}`);
+announce(url, settings);
 
 async function buildAll(): Promise<void> {
   do {

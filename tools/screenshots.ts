@@ -13,10 +13,10 @@ import { pictureOf, readyForPictures } from '#tests/support/checks/picture.ts';
 import { readThrough } from '#tests/support/page/animations.ts';
 import { open } from '#tests/support/page/open.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
-import { chromiumLaunch, chromiumWhenNeeded } from './chromium.mjs';
-import { buildWhenNeeded } from './fresh.mjs';
+import { stepsToBuild } from './fresh.ts';
+import { bringPrograms, chromiumLaunch } from './programs.ts';
 import { heights, type State, states } from './screenshots/states.ts';
-import { root } from './steps.mjs';
+import { root, runSteps } from './steps.mjs';
 
 const { only, width: widths } = parseArgs({
   options: {
@@ -29,8 +29,8 @@ const wanted = states
   .flatMap((state) => state.widths.map((width) => ({ state, width })))
   .filter(({ width }) => widths.length === 0 || widths.includes(String(width)));
 
-await chromiumWhenNeeded('shell');
-await buildWhenNeeded();
+await bringPrograms(['chromium-shell']);
+await runSteps(stepsToBuild());
 const folder = join(root, 'screenshots');
 mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
@@ -38,7 +38,7 @@ const server = await startServer(join(root, 'dist'), {
   DATA_DIR: dataDir,
   MESSAGES_PER_ADDRESS: '0',
 });
-const browser = await chromium.launch(chromiumLaunch('shell'));
+const browser = await chromium.launch(chromiumLaunch('chromium-shell'));
 try {
   for (const { state, width } of wanted) {
     await take(browser, state, width).catch((error: Error) => {

@@ -1,5 +1,5 @@
-// Runs named steps one after the other and stops at the first that fails.
-// Plain JavaScript, because `npm start` and `npm test` begin before anything is installed.
+// Runs commands, as named steps that say how long they took.
+// Plain JavaScript that an old Node reads, too: it is loaded before anything is installed.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
@@ -15,19 +15,37 @@ export const environment = {
 };
 
 /**
- * @param {{ name: string, command: string[], env?: Record<string, string> }[]} steps
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {Record<string, string>} [env]
+ * @property {string} [hint] what mends it, for whoever reads that it failed
+ */
+
+/**
+ * @param {Step} step
+ * @returns {Promise<{ name: string, seconds: number, code: number }>}
+ */
+export async function runStep({ name, command, env, hint }) {
+  const started = performance.now();
+  console.log(`\n▸ ${name}`);
+  const code = await run(command, env);
+  const seconds = (performance.now() - started) / 1000;
+  const time = `${seconds.toFixed(1)} s`;
+  if (code === 0) console.log(`✓ ${name}, ${time}`);
+  else console.error(`✗ ${name} failed after ${time} (${hint ?? command.join(' ')})`);
+  return { name, seconds, code };
+}
+
+/**
+ * Ends this process at the first that fails.
+ *
+ * @param {Step[]} steps
  */
 export async function runSteps(steps) {
-  for (const { name, command, env } of steps) {
-    const started = performance.now();
-    console.log(`\n▸ ${name}`);
-    const code = await run(command, env);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    if (code !== 0) {
-      console.error(`✗ ${name} failed after ${seconds} s (${command.join(' ')})`);
-      process.exit(code || 1);
-    }
-    console.log(`✓ ${name}, ${seconds} s`);
+  for (const step of steps) {
+    const { code } = await runStep(step);
+    if (code !== 0) process.exit(code);
   }
 }
 
@@ -45,13 +63,25 @@ export function run([program = '', ...args], env = {}) {
       stdio: 'inherit',
       env: { ...environment, ...env },
     });
-    /** @param {NodeJS.Signals} signal */
-    const passOn = (signal) => void child.kill(signal);
-    process.on('SIGINT', passOn).on('SIGTERM', passOn);
+    const forget = passSignalsOn(child);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      forget();
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} ends it
+ */
+export function passSignalsOn(child) {
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    // A terminal tells them all by itself.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  return () => void process.off('SIGINT', passOn).off('SIGTERM', passOn);
 }

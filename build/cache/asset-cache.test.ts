@@ -30,7 +30,9 @@ it('keeps nothing of a file that could not be made', async () => {
   const failing = { ...counted('a', 1), make: () => Promise.reject(new Error('no ink')) };
   await expect(bytesOf(failing, cache)).rejects.toThrow('no ink');
   expect(readdirSync(cache)).toEqual([]);
-  await expect(makeAssets([counted('b', 2), failing], cache)).rejects.toThrow('no ink');
+  await expect(makeAssets([counted('b', 2), failing], { folder: cache })).rejects.toThrow(
+    'a cannot be made: no ink',
+  );
 });
 
 it('makes all, and writes each where it belongs', async () => {
@@ -38,7 +40,9 @@ it('makes all, and writes each where it belongs', async () => {
   const files = ['a.ico', 'assets/b.png', 'assets/c.png', 'd.txt', 'e.txt'].map((name) =>
     counted(name, name),
   );
-  await makeAssets(files, cache);
+  const told: string[] = [];
+  await makeAssets(files, { folder: cache, onMade: (done, all) => told.push(`${done}/${all}`) });
+  expect(told).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
   await writeAssets(files, site, cache);
   for (const { name, made } of files) {
     expect(made).toBe(1);

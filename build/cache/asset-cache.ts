@@ -28,14 +28,31 @@ export async function bytesOf({ hash, make }: AssetFile, folder = cache): Promis
   return bytes;
 }
 
+interface MakeOptions {
+  folder?: string;
+  /** Told after each that is not there yet. */
+  onMade?: (done: number, all: number) => void;
+}
+
 /**
  * Makes them all, two at a time: each may keep several cores busy, and Node has four threads for
  * this and for the files that the rest of the build reads meanwhile.
  */
-export async function makeAssets(files: readonly AssetFile[], folder = cache): Promise<void> {
-  const waiting = [...files];
+export async function makeAssets(
+  files: readonly AssetFile[],
+  { folder = cache, onMade }: MakeOptions = {},
+): Promise<void> {
+  const waiting = files.filter(({ hash }) => !existsSync(join(folder, hash)));
+  const all = waiting.length;
+  let done = 0;
   const worker = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await bytesOf(file, folder);
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      await bytesOf(file, folder).catch((error: Error) => {
+        throw new Error(`${file.name} cannot be made: ${error.message}`, { cause: error });
+      });
+      done += 1;
+      onMade?.(done, all);
+    }
   };
   await Promise.all([worker(), worker()]);
 }

@@ -1,4 +1,4 @@
-import { hash } from '#tools/fresh.mjs';
+import { hash } from '#tools/fresh.ts';
 import { bytesOf, hashOf } from './asset-cache.ts';
 
 /** Whatever can change a drawing is in one of these. */

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '#tests/support/databases/postgres.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasPostgres, newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { type Replicas, startReplicas } from '#tests/support/deployed/replicas.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
-import { proxyProgram } from '#tools/proxies.mjs';
+import { findProgram } from '#tools/programs.ts';
 
-describe.skipIf(!proxyProgram('haproxy'))('behind HAProxy (needs haproxy)', () => {
+describe.skipIf(!findProgram('haproxy') || !hasPostgres)('behind HAProxy (needs haproxy)', () => {
   let replicas: Replicas;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    const DATABASE_URL = await createDatabase(inject('postgresUrl'));
+    const DATABASE_URL = await newDatabase();
     const folder = makeTempFolder();
     replicas = await startReplicas(makeFixtureSite(), { DATABASE_URL, DATA_DIR: folder });
   });

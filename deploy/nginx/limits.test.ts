@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeStaticHeaders } from '#build/static-headers.ts';
 import {
-  nginxHasBrotli,
+  hasStaticHost,
   type RunningHost,
   startStaticHost,
 } from '#tests/support/deployed/static-hosts.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
-import { proxyProgram } from '#tools/proxies.mjs';
 
-describe.skipIf(!proxyProgram('nginx') || !nginxHasBrotli())('nginx (needs the package)', () => {
+describe.skipIf(!hasStaticHost('nginx'))('nginx (needs the package)', () => {
   let host: RunningHost;
   const sockets: Socket[] = [];
 

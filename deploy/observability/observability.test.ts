@@ -7,7 +7,7 @@ import { defaultAnonKey, paths } from '#contract/paths.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { type Scrape, scrape } from '#tests/support/server/scrape.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
-import { promtool } from '#tools/promtool.mjs';
+import { findProgram } from '#tools/programs.ts';
 import { root } from '#tools/steps.mjs';
 
 interface Rule {
@@ -133,7 +133,7 @@ describe('the alerts', () => {
     expect(parse(read('prometheus-rule.yaml')).spec).toEqual({ groups });
   });
 
-  const program = promtool();
+  const program = findProgram('promtool');
 
   test.skipIf(!program)('are rules that go off when they should (needs promtool)', () => {
     for (const args of [

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { composeMail, composeRationed } from '#server/mail/compose.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import type { Environment } from '#server/settings/env.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres.ts';
-import { createDatabase } from '#tests/support/databases/postgres.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import {
   contacts,
@@ -44,7 +44,7 @@ async function runOutbox(url: string): Promise<SmtpPeer> {
 }
 
 test('from SQLite to PostgreSQL: what waits is mailed once, what was mailed is not mailed again', async () => {
-  const url = await createDatabase(inject('postgresUrl'));
+  const url = await newDatabase();
   const from: Environment = { DATA_DIR: makeTempFolder() };
   const to: Environment = { DATA_DIR: makeTempFolder(), DATABASE_URL: url };
   const due = { ...waiting, nextAttemptAt: new Date().toISOString() };
@@ -83,7 +83,7 @@ test('from SQLite to PostgreSQL: what waits is mailed once, what was mailed is n
 });
 
 test('a mail that was sent is sent again when the owner says so', async () => {
-  const url = await createDatabase(inject('postgresUrl'));
+  const url = await newDatabase();
   const environment = { DATABASE_URL: url };
   const contact = storedContact();
   await store(environment, [contact]);

@@ -1,9 +1,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { honeypotField } from '#contract/contact.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { createDatabase, runSql } from '#tests/support/databases/postgres.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { scrape } from '#tests/support/server/scrape.ts';
@@ -58,7 +59,7 @@ async function contacts({ metricsUrl }: Watched): Promise<Record<string, number>
 
 describe.each(['sqlite', 'postgresql'])('a server on %s', (database) => {
   async function startOn(environment: Record<string, string> = {}) {
-    const url = database === 'sqlite' ? '' : await createDatabase(inject('postgresUrl'));
+    const url = database === 'sqlite' ? '' : await newDatabase();
     return { databaseUrl: url, server: await start({ DATABASE_URL: url, ...environment }) };
   }
 
@@ -129,7 +130,7 @@ test('a database that is away fails messages, and the rest is counted all the sa
 });
 
 test('a table that is gone is a database error, not a refused message', async () => {
-  const url = await createDatabase(inject('postgresUrl'));
+  const url = await newDatabase();
   const server = await start({ DATABASE_URL: url });
   await runSql(url, 'drop table public.contacts cascade');
   await insert(server, 'a');

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { runServer } from '#tests/support/server/server-process.ts';
 
@@ -18,12 +19,6 @@ describe('a start that cannot be', () => {
       ['--dist', dist],
       { DATABASE_URL: 'postgres://user:secret@host.invalid/site' },
       /^DATABASE_URL cannot be used: there is no host named host\.invalid\.\n$/,
-    ],
-    [
-      'a database that there is not',
-      ['--dist', dist],
-      { DATABASE_URL: `${inject('postgresUrl')}_nope` },
-      /^DATABASE_URL cannot be used: there is no database named postgres_nope\.\n$/,
     ],
     ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
     [
@@ -55,6 +50,14 @@ describe('a start that cannot be', () => {
     expect(stdout).toBe('');
     expect(stderr).toMatch(line);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('a database that there is not', async () => {
+    const { code, stderr } = await runServer(['--dist', dist], {
+      DATABASE_URL: `${await sharedPostgres()}_nope`,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toBe('DATABASE_URL cannot be used: there is no database named postgres_nope.\n');
   });
 
   test('a port in use', async () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describePostgres } from '#tests/support/databases/describe-postgres.ts';
 import { openPglite } from '#tests/support/databases/pglite.ts';
-import { createDatabase } from '#tests/support/databases/postgres.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { migratePostgres } from './postgres/migrate-postgres.ts';
 import { postgresPool } from './postgres/postgres-pool.ts';
@@ -24,7 +24,7 @@ test('of SQLite is the one that was looked at', async () => {
 });
 
 test.each([
-  ['PostgreSQL', async () => postgresPool(await createDatabase(inject('postgresUrl')))],
+  ['PostgreSQL', async () => postgresPool(await newDatabase())],
   ['PGlite', openPglite],
 ])('of %s is the one that was looked at', async (_, open) => {
   const database = await open();

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
 import { hasPostgrest } from '#tests/support/databases/postgrest.ts';
+import { hasPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 
 import { listAttempts, secret } from './attempts.ts';
@@ -13,11 +14,11 @@ describe('this server on SQLite', () => {
   runCases(startOnSqlite, { own: true });
 });
 
-describe('this server on PostgreSQL', () => {
+describe.skipIf(!hasPostgres)('this server on PostgreSQL', () => {
   runCases(startOnPostgres, { own: true });
 });
 
-describe.skipIf(!hasPostgrest)('PostgREST (skipped where npm has no program of it)', () => {
+describe.skipIf(!hasPostgres || !hasPostgrest)('PostgREST', () => {
   runCases(startOnPostgrest, { own: false });
 });
 

@@ -1,4 +1,3 @@
-import { inject } from 'vitest';
 import { defaultAnonKey } from '#contract/paths.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen/listen.ts';
@@ -8,8 +7,9 @@ import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts'
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import type { ContactArchive, ContactStore } from '#server/store/store.ts';
-import { createDatabase, runSql } from '#tests/support/databases/postgres.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
 import { imitateSupabase, startPostgrest } from '#tests/support/databases/postgrest.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import type { Target } from './target.ts';
 import { jwtSecret } from './token.ts';
@@ -25,14 +25,14 @@ export async function startOnSqlite(): Promise<Target> {
 }
 
 export async function startOnPostgres(): Promise<Target> {
-  const url = await createDatabase(inject('postgresUrl'));
+  const url = await newDatabase();
   await migratePostgresAt(url);
   return startOurs(openPostgresStore(url, { messagesPerAddress }), openPostgresArchive(url));
 }
 
 /** PostgREST behind what Supabase's gateway does to a request. */
 export async function startOnPostgrest(): Promise<Target> {
-  const url = await createDatabase(inject('postgresUrl'));
+  const url = await newDatabase();
   await imitateSupabase(url);
   await migratePostgresAt(url);
   const addressHeader = 'x-test-address';

@@ -15,6 +15,6 @@ export default defineConfig({
     testTimeout: patience,
     hookTimeout: patience,
     disableConsoleIntercept: true,
-    reporters: ['verbose'],
+    reporters: ['verbose', './tools/test/vitest-notes.ts'],
   },
 });

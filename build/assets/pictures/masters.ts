@@ -52,8 +52,11 @@ export async function photograph(
   name: string,
   { folder = photographs, crop = whole }: PhotographPlace = {},
 ): Promise<Master> {
-  const source = readFileSync(findFile(name, folder));
-  const size = await sizeOf(source);
+  const file = findFile(name, folder);
+  const source = readFileSync(file);
+  const size = await sizeOf(source).catch((error: Error) => {
+    throw new Error(`${file} cannot be read as a photograph: ${error.message}`, { cause: error });
+  });
   const part = {
     left: Math.round(crop.left * size.width),
     top: Math.round(crop.top * size.height),

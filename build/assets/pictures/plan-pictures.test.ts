@@ -107,6 +107,12 @@ describe('an owner’s own photograph', () => {
     expect(paths[0]).toBe(paths[2]);
   });
 
+  it('is named when it cannot be read', async () => {
+    const folder = makeTempFolder();
+    writeFileSync(join(folder, 'own.jpg'), 'no photograph');
+    await expect(photograph('own', { folder })).rejects.toThrow(/own\.jpg cannot be read/);
+  });
+
   it('has to be there, and only once', async () => {
     const folder = makeTempFolder();
     await expect(photograph('own', { folder })).rejects.toThrow(/no picture named own/);

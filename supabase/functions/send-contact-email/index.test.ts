@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildFunction } from '#build/build-function.ts';
 import type { Contact } from '#contract/contact.ts';
 import { sendContactEmailFunction } from '#contract/paths.ts';
 import { migratePostgresAt, openPostgresStore } from '#server/store/postgres/postgres.ts';
 import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import type { ContactArchive, ContactStore, StoredContact } from '#server/store/store.ts';
-import { createDatabase, freePort, runSql } from '#tests/support/databases/postgres.ts';
+import { freePort, runSql } from '#tests/support/databases/postgres.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 import { type DenoFunction, startDenoFunction } from '#tests/support/server/deno-function.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
@@ -30,7 +31,7 @@ let archive: ContactArchive;
 const open: { close(): Promise<void> }[] = [];
 
 beforeEach(async () => {
-  databaseUrl = await createDatabase(inject('postgresUrl'));
+  databaseUrl = await newDatabase();
   await migratePostgresAt(databaseUrl);
   store = openPostgresStore(databaseUrl);
   archive = openPostgresArchive(databaseUrl);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type PostgresServer, startPostgres } from '#tests/support/databases/postgres.ts';
+import { hasPostgres, skipWithoutPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { type FaultDatabase, postgresAt, sqliteIn } from './database.ts';
 
@@ -14,16 +15,21 @@ export interface Databases {
 
 /** Gives the tests of one file a PostgreSQL that survives being killed. */
 export function useDatabases(): Databases {
-  let postgres: PostgresServer;
+  let postgres: PostgresServer | undefined;
+  const running = () => {
+    skipWithoutPostgres();
+    if (!postgres) throw new Error('PostgreSQL is not installed.');
+    return postgres;
+  };
   beforeAll(async () => {
-    postgres = await startPostgres();
+    if (hasPostgres) postgres = await startPostgres();
   });
-  afterAll(() => postgres.remove());
+  afterAll(() => postgres?.remove());
   return {
     async open(kind) {
       if (kind === 'SQLite') return sqliteIn(makeTempFolder());
-      return postgresAt(await postgres.createDatabase());
+      return postgresAt(await running().createDatabase());
     },
-    postgres: () => postgres,
+    postgres: running,
   };
 }

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { test as base, expect } from '#tests/support/page/test.ts';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/programs.ts';
 
 interface Network {
   url: string;
@@ -122,7 +122,7 @@ test('a reload keeps what is typed, and nothing else does', async ({ page, conte
 test('a page out of the browser’s cache is not sending for ever', async ({ network }) => {
   // Playwright starts browsers without it, and the headless shell has none.
   const browser = await chromium.launch({
-    ...chromiumLaunch('browser'),
+    ...chromiumLaunch('chromium'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: network.url });

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/programs.ts';
+import { root } from '#tools/steps.mjs';
 
 /** Journeys through the ways of deploying that need more than `npm start`. */
 export default defineConfig({
@@ -8,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What passes at a second try is named as flaky at the end, and is a fault to be found.
   retries: process.env['CI'] ? 2 : 0,
-  reporter: [['list']],
+  reporter: [['list'], [join(root, 'tools/test/playwright-notes.ts')]],
   timeout: 45_000,
-  use: { trace: 'off', launchOptions: chromiumLaunch('shell') },
+  use: { trace: 'off', launchOptions: chromiumLaunch('chromium-shell') },
 });

@@ -6,7 +6,7 @@ import { type PostgresServer, runSql, startPostgres } from '#tests/support/datab
 import { type Replicas, startReplicas } from '#tests/support/deployed/replicas.ts';
 import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
-import { proxyProgram } from '#tools/proxies.mjs';
+import { findProgram } from '#tools/programs.ts';
 import { root } from '#tools/steps.mjs';
 
 const dist = join(root, 'dist');
@@ -15,7 +15,10 @@ let postgres: PostgresServer;
 let databaseUrl: string;
 let replicas: Replicas;
 
-test.skip(!proxyProgram('haproxy'), 'HAProxy is not installed');
+test.skip(
+  !findProgram('haproxy') || !findProgram('postgres'),
+  'HAProxy or PostgreSQL is not installed',
+);
 
 test.beforeAll(async () => {
   postgres = await startPostgres({ durable: false });

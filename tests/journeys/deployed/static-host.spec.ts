@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { buildSite } from '#tests/support/deployed/build-site.ts';
 import {
-  nginxHasBrotli,
+  hasStaticHost,
   type RunningHost,
   startStaticHost,
   staticHosts,
@@ -14,13 +14,10 @@ import {
 import { contactFormOf, failedTitle, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
-import { proxyProgram } from '#tools/proxies.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'website-static-host-'));
 const dataDir = join(folder, 'data');
-const installed = staticHosts.filter(
-  (name) => proxyProgram(name) && (name !== 'nginx' || nginxHasBrotli()),
-);
+const installed = staticHosts.filter(hasStaticHost);
 const hosts = new Map<string, RunningHost>();
 let api: ServerProcess;
 

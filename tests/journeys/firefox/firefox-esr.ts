@@ -5,10 +5,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { systemFirefox } from '#tools/firefox.mjs';
+import { findProgram } from '#tools/programs.ts';
 import { withoutUnknownCommand } from './client-frames.ts';
 
-const program = systemFirefox();
+const program = findProgram('firefox');
 if (!program) throw new Error('Firefox is not installed.');
 const firefox = spawn(program, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

@@ -3,14 +3,14 @@ import { pages } from '#content/pages.ts';
 import { contactFormOf, message } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/programs.ts';
 
 test('every page comes back from the browser’s cache, and a form as it was left', async ({
   baseURL,
 }) => {
   // Playwright starts browsers without it, and the headless shell has none.
   const browser = await chromium.launch({
-    ...chromiumLaunch('browser'),
+    ...chromiumLaunch('chromium'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '' });

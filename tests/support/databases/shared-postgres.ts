@@ -1,16 +1,52 @@
+import { createServer } from 'node:http';
+import { inject, TestRunner } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
+import { startListening } from '#server/start/start-listening.ts';
+import { findProgram } from '#tools/programs.ts';
+import { createDatabase, type PostgresServer, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL that all test files share. Each makes databases of its own in it. */
-    postgresUrl: string;
+    /** Answers with the address of a PostgreSQL that all test files share; the first that asks starts it. */
+    postgresKeeper: string;
   }
 }
 
+/** False where it is not installed: what needs it is skipped, and `npm test` says so. */
+export const hasPostgres = findProgram('postgres') !== undefined;
+
+/** Skips the test under way where there is none. */
+export function skipWithoutPostgres(): void {
+  if (!hasPostgres) TestRunner.getCurrentTest()?.context.skip('PostgreSQL is not installed');
+}
+
+/** Its address, as the superuser. */
+export async function sharedPostgres(): Promise<string> {
+  skipWithoutPostgres();
+  const answer = await fetch(inject('postgresKeeper'));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+}
+
+/** A new, empty database in it. Resolves with its address. */
+export async function newDatabase(): Promise<string> {
+  return createDatabase(await sharedPostgres());
+}
+
 /** Vitest's global set-up. Nothing here is killed, so nothing needs to survive it. */
-export default async function startSharedPostgres({ provide }: TestProject) {
-  const postgres = await startPostgres({ durable: false });
-  provide('postgresUrl', postgres.url('postgres'));
-  return () => postgres.remove();
+export default async function keepSharedPostgres({ provide }: TestProject) {
+  let started: Promise<PostgresServer> | undefined;
+  const keeper = createServer((_, response) => {
+    started ??= startPostgres({ durable: false });
+    started.then(
+      (postgres) => response.end(postgres.url('postgres')),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  provide('postgresKeeper', await startListening(keeper, 0, '127.0.0.1'));
+  return async () => {
+    keeper.close();
+    await started?.then((postgres) => postgres.remove());
+  };
 }

@@ -1,4 +1,3 @@
-import { inject } from 'vitest';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { postgresStore } from '#server/store/postgres/postgres.ts';
 import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
@@ -7,9 +6,9 @@ import type { SqlDatabase } from '#server/store/sql-database.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import type { ContactArchive, ContactStore } from '#server/store/store.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { openPglite } from './pglite.ts';
-import { createDatabase } from './postgres.ts';
 
 export interface StoreOptions {
   messagesPerAddress?: number;
@@ -89,7 +88,7 @@ function sharedPglite(): Promise<SqlDatabase> {
 }
 
 function sharedPostgres(): Promise<SqlDatabase> {
-  postgres ??= createDatabase(inject('postgresUrl')).then((url) => migrated(postgresPool(url)));
+  postgres ??= newDatabase().then((url) => migrated(postgresPool(url)));
   return postgres;
 }
 

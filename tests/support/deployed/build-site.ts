@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sources } from '#tools/fresh.mjs';
+import { sources } from '#tools/fresh.ts';
 import { environment, root } from '#tools/steps.mjs';
 
 /** Builds the site in a folder of its own, so that the checkout's `dist/` stays. Resolves with that `dist`. */

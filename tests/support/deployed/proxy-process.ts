@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { until } from '#tests/support/server/until.ts';
-import { proxyProgram } from '#tools/proxies.mjs';
+import { findProgram } from '#tools/programs.ts';
 
 export interface ProxyProcess {
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export async function startProxy(
   name: 'haproxy' | 'nginx' | 'caddy',
   { args, port, environment = {} }: ProxyOptions,
 ): Promise<ProxyProcess> {
-  const program = proxyProgram(name);
+  const program = findProgram(name);
   if (!program) throw new Error(`${name} is not installed.`);
   const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], ...environment },

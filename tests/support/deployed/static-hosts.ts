@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/databases/postgres.ts';
+import { findProgram } from '#tools/programs.ts';
 import { root } from '#tools/steps.mjs';
 import { type ProxyProcess, startProxy } from './proxy-process.ts';
 
@@ -12,7 +13,7 @@ export interface RunningHost extends ProxyProcess {
 }
 
 const deploy = join(root, 'deploy');
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const brotliModule = findProgram('nginx-brotli');
 
 /** Serves a finished build with the configuration of this folder. Its own files go into `scratch`. */
 export function startStaticHost(
@@ -23,9 +24,9 @@ export function startStaticHost(
   return name === 'nginx' ? startNginx(dist, scratch) : startCaddy(dist, scratch);
 }
 
-/** False where Debian's package for it is missing: its configuration needs it. */
-export function nginxHasBrotli(): boolean {
-  return existsSync(brotliModule);
+/** nginx's configuration needs its module for brotli, which is a package of its own. */
+export function hasStaticHost(name: StaticHost): boolean {
+  return findProgram(name) !== undefined && (name !== 'nginx' || brotliModule !== undefined);
 }
 
 async function startNginx(dist: string, scratch: string): Promise<RunningHost> {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { withArchive, withNewArchive } from '#server/cli/archive/open-archive.ts';
 import { type Environment, parseDataPlace } from '#server/settings/env.ts';
 import type { StoredContact } from '#server/store/store.ts';
-import { createDatabase } from '#tests/support/databases/postgres.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { root } from '#tools/steps.mjs';
 import { validContact } from './contacts.ts';
 import { makeTempFolder } from './fixture-site.ts';
@@ -21,7 +21,7 @@ export const emptyPlaces: Record<string, () => Promise<Environment>> = {
   SQLite: async () => ({ DATA_DIR: makeTempFolder() }),
   PostgreSQL: async () => ({
     DATA_DIR: makeTempFolder(),
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+    DATABASE_URL: await newDatabase(),
   }),
 };
 

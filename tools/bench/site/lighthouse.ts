@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../chromium.mjs';
-import { hash } from '../../fresh.mjs';
+import { hash } from '../../fresh.ts';
+import { chromiumLaunch } from '../../programs.ts';
 import { runSteps } from '../../steps.mjs';
 
 /** Of one run. Scores from 0 to 100, times in milliseconds. */
@@ -64,7 +64,7 @@ async function load(url: string): Promise<Result> {
     default: Lighthouse;
   };
   const port = await freePort();
-  const { args, ...launch } = chromiumLaunch('browser');
+  const { args, ...launch } = chromiumLaunch('chromium');
   const browser = await chromium.launch({
     ...launch,
     args: [...args, `--remote-debugging-port=${port}`],

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pages } from '../../../content/pages.ts';
 import { startServer } from '../../../tests/support/server/server-process.ts';
-import { chromiumWhenNeeded } from '../../chromium.mjs';
-import { buildWhenNeeded } from '../../fresh.mjs';
-import { root } from '../../steps.mjs';
+import { stepsToBuild } from '../../fresh.ts';
+import { bringPrograms } from '../../programs.ts';
+import { root, runSteps } from '../../steps.mjs';
 import { median, printTable, span } from '../numbers.ts';
 import { writeBaseline } from './baseline.ts';
 import { installLighthouse, type LighthouseRun, runLighthouse } from './lighthouse.ts';
@@ -25,9 +25,9 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-await chromiumWhenNeeded('browser');
+await bringPrograms(['chromium']);
 await installLighthouse();
-if (!options.dist) await buildWhenNeeded();
+if (!options.dist) await runSteps(stepsToBuild());
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 writeBaseline(join(folder, 'baseline'));

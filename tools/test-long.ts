@@ -1,14 +1,14 @@
 // `npm run test:long`: what is generated and what is killed, for as long as it takes to trust it.
-import { buildWhenNeeded, installWhenNeeded } from './fresh.mjs';
-import { postgresWhenNeeded } from './postgres.mjs';
+import { stepsToBuild } from './fresh.ts';
+import { bringPrograms, describeMissing } from './programs.ts';
 import { runSteps } from './steps.mjs';
 
 const env = { TESTS: 'long' };
 
-await installWhenNeeded();
-await postgresWhenNeeded();
-await buildWhenNeeded();
+const missing = await bringPrograms(['postgres', 'python', 'haproxy']);
+if (missing.length > 0) console.log(`\n${describeMissing(missing)}`);
 await runSteps([
+  ...stepsToBuild(),
   { name: 'hostile requests and mails', command: ['vitest', 'run', 'hostile', 'read-mails'], env },
   {
     name: 'fault tests',

@@ -1,10 +1,9 @@
-// What `npm start` and `npm test` do first: install and build, each only when something changed.
+// Builds the site when something has changed that it is made of.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runSteps } from './steps.mjs';
+import { root, type Step } from './steps.mjs';
 
-const installStamp = join(root, 'node_modules', '.installed-lock');
 const buildRecord = join(root, 'dist', 'build.json');
 
 /** What goes into the built site and the built server. */
@@ -20,49 +19,28 @@ export const sources = [
 ];
 const buildVariables = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
 
-/** Installs the packages when they do not match the lock file. */
-export async function installWhenNeeded() {
-  const wanted = hash(['package-lock.json']);
-  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
-  await runSteps([
-    {
-      name: 'install packages',
-      command: ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    },
-  ]);
-  writeFileSync(installStamp, wanted);
-}
-
 /** Builds the site when its sources, or the variables that go into it, changed. */
-export async function buildWhenNeeded() {
-  if (
+export function stepsToBuild(): Step[] {
+  const isFresh =
     existsSync(buildRecord) &&
-    JSON.parse(readFileSync(buildRecord, 'utf8')).sources === sourceHash()
-  )
-    return;
-  await runSteps([{ name: 'build', command: ['node', 'build/build.ts'] }]);
+    JSON.parse(readFileSync(buildRecord, 'utf8')).sources === sourceHash();
+  return isFresh ? [] : [{ name: 'build', command: ['node', 'build/build.ts'] }];
 }
 
 /** One text that changes whenever the built site would. */
-export function sourceHash() {
+export function sourceHash(): string {
   const variables = buildVariables.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n');
   return createHash('sha256').update(hash(sources)).update(variables).digest('hex');
 }
 
-/**
- * A server with a key of its own needs a site that sends it.
- */
-export function shareAnonKey() {
+/** A server with a key of its own needs a site that sends it. */
+export function shareAnonKey(): void {
   const key = process.env['PUBLIC_ANON_KEY'];
   if (key && !process.env['VITE_SUPABASE_URL']) process.env['VITE_SUPABASE_ANON_KEY'] ??= key;
 }
 
-/**
- * One text that changes with any file below the paths, which begin at the repository.
- *
- * @param {string[]} paths
- */
-export function hash(paths) {
+/** One text that changes with any file below the paths, which begin at the repository. */
+export function hash(paths: readonly string[]): string {
   const digest = createHash('sha256');
   for (const path of paths.flatMap(filesBelow)) {
     digest
@@ -74,11 +52,7 @@ export function hash(paths) {
   return digest.digest('hex');
 }
 
-/**
- * @param {string} path
- * @returns {string[]}
- */
-function filesBelow(path) {
+function filesBelow(path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   const entries = path.includes('.')
