@@ -89,10 +89,10 @@ describe('migrating', () => {
     async (encoding) => {
       const name = `other_${crypto.randomUUID().replaceAll('-', '')}`;
       await runSql(
-        inject('postgresUrl'),
+        await sharedPostgres(),
         `create database ${name} encoding '${encoding}' locale 'C' template template0`,
       );
-      const url = inject('postgresUrl').replace(/[^/]+$/, name);
+      const url = (await sharedPostgres()).replace(/[^/]+$/, name);
       const refused = await migratePostgresAt(url).catch((error: unknown) => error);
       expect(isAway(refused)).toBe(false);
       expect(explainDatabaseError(refused, url)).toMatch(
