@@ -14,7 +14,7 @@ import type { ContactStore } from './store/store.ts';
 export interface AppParts {
   site: Pick<Site, 'answers' | 'supabaseOrigin' | 'styleHashes'>;
   store: Pick<ContactStore, 'insert' | 'ping'>;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
   /** How many proxies in front may be believed about a visitor's address. */
   trustProxy?: number;

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const app = createApp({
     site,
     store,
-    outbox: { nudge: () => onNobodysBehalf(() => outbox.nudge()) },
+    outbox: { wake: () => onNobodysBehalf(() => outbox.wake()) },
     anonKey,
     trustProxy,
     allowedOrigins,

@@ -82,8 +82,10 @@ describe('with a mail server', () => {
     expect({ error, status }).toEqual({ error: null, status: 201 });
     expect(await stored(dataDir)).toMatchObject([validContact]);
 
-    const bell = await client.functions.invoke(sendContactEmailFunction, { body: validContact });
-    expect(bell).toMatchObject({ error: null, data: { status: 'accepted' } });
+    const triggered = await client.functions.invoke(sendContactEmailFunction, {
+      body: validContact,
+    });
+    expect(triggered).toMatchObject({ error: null, data: { status: 'accepted' } });
     await until(async () => (await stored(dataDir))[0]?.notifiedAt !== null);
     expect(smtp.mails).toHaveLength(1);
     const [mail] = smtp.mails;

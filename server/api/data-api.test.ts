@@ -38,11 +38,11 @@ const change = (fields: Record<string, unknown>): ApiRequest =>
 
 describe('an insert', () => {
   test('is stored, answered 201 with nothing in it, and announced to the outbox', async () => {
-    const { status, text, stored, nudges } = await send({});
+    const { status, text, stored, wakes } = await send({});
     expect(status).toBe(201);
     expect(text).toBe('');
     expect(stored).toEqual([validContact]);
-    expect(nudges()).toBe(1);
+    expect(wakes()).toBe(1);
   });
 
   test.each<[string, ApiRequest]>([
@@ -88,9 +88,9 @@ describe('an insert', () => {
     expect(JSON.stringify(body)).not.toContain('disk');
   });
 
-  test('says that one address has sent too many, and rings no bell', async () => {
+  test('says that one address has sent too many, and triggers nothing', async () => {
     const limited = makeTestApp({ failure: new TooManyMessagesError() });
-    const { answer, body, nudges } = await send({}, limited);
+    const { answer, body, wakes } = await send({}, limited);
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('600');
     expect(body).toEqual({
@@ -99,7 +99,7 @@ describe('an insert', () => {
       hint: 'try again in ten minutes',
       message: 'too many messages from this address',
     });
-    expect(nudges()).toBe(0);
+    expect(wakes()).toBe(0);
   });
 });
 
@@ -173,12 +173,12 @@ const hostile: [string, number, string, ApiRequest][] = [
 
 describe('a request that is refused', () => {
   test.each(hostile)('%s: %i %s', async (_, status, code, request) => {
-    const { answer, body, stored, nudges } = await send(request);
+    const { answer, body, stored, wakes } = await send(request);
     expect({ status: answer.status, code: body.code }).toEqual({ status, code });
     expect(Object.keys(body).toSorted()).toEqual(['code', 'details', 'hint', 'message']);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(stored).toEqual([]);
-    expect(nudges()).toBe(0);
+    expect(wakes()).toBe(0);
   });
 
   test('for want of a key says so in the words of the gateway', async () => {

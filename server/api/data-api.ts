@@ -22,7 +22,7 @@ import { parseContacts, parseRows } from './parse-insert.ts';
 
 export interface DataApiParts {
   store: Pick<ContactStore, 'insert'>;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
   trustProxy: number;
   /** Told of a message that keeps no rule, or of none where one was meant. */
@@ -72,7 +72,7 @@ export function dataApi({ store, outbox, anonKey, trustProxy, onInvalid }: DataA
     } catch (error) {
       return answerError(explainFailure(error));
     }
-    outbox.nudge();
+    outbox.wake();
     return new Response(null, {
       status: 201,
       headers: { 'cache-control': 'no-store', 'content-range': '*/*' },

@@ -12,17 +12,17 @@ async function call(path: string, init: RequestInit) {
 }
 
 describe('send-contact-email', () => {
-  test('rings the bell, whatever the body says', async () => {
+  test('triggers the outbox, whatever the body says', async () => {
     const forged = JSON.stringify({ ...validContact, to: 'victim@c.example', email: 'a, b' });
     for (const sent of [body, forged]) {
-      const { answer, stored, nudges } = await call(paths.sendContactEmail, {
+      const { answer, stored, wakes } = await call(paths.sendContactEmail, {
         method: 'POST',
         headers,
         body: sent,
       });
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual({ status: 'accepted' });
-      expect(nudges()).toBe(1);
+      expect(wakes()).toBe(1);
       expect(stored).toEqual([]);
     }
   });
@@ -70,9 +70,9 @@ describe('send-contact-email', () => {
     ['another function', 404, 'NOT_FOUND', '/functions/v1/send-everything', { headers, body }],
     ['no function', 404, 'NOT_FOUND', '/functions/v1', { headers, body }],
   ])('refuses %s: %i %s', async (_, status, code, path, init) => {
-    const { answer, nudges } = await call(path, { method: 'POST', ...init });
+    const { answer, wakes } = await call(path, { method: 'POST', ...init });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code });
-    expect(nudges()).toBe(0);
+    expect(wakes()).toBe(0);
   });
 });

@@ -3,17 +3,17 @@ import { sendContactEmailFunction } from '#contract/paths.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
 import { findKeyProblem } from './api-key.ts';
 import { type ApiError, answerError, apiErrors } from './errors.ts';
-import { findBellProblem } from './find-bell-problem.ts';
+import { findTriggerProblem } from './find-trigger-problem.ts';
 
 export interface FunctionsApiParts {
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
 }
 
 const allow = 'OPTIONS, POST';
 
 /**
- * `/functions/*`. `send-contact-email` only rings the bell: the outbox then delivers
+ * `/functions/*`. `send-contact-email` only triggers the outbox, which then delivers
  * stored messages that are due. Nothing in the request decides what is sent, or to
  * whom, and the answer does not wait for a mail server.
  */
@@ -25,10 +25,10 @@ export function functionsApi({ outbox, anonKey }: FunctionsApiParts) {
     const refusal =
       findKeyProblem(headers, anonKey) ??
       findTargetProblem(c.req.path) ??
-      (await findBellProblem(c.req.raw));
+      (await findTriggerProblem(c.req.raw));
     if (refusal) return answerError(refusal);
 
-    outbox.nudge();
+    outbox.wake();
     return c.json({ status: 'accepted' }, 200, { 'cache-control': 'no-store' });
   };
 }

@@ -99,7 +99,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
   await fc.assert(property, { seed, numRuns: requests });
 
   // Each row has one mail, and each mail a row.
-  outbox.nudge();
+  outbox.wake();
   await until(() => count(waitingCount) === 0);
   expect(mails).toHaveLength(count(rowCount));
   expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);

@@ -16,13 +16,13 @@ const form = (changes: Partial<Contact> & Record<string, string> = {}) =>
 
 describe('the form without scripts', () => {
   test('is stored and answered with a page', async () => {
-    const { status, html, answer, stored, nudges } = await post(form());
+    const { status, html, answer, stored, wakes } = await post(form());
     expect(status).toBe(200);
     expect(html).toContain('sent');
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(stored).toEqual([validContact]);
-    expect(nudges()).toBe(1);
+    expect(wakes()).toBe(1);
   });
 
   test('may be sent as multipart', async () => {
@@ -50,11 +50,11 @@ describe('the form without scripts', () => {
   });
 
   test('filled in by a program is answered as if sent', async () => {
-    const { status, html, stored, nudges } = await post(form({ [honeypotField]: 'http://x' }));
+    const { status, html, stored, wakes } = await post(form({ [honeypotField]: 'http://x' }));
     expect(status).toBe(200);
     expect(html).toContain('sent');
     expect(stored).toEqual([]);
-    expect(nudges()).toBe(0);
+    expect(wakes()).toBe(0);
   });
 
   test.each<[string, Partial<Contact>, string]>([
@@ -62,11 +62,11 @@ describe('the form without scripts', () => {
     ['an over-long field', { name: 'n'.repeat(201) }, 'longer than 200'],
     ['several addresses', { email: 'a@b.example, c@d.example' }, 'one plain address'],
   ])('with %s is answered 422 with the reason, and stored nowhere', async (_, changes, reason) => {
-    const { status, html, stored, nudges } = await post(form(changes));
+    const { status, html, stored, wakes } = await post(form(changes));
     expect(status).toBe(422);
     expect(html).toContain(reason);
     expect(stored).toEqual([]);
-    expect(nudges()).toBe(0);
+    expect(wakes()).toBe(0);
   });
 
   test('without any field is answered 422', async () => {
@@ -111,12 +111,12 @@ describe('the form without scripts', () => {
 
   test('keeps it too when too many came from one address, and says that', async () => {
     const limited = makeTestApp({ failure: new TooManyMessagesError() });
-    const { answer, html, nudges } = await post(form(), {}, limited);
+    const { answer, html, wakes } = await post(form(), {}, limited);
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('600');
     expect(html).toContain(contactRefusals.tooMany);
     expect(html).toContain('value="Ada Lovelace"');
-    expect(nudges()).toBe(0);
+    expect(wakes()).toBe(0);
   });
 
   test.each<[string, number, BodyInit, string]>([
@@ -148,12 +148,12 @@ describe('the form without scripts', () => {
   ])(
     'from another site is not stored, and given back to be sent from here: %j',
     async (headers) => {
-      const { status, html, stored, nudges } = await post(form(), headers);
+      const { status, html, stored, wakes } = await post(form(), headers);
       expect(status).toBe(403);
       expect(html).toContain(contactAnswers.failed.reasons.elsewhere);
       expect(html).toContain('value="Ada Lovelace"');
       expect(stored).toEqual([]);
-      expect(nudges()).toBe(0);
+      expect(wakes()).toBe(0);
     },
   );
 

@@ -14,7 +14,7 @@ import { parseForm } from './parse-form.ts';
 export interface ContactFormParts {
   answers: Site['answers'];
   store: Pick<ContactStore, 'insert'>;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Outbox, 'wake'>;
   trustProxy: number;
   /** Other sites whose forms are taken. */
   allowedOrigins: readonly string[];
@@ -72,7 +72,7 @@ export function contactForm({
       logError('insert_failed', error);
       return fail(503, reasons.storeFailed, form.contact);
     }
-    outbox.nudge();
+    outbox.wake();
     return answer(answers.sent, 200);
   };
 }

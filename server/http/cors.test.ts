@@ -48,7 +48,7 @@ describe('pages of an allowed origin', () => {
 
   test.each<[string, number, string, RequestInit]>([
     ['an insert', 201, paths.contacts, insert],
-    ['a bell', 200, paths.sendContactEmail, insert],
+    ['a trigger', 200, paths.sendContactEmail, insert],
     ['a wrong key', 401, paths.contacts, { method: 'POST' }],
     ['a broken rule', 400, paths.contacts, { ...insert, body: '{}' }],
     ['another table', 404, '/rest/v1/users', insert],

@@ -4,18 +4,18 @@ import { oneAtATime } from './one-at-a-time.ts';
 /** Work that is done when the test says so. */
 function controlled() {
   const runs: PromiseWithResolvers<void>[] = [];
-  const ring = oneAtATime(() => {
+  const trigger = oneAtATime(() => {
     const run = Promise.withResolvers<void>();
     runs.push(run);
     return run.promise;
   });
-  return { ring, runs };
+  return { trigger, runs };
 }
 
 test('calls during a run share one more, which begins after it', async () => {
-  const { ring, runs } = controlled();
-  const first = ring();
-  const others = [ring(), ring(), ring()];
+  const { trigger, runs } = controlled();
+  const first = trigger();
+  const others = [trigger(), trigger(), trigger()];
   expect(runs).toHaveLength(1);
   runs[0]?.resolve();
   await first;
@@ -27,8 +27,8 @@ test('calls during a run share one more, which begins after it', async () => {
 });
 
 test('a call at the moment a run ends does not start a second one beside the next', async () => {
-  const { ring, runs } = controlled();
-  const calls = [ring().then(() => ring()), ring()];
+  const { trigger, runs } = controlled();
+  const calls = [trigger().then(() => trigger()), trigger()];
   runs[0]?.resolve();
   await new Promise(setImmediate);
   expect(runs).toHaveLength(2);
@@ -40,9 +40,9 @@ test('a call at the moment a run ends does not start a second one beside the nex
 });
 
 test('a run that fails is its callers’ failure, and no one else’s', async () => {
-  const { ring, runs } = controlled();
-  const first = ring();
-  const second = ring();
+  const { trigger, runs } = controlled();
+  const first = trigger();
+  const second = trigger();
   runs[0]?.reject(new Error('away'));
   await expect(first).rejects.toThrow('away');
   await new Promise(setImmediate);

@@ -63,20 +63,20 @@ beforeEach(() => {
 const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
 
 describe('the outbox', () => {
-  test('delivers each message once, however often it is nudged', async () => {
+  test('delivers each message once, however often it is woken', async () => {
     const mails: Mail[] = [];
     const { store, outbox, rows } = makeOutbox({ send: async (mail) => void mails.push(mail) });
     await store.insert(messages(20));
-    for (let nudge = 0; nudge < 50; nudge += 1) outbox.nudge();
+    for (let wake = 0; wake < 50; wake += 1) outbox.wake();
     await until(() => mails.length >= 20);
-    outbox.nudge();
+    outbox.wake();
     await stopped(outbox);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20);
     expect(mails).toHaveLength(20);
     expect((await rows()).every(({ notifiedAt }) => notifiedAt)).toBe(true);
   });
 
-  test('delivers what was stored before it started, and what nobody nudged it for', async () => {
+  test('delivers what was stored before it started, and what nobody woke it for', async () => {
     const mails: Mail[] = [];
     const { store, outbox } = makeOutbox({ send: async (mail) => void mails.push(mail) });
     await store.insert(messages(1));
@@ -116,9 +116,9 @@ describe('the outbox', () => {
       },
     });
     await store.insert(messages(1));
-    outbox.nudge();
+    outbox.wake();
     await until(async () => (await rows())[0]?.lastError !== null);
-    outbox.nudge();
+    outbox.wake();
     await stopped(outbox);
     expect(tries).toBe(1);
     expect(await rows()).toMatchObject([{ lastError: 'Error EENVELOPE 550' }]);
@@ -133,7 +133,7 @@ describe('the outbox', () => {
     };
     const made = [1, 2, 3].map(() => makeOutbox({ folder, send }));
     await made[0]?.store.insert(messages(40));
-    for (const { outbox } of made) outbox.nudge();
+    for (const { outbox } of made) outbox.wake();
     await until(() => mails.length >= 40);
     await stopped(...made.map(({ outbox }) => outbox));
     expect(mails).toHaveLength(40);
@@ -152,7 +152,7 @@ describe('the outbox', () => {
       },
     });
     await store.insert(messages(2));
-    outbox.nudge();
+    outbox.wake();
     await until(async () => (await rows()).some(({ attempts }) => attempts > 0));
     const stopping = outbox.stop();
     await until(() => {
@@ -160,7 +160,7 @@ describe('the outbox', () => {
       return done.length === 1;
     });
     await stopping;
-    outbox.nudge();
+    outbox.wake();
     const after = await rows();
     expect(after.filter(({ notifiedAt }) => notifiedAt)).toHaveLength(1);
     expect(after.filter(({ attempts }) => attempts > 0)).toHaveLength(1);

@@ -7,7 +7,7 @@ export interface Outbox {
   /** Begins to look for due messages by itself. */
   start(): void;
   /** Says that a message may be due. Returns at once. */
-  nudge(): void;
+  wake(): void;
   /** Takes up nothing new, and resolves once the mail under way is done. */
   stop(): Promise<void>;
 }
@@ -49,16 +49,16 @@ export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: Out
     }
   }
 
-  function nudge(): void {
+  function wake(): void {
     if (!stopping.signal.aborted) void run();
   }
 
   return {
     start() {
-      poll = setInterval(nudge, pollMs).unref();
-      nudge();
+      poll = setInterval(wake, pollMs).unref();
+      wake();
     },
-    nudge,
+    wake,
     async stop() {
       stopping.abort();
       clearInterval(poll);

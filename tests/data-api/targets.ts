@@ -63,7 +63,7 @@ async function startOurs(store: ContactStore, archive: ContactArchive): Promise<
   const app = createApp({
     site,
     store,
-    outbox: { nudge() {} },
+    outbox: { wake() {} },
     anonKey: defaultAnonKey,
     trustProxy,
   });

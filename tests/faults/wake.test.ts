@@ -4,28 +4,28 @@ import { countWaiting } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
 import { openScenario } from './harness/scenario.ts';
 import { type Kind, useDatabases } from './harness/use-databases.ts';
-import { ringTheBell } from './harness/visitors.ts';
+import { trigger } from './harness/visitors.ts';
 
 const databases = useDatabases();
 
 test.each<Kind>(['SQLite', 'PostgreSQL'])(
-  '%s: three servers, whose bells ring all the time, send each message once',
+  '%s: three servers, which are triggered all the time, send each message once',
   async (kind) => {
     const database = await databases.open(kind);
     const scenario = await openScenario({ database, servers: 3, visitors: 2 });
     const { visitors, processes, smtp } = scenario;
     // Each mail is under way for long enough for all others to come by.
     smtp.trouble = () => 'slow';
-    const ringing = new AbortController();
-    const bells = processes.urls().map(async (url) => {
-      while (!ringing.signal.aborted) await ringTheBell(url);
+    const triggering = new AbortController();
+    const triggers = processes.urls().map(async (url) => {
+      while (!triggering.signal.aborted) await trigger(url);
     });
     await eventually(() => visitors.acknowledged.size >= shortOrLong(20, 500));
     await visitors.finish();
     await eventually(async () => (await countWaiting(database)) === 0);
-    ringing.abort();
-    await Promise.all(bells);
-    await scenario.end(`${kind}: bells`);
+    triggering.abort();
+    await Promise.all(triggers);
+    await scenario.end(`${kind}: triggers`);
     expect(smtp.accepted).toHaveLength(visitors.acknowledged.size);
   },
 );

@@ -44,7 +44,7 @@ export interface InsertError extends Error {
 }
 
 /**
- * Stores the message and rings for its notification. Resolves once it is stored, or with what keeps it from
+ * Stores the message and triggers its notification. Resolves once it is stored, or with what keeps it from
  * being sent; rejects when it is not stored. How the notification fares changes neither.
  */
 export async function sendMessage(fields: FormData): Promise<Refusal | undefined> {

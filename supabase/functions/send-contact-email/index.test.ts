@@ -63,7 +63,7 @@ const contacts = (count: number): Contact[] =>
 
 const rows = (): Promise<StoredContact[]> => Array.fromAsync(archive.read());
 
-function ring({ url }: DenoFunction, body: unknown = validContact): Promise<Response> {
+function trigger({ url }: DenoFunction, body: unknown = validContact): Promise<Response> {
   return fetch(`${url}/${sendContactEmailFunction}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -78,7 +78,7 @@ describe('the edge function', () => {
     await store.insert(contacts(30));
     const calls = Array.from({ length: 8 }, (_, caller) => {
       const forged = { ...validContact, name: 'Forged', email: `victim${caller}@c.example` };
-      return ring(two[caller % 2] as DenoFunction, { ...forged, to: 'victim@c.example' });
+      return trigger(two[caller % 2] as DenoFunction, { ...forged, to: 'victim@c.example' });
     });
     for (const answer of await Promise.all(calls)) {
       expect(answer.status).toBe(200);
@@ -99,12 +99,12 @@ describe('the edge function', () => {
     const smtp = await startSmtp({ password: 'right' });
     await store.insert(contacts(1));
     const wrong = await startFunction({ SMTP_URL: smtp.url.replace('right', 'wrong') });
-    await ring(wrong);
+    await trigger(wrong);
     expect(await rows()).toMatchObject([{ lastError: expect.stringContaining('EAUTH 535') }]);
     expect(wrong.log()).not.toContain('wrong');
 
     await runSql(databaseUrl, 'update public.contacts set next_attempt_at = now()');
-    await ring(await startFunction({ SMTP_URL: smtp.url }));
+    await trigger(await startFunction({ SMTP_URL: smtp.url }));
     expect(smtp.mails).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('the edge function', () => {
     });
   });
 
-  test('refuses what does not ring, so that a page can read why', async () => {
+  test('refuses what triggers nothing, so that a page can read why', async () => {
     const smtp = await startSmtp();
     const { url } = await startFunction({ SMTP_URL: smtp.url });
     await store.insert(contacts(1));
@@ -163,14 +163,14 @@ describe('the edge function', () => {
     await gone.close();
     const started = await startFunction({ SMTP_URL: gone.url });
     await store.insert(contacts(5));
-    expect((await ring(started)).status).toBe(200);
+    expect((await trigger(started)).status).toBe(200);
     const waiting = await rows();
     expect(waiting.every(({ notifiedAt }) => notifiedAt === null)).toBe(true);
     expect(waiting.filter(({ lastError }) => lastError)).toHaveLength(3);
 
     const back = await startSmtp({ port: gone.port });
     await runSql(databaseUrl, 'update public.contacts set next_attempt_at = now()');
-    await ring(started);
+    await trigger(started);
     expect(back.mails).toHaveLength(5);
     expect(started.log()).not.toContain(validContact.email);
   });
@@ -179,8 +179,8 @@ describe('the edge function', () => {
     const smtp = await startSmtp();
     const started = await startFunction({ SMTP_URL: smtp.url, MAILS_PER_HOUR: '3' });
     await store.insert(contacts(5));
-    await ring(started);
-    await ring(started);
+    await trigger(started);
+    await trigger(started);
     // And one that says how many wait.
     expect(smtp.mails).toHaveLength(4);
     expect(smtp.mails[3]?.raw).toContain('Subject: 2 messages wait to be mailed');
@@ -189,14 +189,14 @@ describe('the edge function', () => {
   test('survives the loss of its connections to the database', async () => {
     const smtp = await startSmtp();
     const started = await startFunction({ SMTP_URL: smtp.url });
-    expect((await ring(started)).status).toBe(200);
+    expect((await trigger(started)).status).toBe(200);
     await runSql(
       databaseUrl,
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await until(() => started.log().includes('database_connection_lost'));
     await store.insert(contacts(1));
-    await ring(started);
+    await trigger(started);
     expect(smtp.mails).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe('the edge function', () => {
       SMTP_URL: smtp.url,
       SUPABASE_DB_URL: `postgres://postgres:secret@127.0.0.1:${away}/postgres`,
     });
-    const answer = await ring(started);
+    const answer = await trigger(started);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ code: 'PGRST001' });
     expect(started.log()).toContain('delivery_failed');
@@ -225,7 +225,7 @@ describe('the edge function', () => {
   ])('says %s that it is not set up, and touches nothing', async (_, environment, line) => {
     const started = await startFunction(environment);
     await store.insert(contacts(1));
-    const answer = await ring(started);
+    const answer = await trigger(started);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ code: 'NOT_SET_UP' });
     await expect.poll(() => started.log()).toMatch(line);

@@ -1,5 +1,5 @@
 import { type ApiError, answerError, apiErrors } from '#server/api/errors.ts';
-import { findBellProblem } from '#server/api/find-bell-problem.ts';
+import { findTriggerProblem } from '#server/api/find-trigger-problem.ts';
 import { logError } from '#server/logging/log.ts';
 import { composeMail, composeRationed } from '#server/mail/compose.ts';
 import { type SmtpPatience, smtpTransport } from '#server/mail/smtp.ts';
@@ -25,20 +25,20 @@ const notSetUp: ApiError = {
 };
 
 /**
- * Rings the bell, as `/functions/v1/send-contact-email` of our own server does: whatever the
+ * Triggers the outbox, as `/functions/v1/send-contact-email` of our own server does: whatever the
  * call says, stored messages that are due are delivered, and nothing else is. The site
  * calls it after each message, and the database every minute (docs/supabase.md).
  */
 async function answer(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  const problem = await findBellProblem(request);
+  const problem = await findTriggerProblem(request);
   if (problem) return answerError(problem);
-  if (typeof bell === 'string') {
-    console.error(bell);
+  if (typeof deliver === 'string') {
+    console.error(deliver);
     return answerError(notSetUp);
   }
   try {
-    await bell();
+    await deliver();
   } catch (error) {
     logError('delivery_failed', error);
     return answerError(apiErrors.storeFailed);
@@ -74,7 +74,7 @@ function readEnv() {
   return parseEnv({ ...environment, DATABASE_URL }, 'function');
 }
 
-/** Supabase leaves this to its functions. A page of any origin may ring: it can do no harm. */
+/** Supabase leaves this to its functions. A page of any origin may trigger it: that can do no harm. */
 function allowEveryOrigin(request: Request, response: Response): Response {
   const asked = request.headers.get('access-control-request-headers');
   response.headers.set('access-control-allow-origin', '*');
@@ -83,5 +83,5 @@ function allowEveryOrigin(request: Request, response: Response): Response {
   return response;
 }
 
-const bell = setUp();
+const deliver = setUp();
 Deno.serve(async (request) => allowEveryOrigin(request, await answer(request)));

@@ -91,11 +91,11 @@ export function startVisitors({ count, urls }: VisitorsOptions): Visitors {
 }
 
 /** What the form does after each message, and anyone else may do at any time. */
-export async function ringTheBell(url: string): Promise<void> {
+export async function trigger(url: string): Promise<void> {
   await fetch(`${url}${paths.sendContactEmail}`, {
     method: 'POST',
     headers,
-    body: JSON.stringify(messageOf('bell')),
+    body: JSON.stringify(messageOf('trigger')),
   });
 }
 

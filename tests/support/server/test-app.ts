@@ -12,7 +12,7 @@ export interface TestApp {
   stored: Contact[];
   /** Whose messages the store was told they are. */
   senders: (string | undefined)[];
-  nudges: () => number;
+  wakes: () => number;
 }
 
 interface TestAppOptions extends Pick<AppParts, 'trustProxy' | 'allowedOrigins'> {
@@ -33,7 +33,7 @@ export function makeTestApp({
 }: TestAppOptions = {}): TestApp {
   const stored: Contact[] = [];
   const senders: TestApp['senders'] = [];
-  let nudges = 0;
+  let wakes = 0;
   const loaded = loadSite(dist);
   const site = files ? { ...loaded, files } : loaded;
   const app = createApp({
@@ -50,15 +50,15 @@ export function makeTestApp({
       },
     },
     outbox: {
-      nudge() {
-        nudges += 1;
+      wake() {
+        wakes += 1;
         onNudge?.();
       },
     },
     anonKey: defaultAnonKey,
     ...settings,
   });
-  return { app, site, stored, senders, nudges: () => nudges };
+  return { app, site, stored, senders, wakes: () => wakes };
 }
 
 /** The same on a free port, with the site that it serves. */

@@ -5,10 +5,10 @@ import { readBody } from '#server/http/request-body.ts';
 import { type ApiError, apiErrors, unsupportedContentType, unsupportedMethod } from './errors.ts';
 
 /**
- * What keeps a call of `send-contact-email` from ringing the bell; undefined when nothing does.
+ * What keeps a call of `send-contact-email` from triggering the outbox; undefined when nothing does.
  * Beyond the shape of its body nothing in it counts. Knows no server: the edge function asks it too.
  */
-export async function findBellProblem(request: Request): Promise<ApiError | undefined> {
+export async function findTriggerProblem(request: Request): Promise<ApiError | undefined> {
   if (request.method !== 'POST') return unsupportedMethod(request.method, 'OPTIONS, POST');
   const type = mediaType(request.headers);
   if (type !== 'application/json') return unsupportedContentType(type);

@@ -1,0 +1,39 @@
+import { u as contact } from "./field-bRXKj_AT.js";
+// content/contact-answers.ts
+/** Why a message was refused, where the visitor can do something about it. */
+var contactRefusals = {
+	/** {label} is the field's, {limit} its longest text. */
+	rules: {
+		not_blank: "“{label}” is empty. Please fill it in.",
+		length: "“{label}” is longer than {limit} characters. Please shorten it.",
+		characters: "“{label}” contains characters that cannot be sent. Please type it anew.",
+		address: "“{label}” must be one plain address, like name@example.com."
+	},
+	tooLarge: "The message is too large to be sent. Please shorten it.",
+	tooMany: "Several messages have come from your connection in a short time. Please send this one in ten minutes.",
+	/** To who comes back after leaving while a message was being sent. */
+	left: "You left while a message was being sent, so you could not be told how it ended. You can send it again: what arrives twice within ten minutes is kept once."
+};
+/** The pages our own server answers with when the form is sent without scripts. */
+var contactAnswers = {
+	sent: {
+		title: contact.toasts.sent.title,
+		text: contact.toasts.sent.description,
+		link: {
+			label: "Return to Home",
+			href: "/"
+		}
+	},
+	failed: {
+		title: contact.toasts.failed.title,
+		/** Why, where the visitor can do nothing about the words. */
+		reasons: {
+			elsewhere: "It was sent from a page of another site. Please send it from here.",
+			unreadable: "The form did not arrive in a shape that can be read.",
+			storeFailed: contact.toasts.failed.description
+		},
+		kept: "What you wrote is below.",
+		lost: "Your browser’s Back button leads to what you wrote."
+	}
+};
+export { contactRefusals as n, contactAnswers as t };
