@@ -113,7 +113,7 @@ test('what somebody is reading is deleted, and said to be on the disk until the 
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^All is deleted, but words of it are on the disk still: .+\n$/);
   exporting.close();
-  await server.forgetSenders();
+  await server.forgetRateLimits();
   for (const name of readdirSync(environment.DATA_DIR)) {
     expect(readFileSync(join(environment.DATA_DIR, name), 'latin1')).not.toContain('4711');
   }

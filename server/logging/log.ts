@@ -23,11 +23,11 @@ export function log(level: LogLevel, event: string, fields: LogFields = {}): voi
 
 /** One line for something that went wrong. What holds for `log` holds here too. */
 export function logError(event: string, error: unknown, fields: LogFields = {}): void {
-  log('error', event, { error: nameError(error), at: placeOf(error), ...fields });
+  log('error', event, { error: errorKind(error), at: placeOf(error), ...fields });
 }
 
 /** What kind of error it was, in words that come from us or from the system. */
-export function nameError(error: unknown): string {
+export function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, errcode, responseCode } = error as Error & Record<string, unknown>;
   const details = [code, errcode, responseCode].filter((part) => part !== undefined).map(String);

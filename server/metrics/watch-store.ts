@@ -32,7 +32,7 @@ export function watchStore(
     markNotified: (claim) => watched('mark', store.markNotified(claim)),
     has: (id) => watched('mark', store.has(id)),
     markFailed: (claim, failure) => watched('mark', store.markFailed(claim, failure)),
-    forgetSenders: () => watched('forget', store.forgetSenders()),
+    forgetRateLimits: () => watched('forget', store.forgetRateLimits()),
     backlog: (most) => watched('backlog', store.backlog(most)),
     ping: () => watched('ping', store.ping()),
     close: () => store.close(),

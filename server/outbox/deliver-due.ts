@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logError, nameError } from '#server/logging/log.ts';
+import { errorKind, logError } from '#server/logging/log.ts';
 import type { Mail } from '#server/mail/compose.ts';
 import { type MailTransport, MaybeSentError } from '#server/mail/transport.ts';
 import { type Claim, type ContactStore, leaseMs } from '#server/store/store.ts';
@@ -91,7 +91,7 @@ export function createDelivery({
     logError(event, error, { contact: claim.id, attempt: claim.attempts });
     const maybeSent = error instanceof MaybeSentError;
     const retryInMs = maybeSent ? maybeSentRestMs : retryDelayMs(claim.attempts);
-    await store.markFailed(claim, { error: nameError(error), retryInMs, maybeSent });
+    await store.markFailed(claim, { error: errorKind(error), retryInMs, maybeSent });
   }
 
   async function markNotified(claim: Claim): Promise<boolean> {

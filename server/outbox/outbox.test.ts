@@ -201,14 +201,14 @@ describe('the outbox', () => {
     expect((await rows())[0]?.notifiedAt).not.toBeNull();
   });
 
-  test('lets the database forget senders now and then, and delivers although that fails', async () => {
+  test('lets the database forget old counts now and then, and delivers although that fails', async () => {
     let forgot = 0;
     const mails: Mail[] = [];
     const { store, outbox } = makeOutbox({
       forgetMs: 30,
       send: async (mail) => void mails.push(mail),
       answers: {
-        forgetSenders() {
+        forgetRateLimits() {
           forgot += 1;
           return away();
         },

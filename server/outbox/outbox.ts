@@ -1,4 +1,4 @@
-import { logError, nameError } from '#server/logging/log.ts';
+import { errorKind, logError } from '#server/logging/log.ts';
 import type { ContactStore } from '#server/store/store.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -13,7 +13,7 @@ export interface Outbox {
 }
 
 export interface OutboxParts extends DeliveryParts {
-  store: DeliveryParts['store'] & Pick<ContactStore, 'forgetSenders'>;
+  store: DeliveryParts['store'] & Pick<ContactStore, 'forgetRateLimits'>;
   pollMs?: number;
   forgetMs?: number;
 }
@@ -35,7 +35,7 @@ export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: Out
     await attempt('outbox_failed', () => deliverDue(stopping.signal));
     if (stopping.signal.aborted || performance.now() < forgetAt) return;
     forgetAt = performance.now() + forgetMs;
-    await attempt('forgetting_failed', () => parts.store.forgetSenders());
+    await attempt('forgetting_failed', () => parts.store.forgetRateLimits());
   });
 
   /** A database that is away fails at every poll, and is worth one line. */
@@ -44,8 +44,8 @@ export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: Out
       await work();
       failing.delete(event);
     } catch (error) {
-      if (failing.get(event) !== nameError(error)) logError(event, error);
-      failing.set(event, nameError(error));
+      if (failing.get(event) !== errorKind(error)) logError(event, error);
+      failing.set(event, errorKind(error));
     }
   }
 

@@ -1,4 +1,4 @@
-import { logError, nameError } from '#server/logging/log.ts';
+import { errorKind, logError } from '#server/logging/log.ts';
 import {
   migratePostgresAt,
   openPostgresStore,
@@ -31,7 +31,7 @@ async function migrate(url: string): Promise<void> {
       throw new StartError(`DATABASE_URL cannot be used: ${explainDatabaseError(error, url)}`);
     }
     logError('database_away', error);
-    retry(url, nameError(error));
+    retry(url, errorKind(error));
   }
 }
 
@@ -41,8 +41,8 @@ function retry(url: string, lastError: string): void {
       await migratePostgresAt(url);
     } catch (error) {
       // Said once, not at every attempt of a long night.
-      if (nameError(error) !== lastError) logError('migration_failed', error);
-      retry(url, nameError(error));
+      if (errorKind(error) !== lastError) logError('migration_failed', error);
+      retry(url, errorKind(error));
     }
   }, migrationRetryMs);
   timer.unref();

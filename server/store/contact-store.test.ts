@@ -273,14 +273,14 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await all(messages)).toHaveLength(5);
     });
 
-    test('forgets senders after ten minutes, and not before', async () => {
+    test('forgets who sent after ten minutes, and not before', async () => {
       const messages = await open({ messagesPerAddress: 1 });
       await messages.store.insert([named('a')], '192.0.2.1');
       await messages.advance(9 * minute);
-      await messages.store.forgetSenders();
+      await messages.store.forgetRateLimits();
       await expect(messages.store.insert([named('b')], '192.0.2.1')).rejects.toThrow();
       await messages.advance(2 * minute);
-      await messages.store.forgetSenders();
+      await messages.store.forgetRateLimits();
       await messages.store.insert([named('b')], '192.0.2.1');
     });
   });

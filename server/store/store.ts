@@ -46,7 +46,7 @@ export interface ContactStore {
   takeRationed(mailsPerHour: number): Promise<number>;
 
   /** Forgets who sent what longer ago than the limit on each address looks back. */
-  forgetSenders(): Promise<void>;
+  forgetRateLimits(): Promise<void>;
 
   /** What has not been mailed yet, counting no further than `most`. */
   backlog(most: number): Promise<Backlog>;

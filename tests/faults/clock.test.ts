@@ -75,7 +75,7 @@ describe.each(kinds)('the clock of %s is set anew', (_, open) => {
         });
     };
     const jump = () => messages.advance(randomJump());
-    const forget = () => messages.store.forgetSenders();
+    const forget = () => messages.store.forgetRateLimits();
     // Most of what is written is claimed before the next is, so that claims outlive their leases.
     const acts = [write, claim, claim, claim, finish, fail, jump, forget];
     for (let step = 0; step < steps; step += 1) await oneOf(acts)();
@@ -95,7 +95,7 @@ describe.each(kinds)('the clock of %s is set anew', (_, open) => {
     const messages = await open();
     await messages.store.insert([validContact]);
     await messages.advance(-6 * hourMs);
-    await messages.store.forgetSenders();
+    await messages.store.forgetRateLimits();
     await messages.advance(15 * 60_000);
     expect(await messages.store.claimDue(leaseMs)).toMatchObject(validContact);
   });
@@ -106,7 +106,7 @@ describe.each(kinds)('the clock of %s is set anew', (_, open) => {
     await messages.advance(1000);
     expect(await messages.store.claimDue(leaseMs)).toBeDefined();
     await messages.advance(-6 * hourMs);
-    await messages.store.forgetSenders();
+    await messages.store.forgetRateLimits();
     await messages.advance(60_000);
     expect(await messages.store.claimDue(leaseMs)).toBeUndefined();
   });
@@ -116,7 +116,7 @@ describe.each(kinds)('the clock of %s is set anew', (_, open) => {
     for (const name of ['one', 'two']) await insertFrom(messages, name);
     await messages.advance(-6 * hourMs);
     await messages.advance(11 * 60_000);
-    await messages.store.forgetSenders();
+    await messages.store.forgetRateLimits();
     await expect(insertFrom(messages, 'three')).resolves.toBe(1);
   });
 
@@ -129,7 +129,7 @@ describe.each(kinds)('the clock of %s is set anew', (_, open) => {
     await messages.store.markNotified(claim);
     await messages.advance(-6 * hourMs);
     await messages.advance(hourMs + 60_000);
-    await messages.store.forgetSenders();
+    await messages.store.forgetRateLimits();
     await messages.store.insert([{ ...validContact, name: 'three' }]);
     await messages.advance(1000);
     expect(await messages.store.claimDue(leaseMs, 1)).toBeDefined();

@@ -135,7 +135,7 @@ describe('migrating', () => {
     const store = openStore(as(role, url));
     await store.insert([validContact], '192.0.2.1');
     expect(await store.claimDue(1000)).toMatchObject(validContact);
-    await store.forgetSenders();
+    await store.forgetRateLimits();
   });
 });
 

@@ -161,7 +161,7 @@ export function postgresStore(
       return Number(row?.['rationed'] ?? 0);
     },
 
-    async forgetSenders() {
+    async forgetRateLimits() {
       await database.query('select contacts_private.forget_senders()');
       await database.query(bringForward);
     },

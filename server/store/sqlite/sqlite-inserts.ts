@@ -4,7 +4,7 @@ import type { Contact } from '#contract/contact.ts';
 import { makeContact } from '#contract/contact-texts.ts';
 import { probeContact, textColumns, textParameters } from '#server/store/contact-sql.ts';
 import { groupCommit } from '#server/store/group-commit.ts';
-import { senderNetworks } from '#server/store/sender-networks.ts';
+import { rateLimitsOf } from '#server/store/rate-limits.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { digestOf } from './sqlite-rows.ts';
 
@@ -37,14 +37,14 @@ export function sqliteInserts(
   const deleteRow = database.prepare('delete from contacts where id = :id');
 
   const countSent = database.prepare(`
-    select count(*) as sent from senders where address_hash = :sender and sent_at > :since and sent_at < :until
+    select count(*) as sent from senders where address_hash = :hash and sent_at > :since and sent_at < :until
   `);
 
-  const insertSender = database.prepare(`
-    insert into senders (address_hash, sent_at) values (:sender, :now)
+  const countOne = database.prepare(`
+    insert into senders (address_hash, sent_at) values (:hash, :now)
   `);
 
-  const deleteSenders = database.prepare(`
+  const deleteOldCounts = database.prepare(`
     delete from senders where sent_at <= :since or sent_at >= :until
   `);
 
@@ -54,35 +54,35 @@ export function sqliteInserts(
   const tenMinutes = () => ({ since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
 
   /** False when it is there already. */
-  function insertOne(contact: Contact, senders: readonly Sender[]): boolean {
+  function insertOne(contact: Contact, limits: readonly HashedLimit[]): boolean {
     const digest = digestOf(contact);
     const recent = tenMinutes();
     if (sameRow.get({ digest, ...recent })) return false;
     let turn = 0;
-    for (const { sender, limit } of senders) {
-      turn = Number(countSent.get({ sender, ...recent })?.['sent']);
+    for (const { hash, limit } of limits) {
+      turn = Number(countSent.get({ hash, ...recent })?.['sent']);
       if (turn >= limit) throw new TooManyMessagesError('too many messages from one address');
-      insertSender.run({ sender, now: inMs(0) });
+      countOne.run({ hash, now: inMs(0) });
     }
     insertRow.run({ id: randomUUID(), now: inMs(0), digest, turn, ...textsOf(contact) });
     return true;
   }
 
   /** The widest network last. */
-  function sendersAt(address: string): Sender[] {
-    return senderNetworks(address).map(({ network, share }) => ({
-      sender: createHmac('sha256', hashKey).update(network).digest(),
+  function limitsOf(address: string): HashedLimit[] {
+    return rateLimitsOf(address).map(({ network, share }) => ({
+      hash: createHmac('sha256', hashKey).update(network).digest(),
       limit: messagesPerAddress * share,
     }));
   }
 
   return {
     async insert(contacts: readonly Contact[], address?: string): Promise<number> {
-      const senders = address && messagesPerAddress > 0 ? sendersAt(address) : [];
+      const limits = address && messagesPerAddress > 0 ? limitsOf(address) : [];
       let stored = 0;
       try {
         await commit(() => {
-          for (const contact of contacts) stored += insertOne(contact, senders) ? 1 : 0;
+          for (const contact of contacts) stored += insertOne(contact, limits) ? 1 : 0;
         });
       } catch (error) {
         throw asConstraintError(error);
@@ -100,15 +100,15 @@ export function sqliteInserts(
       });
     },
 
-    forgetSenders(): void {
-      deleteSenders.run(tenMinutes());
+    forgetRateLimits(): void {
+      deleteOldCounts.run(tenMinutes());
     },
   };
 }
 
 /** A network by its hash, and what it may send in ten minutes. */
-interface Sender {
-  sender: Buffer;
+interface HashedLimit {
+  hash: Buffer;
   limit: number;
 }
 

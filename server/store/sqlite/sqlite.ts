@@ -122,9 +122,9 @@ function sqliteStore(
         return Number(row?.['rationed'] ?? 0);
       }),
 
-    forgetSenders: () =>
+    forgetRateLimits: () =>
       whenFree(() => {
-        inserts.forgetSenders();
+        inserts.forgetRateLimits();
         // What was deleted while somebody was reading is erased once nobody is.
         database.exec('pragma wal_checkpoint(truncate)');
         bringForward.run({ tooLate: inMs(2 * hourMs), soon: inMs(leaseMs) });

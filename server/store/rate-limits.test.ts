@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderNetworks } from './sender-networks.ts';
+import { rateLimitsOf } from './rate-limits.ts';
 
 test.each([
   ['192.0.2.7', ['192.0.2.7']],
@@ -9,5 +9,5 @@ test.each([
   ['2001:db8:0:ff:ffff::', ['2001:db8:0:ff::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
   ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
 ])('%s belongs to %j', (address, networks) => {
-  expect(senderNetworks(address).map(({ network }) => network)).toEqual(networks);
+  expect(rateLimitsOf(address).map(({ network }) => network)).toEqual(networks);
 });

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-export interface SenderNetwork {
+export interface RateLimit {
   network: string;
   /** How many times one address's share it may send. */
   share: number;
@@ -10,7 +10,7 @@ export interface SenderNetwork {
  * What messages are counted by, the widest last: whoever has one address of IPv6 has its /64, a
  * household often a /56, a company a /48.
  */
-export function senderNetworks(address: string): SenderNetwork[] {
+export function rateLimitsOf(address: string): RateLimit[] {
   if (!isIPv6(address)) return [{ network: address, share: 1 }];
   // The URL parser writes an address of IPv6 in its one short form.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);

@@ -1,1 +1,0 @@
-import{n as e,t}from"./site--g7_j3kb.js";import{t as n}from"./react-SGdYRgrL.js";var r=n();function i(){return(0,r.jsx)(e,{name:`careers`,children:!1})}t(i);

@@ -1,1 +1,0 @@
-import{i as e,t}from"./react-SGdYRgrL.js";import{n,t as r}from"./site--g7_j3kb.js";var i=e(),a=t();function o(){return(0,i.useEffect)(()=>console.error(`404: there is no page at`,window.location.pathname),[]),(0,a.jsx)(n,{name:`not-found`,children:!1})}r(o);
