@@ -1,0 +1,48 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { freePort } from '#tests/support/databases/postgres.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { until } from '#tests/support/server/until.ts';
+import { root } from '#tools/steps.mjs';
+
+/** As docs/operations.md has them. */
+const files = ['dist', 'server', 'content', 'contract', 'supabase/migrations', 'package.json'];
+
+interface Package {
+  dev?: boolean;
+  optional?: boolean;
+}
+
+it('are enough, with the packages of `npm ci --omit=dev --omit=optional`', async () => {
+  const folder = makeTempFolder();
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const packages = Object.entries<Package>(lock.packages)
+    .filter(([path, { dev, optional }]) => path !== '' && !dev && !optional)
+    .map(([path]) => path);
+  for (const path of [...files, ...packages])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { DATA_DIR: join(folder, '.data'), PORT: String(port) };
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: folder,
+    env,
+    stdio: 'ignore',
+  });
+  try {
+    await until(() =>
+      fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    expect((await fetch(url)).status).toBe(200);
+    const command = ['server/cli/main.ts', 'list', '--json'];
+    expect(execFileSync(process.execPath, command, { cwd: folder, env }).toString()).toBe('[]\n');
+  } finally {
+    server.kill();
+  }
+});
