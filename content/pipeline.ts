@@ -43,7 +43,7 @@ export const explanations: Record<StageKey | OperationKey, string> = {
 export const releaseGraph = {
   /** What the drawing is, for those who do not see it. */
   description:
-    'A release graph: stages from bottom to top, time to the right, one line per release. Past releases climb slowly and wait at each stage. Further right the lines grow steep. One heavy line carries the current release from Push to Git into Production, where it turns green and opens into replicas.',
+    'A release graph: stages from bottom to top, time to the right, one line per release, slow on the left and steep on the right. One heavy line climbs from Push to Git into Production, turns green and opens into replicas.',
   /** Teaches reading it. */
   key: ['Each line is one release.', 'Flat is waiting.', 'Steep is velocity.'],
   checks: 'Checks',
