@@ -28,7 +28,7 @@ const kinds = {
   AboutPage: { required: ['url', 'name', 'description'], optional: ['isPartOf', 'about'] },
   WebSite: { required: ['url', 'name'], optional: ['inLanguage', 'publisher'] },
   Organization: {
-    required: ['name', 'url', 'logo', 'address', 'contactPoint'],
+    required: ['name', 'url', 'logo', 'address'],
     optional: ['slogan', 'email'],
   },
   PostalAddress: {
