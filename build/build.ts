@@ -1,9 +1,9 @@
 // `npm run build`: the whole site as files in dist/.
-//   client/     what the server or a static host serves
-//   server/     the server itself
-//   answers/    pages the server answers a form without scripts with
-//   build.json  what the build was made from
-//   headers/    only with Supabase: the headers as nginx and Caddy read them
+//   client/      what the server or a static host serves
+//   server/      the server itself
+//   form-pages/  pages the server answers a form without scripts with
+//   build.json   what the build was made from
+//   headers/     only with Supabase: the headers as nginx and Caddy read them
 // It is made aside, so that a build that fails leaves the one before as it was. What takes long to
 // make is kept in .cache/assets/ for the next time.
 //

@@ -72,7 +72,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<BuildReco
 
   const css = styles('app/contact-answers.tsx');
   for (const { name, title, html } of await renderContactAnswers())
-    writePage(`answers/${name}.html`, { title, body: html, css });
+    writePage(`form-pages/${name}.html`, { title, body: html, css });
 
   for (const [name, text] of Object.entries(discoveryFiles(site.url)))
     write(join(client, name), text);

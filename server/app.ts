@@ -1,7 +1,7 @@
 import { type Handler, Hono } from 'hono';
 import { paths } from '#contract/paths.ts';
 import { dataApi } from './api/data-api.ts';
-import { answerError, apiErrors } from './api/errors.ts';
+import { apiErrors, errorResponse } from './api/errors.ts';
 import { functionsApi } from './api/functions-api.ts';
 import { contactForm } from './form/contact-form.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -12,7 +12,7 @@ import type { Site } from './site/load-site.ts';
 import type { ContactStore } from './store/store.ts';
 
 export interface AppParts {
-  site: Pick<Site, 'answers' | 'supabaseOrigin' | 'styleHashes'>;
+  site: Pick<Site, 'formPages' | 'supabaseOrigin' | 'styleHashes'>;
   store: Pick<ContactStore, 'insert' | 'ping'>;
   outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
@@ -66,7 +66,14 @@ export function createApp({
   app.all('/functions/*', functionsApi({ outbox, anonKey }));
   app.post(
     paths.contactForm,
-    contactForm({ answers: site.answers, store, outbox, trustProxy, allowedOrigins, onUnstored }),
+    contactForm({
+      formPages: site.formPages,
+      store,
+      outbox,
+      trustProxy,
+      allowedOrigins,
+      onUnstored,
+    }),
   );
   app.get(paths.contactForm, (c) => c.redirect('/#contact'));
   app.all(paths.contactForm, otherMethod('GET, HEAD, POST, OPTIONS'));
@@ -74,7 +81,7 @@ export function createApp({
 
   app.onError((error) => {
     logError('request_failed', error);
-    return answerError(apiErrors.internal);
+    return errorResponse(apiErrors.internal);
   });
   return app;
 }

@@ -43,10 +43,10 @@ describe('a running server', () => {
   test('says that it lives and that its database answers', async () => {
     const server = await start(makeTempFolder());
     for (const path of [paths.health, paths.ready]) {
-      const answer = await fetch(`${server.url}${path}`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await answer.json()).toHaveProperty('status');
+      const response = await fetch(`${server.url}${path}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toHaveProperty('status');
     }
     const health = await fetch(`${server.url}${paths.health}`);
     expect(await health.json()).toEqual({ status: 'ok', version: packageJson.version });
@@ -60,8 +60,8 @@ describe('a running server', () => {
       const before = acknowledged.length;
       const inserts = Array.from({ length: 30 }, async (_, index) => {
         const name = `${round}-${index}`;
-        const answer = await insert(server, name).catch(() => undefined);
-        if (answer?.status === 201) acknowledged.push(name);
+        const response = await insert(server, name).catch(() => undefined);
+        if (response?.status === 201) acknowledged.push(name);
         // Killed in the middle of the storm.
         if (acknowledged.length === before + 10) server.child.kill('SIGKILL');
       });
@@ -77,10 +77,10 @@ describe('a running server', () => {
     // Started together on an empty folder, so that they also meet while they make the schema.
     const servers = await Promise.all([start(dataDir), start(dataDir)]);
     const names = Array.from({ length: 60 }, (_, index) => `message ${index}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name, index) => insert(servers[index % 2] as ServerProcess, name)),
     );
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
     expect((await storedNames(dataDir)).toSorted()).toEqual(names.toSorted());
     const mails = () => readdirSync(join(dataDir, 'mail')).filter((file) => file.endsWith('.eml'));
     await until(() => mails().length === names.length);
@@ -107,9 +107,9 @@ describe('a running server', () => {
     const server = await start(dataDir);
     const body = JSON.stringify(validContact);
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket.setEncoding('utf8').on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
     const head = [
       `POST ${paths.contacts} HTTP/1.1`,
@@ -121,7 +121,7 @@ describe('a running server', () => {
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     // The server has begun with the request once it asks for the body.
-    await until(() => answer.includes('100 Continue'));
+    await until(() => response.includes('100 Continue'));
     const stopped = server.stop('SIGTERM');
     await until(() =>
       fetch(server.url).then(
@@ -131,7 +131,7 @@ describe('a running server', () => {
     );
     socket.write(body);
     expect(await stopped).toBe(0);
-    expect(answer).toContain('201 Created');
+    expect(response).toContain('201 Created');
     expect(await storedNames(dataDir)).toEqual([validContact.name]);
   });
 });
@@ -158,16 +158,16 @@ describe('a request that is no request', () => {
     ['no path', 'OPTIONS * HTTP/1.1\r\nhost: x'],
   ])('%s: a 4xx with the headers, and the server goes on', async (_, head) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket.setEncoding('utf8').on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
     socket.on('error', () => {});
     socket.write(`${head}\r\nconnection: close\r\n\r\n`);
     await once(socket, 'close');
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(answer.toLowerCase()).toContain('content-security-policy: ');
-    expect(answer).not.toContain('secret');
+    expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(response.toLowerCase()).toContain('content-security-policy: ');
+    expect(response).not.toContain('secret');
     expect((await fetch(`${server.url}${paths.health}`)).status).toBe(200);
   });
 });

@@ -57,8 +57,8 @@ async function start(): Promise<void> {
     site,
     trustProxy,
     stopping: signal,
-    watch: (answer) =>
-      watchRequests(answer, {
+    watch: (respond) =>
+      watchRequests(respond, {
         trustProxy,
         onFinished(request) {
           logRequest(request);

@@ -145,14 +145,14 @@ describe('with a mail server', () => {
 
   test('reading, changing and deleting are refused', async () => {
     const table = clientOf(server).from(contactsTable);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       table.select(),
       table.insert(validContact).select(),
       table.upsert(validContact),
       table.update({ name: 'x' }).eq('name', validContact.name),
       table.delete().neq('name', ''),
     ]);
-    for (const { error, status } of answers) {
+    for (const { error, status } of responses) {
       expect({ status, code: error?.code }).toEqual({ status: 401, code: '42501' });
     }
     const elsewhere = await Promise.all([
@@ -184,11 +184,11 @@ describe('with a mail server', () => {
 
   test('the form without scripts takes the same way', async () => {
     const before = smtp.mails.length;
-    const answer = await fetch(`${server.url}${paths.contactForm}`, {
+    const response = await fetch(`${server.url}${paths.contactForm}`, {
       method: 'POST',
       body: new URLSearchParams({ ...validContact, message: 'one\r\ntwo', name: 'No Script' }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await until(() => smtp.mails.length === before + 1);
     expect((await stored(dataDir)).at(-1)).toMatchObject({
       name: 'No Script',

@@ -21,12 +21,12 @@ async function send(request: ApiRequest, test = makeTestApp()) {
   };
   if (method !== 'GET' && method !== 'HEAD')
     init.body = request.body ?? JSON.stringify(validContact);
-  const answer = await test.app.request(path, init);
-  const text = await answer.text();
+  const response = await test.app.request(path, init);
+  const text = await response.text();
   return {
     ...test,
-    answer,
-    status: answer.status,
+    response,
+    status: response.status,
     text,
     body: text ? JSON.parse(text) : undefined,
   };
@@ -90,9 +90,9 @@ describe('an insert', () => {
 
   test('says that one address has sent too many, and triggers nothing', async () => {
     const limited = makeTestApp({ failure: new TooManyMessagesError() });
-    const { answer, body, wakes } = await send({}, limited);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toBe('600');
+    const { response, body, wakes } = await send({}, limited);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('600');
     expect(body).toEqual({
       code: 'PT429',
       details: null,
@@ -173,10 +173,10 @@ const hostile: [string, number, string, ApiRequest][] = [
 
 describe('a request that is refused', () => {
   test.each(hostile)('%s: %i %s', async (_, status, code, request) => {
-    const { answer, body, stored, wakes } = await send(request);
-    expect({ status: answer.status, code: body.code }).toEqual({ status, code });
+    const { response, body, stored, wakes } = await send(request);
+    expect({ status: response.status, code: body.code }).toEqual({ status, code });
     expect(Object.keys(body).toSorted()).toEqual(['code', 'details', 'hint', 'message']);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(stored).toEqual([]);
     expect(wakes()).toBe(0);
   });
@@ -188,8 +188,8 @@ describe('a request that is refused', () => {
   });
 
   test('for its size is the last on its connection', async () => {
-    const { answer } = await send(change({ message: 'm'.repeat(maxBodyBytes) }));
-    expect(answer.headers.get('connection')).toBe('close');
+    const { response } = await send(change({ message: 'm'.repeat(maxBodyBytes) }));
+    expect(response.headers.get('connection')).toBe('close');
   });
 
   test('HEAD has no body', async () => {
@@ -199,8 +199,8 @@ describe('a request that is refused', () => {
   });
 
   test('OPTIONS names what may be done', async () => {
-    const { answer } = await send({ method: 'OPTIONS' });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('allow')).toBe('OPTIONS, POST');
+    const { response } = await send({ method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe('OPTIONS, POST');
   });
 });

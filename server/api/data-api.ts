@@ -9,8 +9,8 @@ import { ConstraintError, type ContactStore, TooManyMessagesError } from '#serve
 import { findKeyProblem } from './api-key.ts';
 import {
   type ApiError,
-  answerError,
   apiErrors,
+  errorResponse,
   noSuchProcedure,
   noSuchTable,
   schemaNotExposed,
@@ -41,7 +41,7 @@ const methodsWithoutPermission = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE
 export function dataApi({ store, outbox, anonKey, trustProxy, onInvalid }: DataApiParts) {
   function refuse(error: ApiError): Response {
     onInvalid();
-    return answerError(error);
+    return errorResponse(error);
   }
 
   return async (c: Context): Promise<Response> => {
@@ -55,7 +55,7 @@ export function dataApi({ store, outbox, anonKey, trustProxy, onInvalid }: DataA
       findTargetProblem(c.req.path, method, headers) ??
       findMethodProblem(method) ??
       findContentTypeProblem(headers);
-    if (refusal) return answerError(refusal);
+    if (refusal) return errorResponse(refusal);
 
     const body = await readBody(c.req.raw);
     if (!body.ok) {
@@ -70,7 +70,7 @@ export function dataApi({ store, outbox, anonKey, trustProxy, onInvalid }: DataA
     try {
       await store.insert(contacts.value, address);
     } catch (error) {
-      return answerError(explainFailure(error));
+      return errorResponse(explainFailure(error));
     }
     outbox.wake();
     return new Response(null, {

@@ -1,7 +1,7 @@
 import { maxBodyBytes } from '#contract/contact.ts';
 import { contactsTable } from '#contract/paths.ts';
 
-/** An answer in the one shape that Supabase's clients read errors from. */
+/** A response in the one shape that Supabase's clients read errors from. */
 export interface ApiError {
   status: number;
   code: string;
@@ -11,7 +11,14 @@ export interface ApiError {
   headers?: Record<string, string>;
 }
 
-export function answerError({ status, code, message, details, hint, headers }: ApiError): Response {
+export function errorResponse({
+  status,
+  code,
+  message,
+  details,
+  hint,
+  headers,
+}: ApiError): Response {
   const body = { code, details: details ?? null, hint: hint ?? null, message };
   return new Response(JSON.stringify(body), {
     status,

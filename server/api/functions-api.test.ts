@@ -8,20 +8,20 @@ const body = JSON.stringify(validContact);
 
 async function call(path: string, init: RequestInit) {
   const made = makeTestApp();
-  return { ...made, answer: await made.app.request(path, init) };
+  return { ...made, response: await made.app.request(path, init) };
 }
 
 describe('send-contact-email', () => {
   test('triggers the outbox, whatever the body says', async () => {
     const forged = JSON.stringify({ ...validContact, to: 'victim@c.example', email: 'a, b' });
     for (const sent of [body, forged]) {
-      const { answer, stored, wakes } = await call(paths.sendContactEmail, {
+      const { response, stored, wakes } = await call(paths.sendContactEmail, {
         method: 'POST',
         headers,
         body: sent,
       });
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ status: 'accepted' });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 'accepted' });
       expect(wakes()).toBe(1);
       expect(stored).toEqual([]);
     }
@@ -70,9 +70,9 @@ describe('send-contact-email', () => {
     ['another function', 404, 'NOT_FOUND', '/functions/v1/send-everything', { headers, body }],
     ['no function', 404, 'NOT_FOUND', '/functions/v1', { headers, body }],
   ])('refuses %s: %i %s', async (_, status, code, path, init) => {
-    const { answer, wakes } = await call(path, { method: 'POST', ...init });
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ code });
+    const { response, wakes } = await call(path, { method: 'POST', ...init });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
     expect(wakes()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { sendContactEmailFunction } from '#contract/paths.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
 import { findKeyProblem } from './api-key.ts';
-import { type ApiError, answerError, apiErrors } from './errors.ts';
+import { type ApiError, apiErrors, errorResponse } from './errors.ts';
 import { findTriggerProblem } from './find-trigger-problem.ts';
 
 export interface FunctionsApiParts {
@@ -15,7 +15,7 @@ const allow = 'OPTIONS, POST';
 /**
  * `/functions/*`. `send-contact-email` only triggers the outbox, which then delivers
  * stored messages that are due. Nothing in the request decides what is sent, or to
- * whom, and the answer does not wait for a mail server.
+ * whom, and the response does not wait for a mail server.
  */
 export function functionsApi({ outbox, anonKey }: FunctionsApiParts) {
   return async (c: Context): Promise<Response> => {
@@ -26,7 +26,7 @@ export function functionsApi({ outbox, anonKey }: FunctionsApiParts) {
       findKeyProblem(headers, anonKey) ??
       findTargetProblem(c.req.path) ??
       (await findTriggerProblem(c.req.raw));
-    if (refusal) return answerError(refusal);
+    if (refusal) return errorResponse(refusal);
 
     outbox.wake();
     return c.json({ status: 'accepted' }, 200, { 'cache-control': 'no-store' });

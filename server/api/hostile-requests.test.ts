@@ -14,8 +14,8 @@ import { loadSite } from '#server/site/load-site.ts';
 import { textColumns, textParameters } from '#server/store/contact-sql.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import {
-  findAnswerProblems,
   findMailProblems,
+  findResponseProblems,
   findStorageProblems,
 } from '#tests/support/hostile/hostile-claims.ts';
 import { hostileRequest } from '#tests/support/hostile/hostile-requests.ts';
@@ -82,14 +82,14 @@ test(`${requests} hostile requests (seed ${seed})`, {
   const sentBy = new Map<string, number>();
 
   const property = fc.asyncProperty(hostileRequest, async (request) => {
-    const answer = await sendRequest(server.url, agent, request);
+    const response = await sendRequest(server.url, agent, request);
     const rows = takeNewRows();
     const sent = (sentBy.get(request.visitor) ?? 0) + rows.length;
     sentBy.set(request.visitor, sent);
-    statuses.add(answer.status);
+    statuses.add(response.status);
     const problems = [
-      ...findAnswerProblems(request, answer),
-      ...findStorageProblems(request, answer, rows, isStored),
+      ...findResponseProblems(request, response),
+      ...findStorageProblems(request, response, rows, isStored),
     ];
     expect(problems).toEqual([]);
     // Whatever they say of where they come from.
@@ -105,7 +105,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
   expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
   expect(mails.flatMap((mail) => [...findMailProblems(mail, ours, emailOf)])).toEqual([]);
 
-  // The requests got everywhere: each of these has an answer of its own.
+  // The requests got everywhere: each of these has a response of its own.
   const everywhere = [200, 201, 204, 400, 401, 404, 405, 406, 413, 415, 422, 429];
   expect(everywhere.filter((status) => !statuses.has(status))).toEqual([]);
   expect(count(rowCount)).toBeGreaterThan(requests / 10);

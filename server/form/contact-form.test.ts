@@ -7,8 +7,8 @@ import { validContact } from '#tests/support/server/contacts.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 async function post(body: BodyInit, headers: Record<string, string> = {}, made = makeTestApp()) {
-  const answer = await made.app.request(paths.contactForm, { method: 'POST', body, headers });
-  return { ...made, answer, status: answer.status, html: await answer.text() };
+  const response = await made.app.request(paths.contactForm, { method: 'POST', body, headers });
+  return { ...made, response, status: response.status, html: await response.text() };
 }
 
 const form = (changes: Partial<Contact> & Record<string, string> = {}) =>
@@ -16,11 +16,11 @@ const form = (changes: Partial<Contact> & Record<string, string> = {}) =>
 
 describe('the form without scripts', () => {
   test('is stored and answered with a page', async () => {
-    const { status, html, answer, stored, wakes } = await post(form());
+    const { status, html, response, stored, wakes } = await post(form());
     expect(status).toBe(200);
     expect(html).toContain('sent');
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(stored).toEqual([validContact]);
     expect(wakes()).toBe(1);
   });
@@ -111,9 +111,9 @@ describe('the form without scripts', () => {
 
   test('keeps it too when too many came from one address, and says that', async () => {
     const limited = makeTestApp({ failure: new TooManyMessagesError() });
-    const { answer, html, wakes } = await post(form(), {}, limited);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toBe('600');
+    const { response, html, wakes } = await post(form(), {}, limited);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('600');
     expect(html).toContain(contactRefusals.tooMany);
     expect(html).toContain('value="Ada Lovelace"');
     expect(wakes()).toBe(0);
@@ -130,9 +130,9 @@ describe('the form without scripts', () => {
     ['broken multipart', 415, 'nonsense', 'multipart/form-data; boundary=x'],
     ['multipart without a boundary', 415, 'nonsense', 'multipart/form-data'],
   ])('refuses %s with %i', async (_, status, body, type) => {
-    const { answer, html, stored } = await post(body, { 'content-type': type });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('connection')).toBe(status === 413 ? 'close' : null);
+    const { response, html, stored } = await post(body, { 'content-type': type });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
     expect(html).toContain(contactAnswers.failed.lost);
     expect(html).not.toContain('{{');
     expect(stored).toEqual([]);

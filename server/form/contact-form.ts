@@ -8,11 +8,11 @@ import { logError } from '#server/logging/log.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
 import type { Site } from '#server/site/load-site.ts';
 import { type ContactStore, TooManyMessagesError } from '#server/store/store.ts';
-import { fillFailedPage, type Reason, reasons, refusals } from './form-answers.ts';
+import { fillFailedPage, type Reason, reasons, refusals } from './form-responses.ts';
 import { parseForm } from './parse-form.ts';
 
 export interface ContactFormParts {
-  answers: Site['answers'];
+  formPages: Site['formPages'];
   store: Pick<ContactStore, 'insert'>;
   outbox: Pick<Outbox, 'wake'>;
   trustProxy: number;
@@ -26,7 +26,7 @@ type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
 /** The form's own `action`, for a visitor whose browser has not run the page's script. */
 export function contactForm({
-  answers,
+  formPages,
   store,
   outbox,
   trustProxy,
@@ -36,10 +36,10 @@ export function contactForm({
   return async (c: Context): Promise<Response> => {
     // Before anything is waited for: a connection that breaks off has no address any more.
     const address = clientAddress(c, trustProxy);
-    const answer = (html: string, status: Status) =>
+    const respond = (html: string, status: Status) =>
       c.html(html, status, { 'cache-control': 'no-store' });
     const fail = (status: Status, reason: Reason, contact?: Contact) =>
-      answer(fillFailedPage(answers.failed, reason, contact), status);
+      respond(fillFailedPage(formPages.failed, reason, contact), status);
     const refuse = (status: Status, reason: Reason, contact?: Contact) => {
       onUnstored('invalid');
       return fail(status, reason, contact);
@@ -56,7 +56,7 @@ export function contactForm({
     if (isFromElsewhere(c, allowedOrigins)) return refuse(403, reasons.elsewhere, form.contact);
     if (!form.fromPerson) {
       onUnstored('honeypot');
-      return answer(answers.sent, 200);
+      return respond(formPages.sent, 200);
     }
 
     const broken = findBrokenRule(form.contact);
@@ -73,7 +73,7 @@ export function contactForm({
       return fail(503, reasons.storeFailed, form.contact);
     }
     outbox.wake();
-    return answer(answers.sent, 200);
+    return respond(formPages.sent, 200);
   };
 }
 

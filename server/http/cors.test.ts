@@ -26,20 +26,20 @@ function preflight({ app }: TestApp, path: string, origin: string, asked: string
 describe('pages of an allowed origin', () => {
   test.each(apiPaths)('may ask beforehand what they may send to %s', async (path) => {
     for (const origin of listed) {
-      const answer = await preflight(makeTestApp({ allowedOrigins: listed }), path, origin);
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
-      expect(answer.headers.get('access-control-max-age')).toMatch(/^\d+$/);
-      expect(answer.headers.get('vary')).toBe('origin');
-      expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+      const response = await preflight(makeTestApp({ allowedOrigins: listed }), path, origin);
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+      expect(response.headers.get('access-control-max-age')).toMatch(/^\d+$/);
+      expect(response.headers.get('vary')).toBe('origin');
+      expect(response.headers.has('access-control-allow-credentials')).toBe(false);
     }
   });
 
   test('may send every header that the client sends', async () => {
     const made = makeTestApp({ allowedOrigins: listed });
-    const answer = await preflight(made, paths.contacts, allowed);
-    const names = answer.headers.get('access-control-allow-headers')?.split(', ');
+    const response = await preflight(made, paths.contacts, allowed);
+    const names = response.headers.get('access-control-allow-headers')?.split(', ');
     const listedByIt = corsHeaders['Access-Control-Allow-Headers']?.split(', ') ?? [];
     expect(names).toEqual(expect.arrayContaining(listedByIt));
     expect(names).toEqual(expect.arrayContaining(await headersOfTheClient()));
@@ -55,17 +55,19 @@ describe('pages of an allowed origin', () => {
     ['another function', 404, '/functions/v1/x', insert],
     ['too much', 413, paths.contacts, { ...insert, body: 'x'.repeat(2_000_000) }],
     ['reading', 401, paths.contacts, { headers: key }],
-  ])('may read the answer to %s: %i', async (_, status, path, init) => {
+  ])('may read the response to %s: %i', async (_, status, path, init) => {
     const { app } = makeTestApp({ allowedOrigins: listed });
     const headers = { ...(init.headers as Record<string, string>), origin: allowed };
-    const answer = await app.request(path, { ...init, headers });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
-    expect(answer.headers.get('access-control-expose-headers')).toBe('content-range, retry-after');
-    expect(answer.headers.get('vary')).toBe('origin');
-    expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
-    // A refusal of `no-cors` only: it does not keep an answer that is allowed from a page.
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    const response = await app.request(path, { ...init, headers });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(response.headers.get('access-control-expose-headers')).toBe(
+      'content-range, retry-after',
+    );
+    expect(response.headers.get('vary')).toBe('origin');
+    expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+    // A refusal of `no-cors` only: it does not keep a response that is allowed from a page.
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   test('may read an error that nobody expected', async () => {
@@ -74,15 +76,15 @@ describe('pages of an allowed origin', () => {
     };
     const { app } = makeTestApp({ allowedOrigins: listed, onNudge: outbox });
     const headers = { ...key, origin: allowed };
-    const answer = await app.request(paths.contacts, { ...insert, headers });
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
+    const response = await app.request(paths.contacts, { ...insert, headers });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
   });
 
   test.each(['/', paths.health, paths.ready])('get nothing of it at %s', async (path) => {
     const { app } = makeTestApp({ allowedOrigins: listed });
-    const answer = await app.request(path, { headers: { origin: allowed } });
-    expect(corsHeadersOf(answer)).toEqual([]);
+    const response = await app.request(path, { headers: { origin: allowed } });
+    expect(corsHeadersOf(response)).toEqual([]);
   });
 });
 
@@ -98,17 +100,17 @@ describe('pages of any other origin', () => {
     'null',
     '*',
     '',
-  ])('%s get the same answers, without a word of it', async (origin) => {
+  ])('%s get the same responses, without a word of it', async (origin) => {
     const made = makeTestApp({ allowedOrigins: listed });
     for (const path of apiPaths) {
       const asked = await preflight(made, path, origin);
       expect(asked.status).toBe(204);
       expect(corsHeadersOf(asked)).toEqual([]);
-      const answer = await made.app.request(path, { ...insert, headers: { ...key, origin } });
+      const response = await made.app.request(path, { ...insert, headers: { ...key, origin } });
       const without = await made.app.request(path, insert);
-      expect(answer.status).toBe(without.status);
-      expect([...answer.headers]).toEqual([...without.headers]);
-      expect(answer.headers.get('vary')).toBe('origin');
+      expect(response.status).toBe(without.status);
+      expect([...response.headers]).toEqual([...without.headers]);
+      expect(response.headers.get('vary')).toBe('origin');
     }
   });
 
@@ -118,10 +120,10 @@ describe('pages of any other origin', () => {
 
   test('no origin at all, as a program sends it: OPTIONS names what may be done', async () => {
     const { app } = makeTestApp({ allowedOrigins: listed });
-    const answer = await app.request(paths.contacts, { method: 'OPTIONS' });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('allow')).toBe('OPTIONS, POST');
-    expect(corsHeadersOf(answer)).toEqual([]);
+    const response = await app.request(paths.contacts, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe('OPTIONS, POST');
+    expect(corsHeadersOf(response)).toEqual([]);
   });
 });
 

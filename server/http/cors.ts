@@ -21,7 +21,7 @@ const requestHeaders = [
 /** All that its client can ask for, so that it can read why most of them are refused. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-const forAnyAnswer = { 'access-control-expose-headers': 'content-range, retry-after' };
+const forAnyResponse = { 'access-control-expose-headers': 'content-range, retry-after' };
 
 const forPreflight = {
   'access-control-allow-headers': requestHeaders.join(', '),
@@ -31,8 +31,8 @@ const forPreflight = {
 };
 
 /**
- * Lets pages of the allowed origins read the answers. It only adds headers: whoever is
- * not allowed gets the same answer, which their browser then keeps from the page. There are
+ * Lets pages of the allowed origins read the responses. It only adds headers: whoever is
+ * not allowed gets the same response, which their browser then keeps from the page. There are
  * no cookies here, so credentials are never allowed.
  */
 export function allowOrigins(allowedOrigins: readonly string[]): MiddlewareHandler {
@@ -44,7 +44,7 @@ export function allowOrigins(allowedOrigins: readonly string[]): MiddlewareHandl
     const origin = c.req.header('origin');
     if (origin === undefined || !allowed.has(origin)) return;
 
-    const added = c.req.method === 'OPTIONS' ? forPreflight : forAnyAnswer;
+    const added = c.req.method === 'OPTIONS' ? forPreflight : forAnyResponse;
     c.res.headers.set('access-control-allow-origin', origin);
     for (const [name, value] of Object.entries(added)) c.res.headers.set(name, value);
   };

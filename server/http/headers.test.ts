@@ -20,9 +20,9 @@ describe('security headers', () => {
     test: Parameters<typeof listenAsTest>[0] = {},
   ) => {
     const server = await listenAsTest(test);
-    const answer = await ask(server.url, path, options);
+    const response = await ask(server.url, path, options);
     await server.close();
-    return answer;
+    return response;
   };
 
   test.each([
@@ -36,7 +36,7 @@ describe('security headers', () => {
     ['POST', paths.contacts],
     ['POST', paths.sendContactEmail],
     ['POST', paths.contactForm],
-  ])('are on the answer to %s %s', async (method, path) => {
+  ])('are on the response to %s %s', async (method, path) => {
     const { headers } = await request(path, { method });
     for (const [name, value] of Object.entries(securityHeaders())) {
       expect(headers[name]).toBe(value);
@@ -50,10 +50,10 @@ describe('security headers', () => {
     broken.get = () => {
       throw new Error('unexpected');
     };
-    const answer = await request('/', {}, { files: broken });
-    expect(answer.status).toBe(500);
-    expect(answer.text).toBe('');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    const response = await request('/', {}, { files: broken });
+    expect(response.status).toBe(500);
+    expect(response.text).toBe('');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
 
     const onNudge = () => broken.get('');
     const body = new URLSearchParams(validContact);
@@ -85,7 +85,7 @@ describe('security headers', () => {
     const again = await ofStyled('/', { 'if-none-match': first.headers.etag });
     expect(again.status).toBe(304);
     const policy = first.headers['content-security-policy'];
-    // A browser keeps a page and takes the headers of this answer to it.
+    // A browser keeps a page and takes the headers of this response to it.
     expect(again.headers['content-security-policy']).toBe(policy);
     const script = await ofStyled('/assets/index-abc123.js');
     expect(script.headers['content-security-policy']).toContain("style-src 'self';");
@@ -137,14 +137,14 @@ describe('security headers', () => {
       [0, 'https', false],
     ] as const) {
       const headers = { ...init.headers, 'x-forwarded-proto': proto };
-      const answer = await request(path, { ...init, headers }, { trustProxy });
-      expect(answer.status).toBe(status);
+      const response = await request(path, { ...init, headers }, { trustProxy });
+      expect(response.status).toBe(status);
       for (const [name, value] of Object.entries(securityHeaders())) {
-        expect(answer.headers[name]).toBe(value);
+        expect(response.headers[name]).toBe(value);
       }
       // Over plain HTTP it may not be sent.
-      expect('strict-transport-security' in answer.headers).toBe(sent);
-      expect(answer.headers).not.toHaveProperty('set-cookie');
+      expect('strict-transport-security' in response.headers).toBe(sent);
+      expect(response.headers).not.toHaveProperty('set-cookie');
     }
   });
 });

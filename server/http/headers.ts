@@ -22,7 +22,7 @@ interface SecurityHeaders extends Record<string, string> {
   'content-security-policy': string;
 }
 
-/** What every answer carries, errors and API answers included. */
+/** What every response carries, errors and API responses included. */
 export function securityHeaders(sources: Sources = {}): SecurityHeaders {
   return {
     'content-security-policy': [...contentPolicy(sources), "frame-ancestors 'none'"].join('; '),

@@ -9,7 +9,7 @@ export function currentRequestId(): string | undefined {
   return current.getStore();
 }
 
-/** The same, as a header of the answer. */
+/** The same, as a header of the response. */
 export function nameRequest(): Record<string, string> {
   const id = current.getStore();
   return id === undefined ? {} : { 'x-request-id': id };

@@ -22,7 +22,7 @@ export const clientLimits = {
   connections: 10_000,
   /** Of them, those of one address; an office behind one has no more at work at a time. */
   connectionsPerAddress: 1000,
-  /** Browsers and proxies wait for each answer before they ask again. */
+  /** Browsers and proxies wait for each response before they ask again. */
   requestsAtOnce: 32,
   /** Nothing on this site takes as long, even on a bad line. */
   answerMs: 60_000,

@@ -19,7 +19,7 @@ afterEach(() => {
   return stop();
 });
 
-/** A server that answers `/wait` with the first half of an answer, and all else with 64 MB. */
+/** A server that answers `/wait` with the first half of a response, and all else with 64 MB. */
 async function startServer(limits: Partial<typeof clientLimits> = {}): Promise<number> {
   const server = createServer();
   limitClients(
@@ -50,7 +50,7 @@ async function open(port: number, text = '', localAddress = '127.0.0.1'): Promis
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: site.test\r\n\r\n`;
 
-test('a client that does not read its answer is let go', async () => {
+test('a client that does not read its response is let go', async () => {
   const port = await startServer({ answerMs: 300 });
   const asked = httpRequest({ port });
   asked.end();
@@ -66,7 +66,7 @@ test('a client that reads it is given all of it', async () => {
   expect((await answer.bytes()).length).toBe(64 * 1024 * 1024);
 });
 
-test('where room is needed, the longest idle connection goes, and none that waits for an answer', async () => {
+test('where room is needed, the longest idle connection goes, and none that waits for a response', async () => {
   const port = await startServer({ connections: 3 });
   const atWork = await open(port, request('/wait'));
   const silent = await open(port);

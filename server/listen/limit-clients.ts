@@ -80,7 +80,7 @@ function letGo(connection: Connection): void {
   connection.socket.destroy();
 }
 
-/** Node makes an error with a stack for each request that it breaks off, which takes longer than an answer. */
+/** Node makes an error with a stack for each request that it breaks off, which takes longer than a response. */
 function endFlood(connection: Connection): void {
   const { stackTraceLimit } = Error;
   if (connection.socket.destroyed) return;

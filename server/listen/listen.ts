@@ -4,14 +4,14 @@ import type { Hono } from 'hono';
 import { securityHeaders } from '#server/http/headers.ts';
 import type { Site } from '#server/site/load-site.ts';
 import { startListening } from '#server/start/start-listening.ts';
-import { type Answer, answerer } from './answer.ts';
 import { clientLimits, httpLimits } from './http-limits.ts';
 import { limitClients } from './limit-clients.ts';
+import { type Respond, responder } from './respond.ts';
 
 export interface Listening {
   /** Where the server can be reached, as an address to open. */
   url: string;
-  /** Accepts nothing new and resolves once the answers under way are out. */
+  /** Accepts nothing new and resolves once the responses under way are out. */
   close(): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ export interface ListenOptions {
   port: number;
   site: Site;
   trustProxy?: number;
-  /** Once aborted, every answer asks for a new connection, so that the next one goes elsewhere. */
+  /** Once aborted, every response asks for a new connection, so that the next one goes elsewhere. */
   stopping?: AbortSignal;
   /** Stands around whatever answers, to see every request and its end. */
-  watch?: (answer: Answer) => RequestListener;
+  watch?: (respond: Respond) => RequestListener;
   /** Told the status with which a request was refused that is none, or took too long. */
   onRefused?: ((status: number) => void) | undefined;
 }
@@ -36,11 +36,11 @@ export async function listen(
   { host, port, site, trustProxy = 0, stopping, watch = unwatched, onRefused }: ListenOptions,
 ): Promise<Listening> {
   const headers = securityHeaders({ supabaseOrigin: site.supabaseOrigin });
-  const answer = answerer(app, site, trustProxy);
+  const respond = responder(app, site, trustProxy);
   const server = createServer(httpLimits);
   const handle = watch((request, response) => {
     if (stopping?.aborted) response.setHeader('connection', 'close');
-    return answer(request, response);
+    return respond(request, response);
   });
   // Behind a proxy all come from its address.
   const ofProxy = { ...clientLimits, connectionsPerAddress: clientLimits.connections };
@@ -56,13 +56,13 @@ export async function listen(
   return { url, close: () => close(server) };
 }
 
-function unwatched(answer: Answer): RequestListener {
-  return answer;
+function unwatched(respond: Respond): RequestListener {
+  return respond;
 }
 
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A kept-alive connection becomes idle only once its last answer is out.
+  // A kept-alive connection becomes idle only once its last response is out.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), closingTimeMs);
   await closed;

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 interface Client {
   socket: Socket;
-  answer: string;
+  response: string;
 }
 
 /** Connections that each begin by sending `text`, and read what comes unless they are told not to. */
@@ -38,11 +38,11 @@ async function open(
     socket.on('error', () => {});
     await once(socket, 'connect');
     socket.write(text);
-    const client = { socket, answer: '' };
+    const client = { socket, response: '' };
     if (!reads) socket.pause();
     else {
       socket.setEncoding('latin1').on('data', (chunk: string) => {
-        client.answer += chunk;
+        client.response += chunk;
       });
     }
     return client;
@@ -94,9 +94,9 @@ test('six hundred slow clients are nobody else’s business, and are let go', {
   const patience = httpLimits.requestTimeout + 4 * httpLimits.connectionsCheckingInterval;
   const slow = [...silent, ...inHeaders, ...inBodies];
   await until(() => slow.every(({ socket }) => socket.closed), patience);
-  for (const { answer } of [...inHeaders, ...inBodies]) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain("default-src 'none'");
+  for (const { response } of [...inHeaders, ...inBodies]) {
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toContain("default-src 'none'");
   }
   expect((await insert(server.url, 'afterwards')).status).toBe(201);
 });
@@ -134,13 +134,13 @@ test('floods of headers and of bodies are refused, and the server goes on', {
     [`POST / HTTP/1.1\r\n${closing}content-length: 5000000\r\n\r\n${'w'.repeat(5_000_000)}`, 405],
   ] as const) {
     const clients = await open(5, port, request);
-    const answered = (answer: string) => /^HTTP\/1\.1 \d+ /.test(answer);
-    await until(() => clients.every(({ answer, socket }) => answered(answer) || socket.closed));
-    for (const { answer } of clients) {
-      // Whoever still sends when the server hangs up may lose its answer to the reset.
-      if (status !== 200 && !answered(answer)) continue;
-      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      expect(answer).toContain("default-src 'none'");
+    const answered = (response: string) => /^HTTP\/1\.1 \d+ /.test(response);
+    await until(() => clients.every(({ response, socket }) => answered(response) || socket.closed));
+    for (const { response } of clients) {
+      // Whoever still sends when the server hangs up may lose its response to the reset.
+      if (status !== 200 && !answered(response)) continue;
+      expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(response).toContain("default-src 'none'");
     }
   }
   expect((await insert(server.url, 'afterwards')).status).toBe(201);

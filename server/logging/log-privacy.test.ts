@@ -49,8 +49,8 @@ async function tryEverything({ url }: ServerProcess): Promise<Set<number>> {
         cookie: 'a=cookieword',
       });
       if (type) headers.set('content-type', type);
-      const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
-      statuses.add(answer.status);
+      const response = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+      statuses.add(response.status);
     }
   };
   const json = 'application/json';

@@ -27,12 +27,12 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
 
 /** Asks, and resolves with what the log says of it once it does. */
 async function ask(server: ServerProcess, path: string, init?: RequestInit) {
-  const answer = await fetch(`${server.url}${path}`, init);
-  await answer.text();
-  const id = answer.headers.get('x-request-id') ?? '';
+  const response = await fetch(`${server.url}${path}`, init);
+  await response.text();
+  const id = response.headers.get('x-request-id') ?? '';
   const lines = () => server.log().filter(({ requestId }) => requestId === id);
   await until(() => lines().some(({ event }) => event === 'request'));
-  return { id, status: answer.status, lines: lines() };
+  return { id, status: response.status, lines: lines() };
 }
 
 function insert(server: ServerProcess, headers: Record<string, string> = {}) {
@@ -228,12 +228,12 @@ describe('no request hides', () => {
   test('not behind an expectation that Node refuses by itself', async () => {
     const server = await start();
     const headers = { expect: 'the unexpected' };
-    const answer = await askAsItIs(server.url, '/', { headers });
-    expect(answer.headers).toHaveProperty('content-security-policy');
-    expect(await lineOf(server)).toMatchObject({ route: '/', status: answer.status });
+    const response = await askAsItIs(server.url, '/', { headers });
+    expect(response.headers).toHaveProperty('content-security-policy');
+    expect(await lineOf(server)).toMatchObject({ route: '/', status: response.status });
   });
 
-  test('nor where the answer is an error', async () => {
+  test('nor where the response is an error', async () => {
     const server = await start({ DATABASE_URL: `postgres://user@${nowhere}/site` });
     await askAsItIs(server.url, paths.ready);
     expect(await lineOf(server)).toMatchObject({ level: 'warn', route: paths.ready, status: 503 });

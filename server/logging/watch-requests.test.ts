@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Answer } from '#server/listen/answer.ts';
+import type { Respond } from '#server/listen/respond.ts';
 import { until } from '#tests/support/server/until.ts';
 import { type FinishedRequest, watchRequests } from './watch-requests.ts';
 
@@ -10,7 +10,7 @@ let stop = () => {};
 afterEach(() => stop());
 
 /** A server whose requests are watched. */
-async function watched(answer: Answer) {
+async function watched(answer: Respond) {
   const finished: FinishedRequest[] = [];
   const watch = {
     trustProxy: 0,
@@ -39,7 +39,7 @@ test('each request is told of once, with the bytes of its own answer', async () 
   expect(new Set(finished.map(({ id }) => id)).size).toBe(3);
 });
 
-test('a visitor who goes away before the answer is a 499', async () => {
+test('a visitor who goes away before the response is a 499', async () => {
   let arrived = false;
   const { url, finished } = await watched(() => {
     arrived = true;

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { requestIdOf, withRequestId } from '#server/http/request-id.ts';
-import type { Answer } from '#server/listen/answer.ts';
+import type { Respond } from '#server/listen/respond.ts';
 
 export interface FinishedRequest {
   id: string;
   method: string;
   route: string;
-  /** 499 when the visitor was gone before the answer began. */
+  /** 499 when the visitor was gone before the response began. */
   status: number;
   durationMs: number;
   /** What was written to the connection, headers included. */
@@ -22,7 +22,7 @@ const gone = 499;
 
 /** Gives every request an id, and tells of each once it is over, whatever answered it. */
 export function watchRequests(
-  answer: Answer,
+  respond: Respond,
   { trustProxy, onFinished }: RequestWatch,
 ): RequestListener {
   return (request, response) => {
@@ -42,7 +42,7 @@ export function watchRequests(
       });
     });
     withRequestId(id, () => {
-      route = answer(request, response);
+      route = respond(request, response);
     });
   };
 }

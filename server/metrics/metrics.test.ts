@@ -161,7 +161,9 @@ describe('requests', () => {
     const ask = (path: string, method: string) =>
       new Promise((resolve) => {
         const asked = request(`${server.url}${path}`, { method, agent: false });
-        asked.on('response', (answer) => answer.resume().on('end', resolve)).on('error', resolve);
+        asked
+          .on('response', (response) => response.resume().on('end', resolve))
+          .on('error', resolve);
         asked.end();
       });
     for (let index = 0; index < 40; index += 1) {

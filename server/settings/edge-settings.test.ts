@@ -67,11 +67,11 @@ test('the allowed origins are allowed', async () => {
     ['https://b.example', 'https://b.example'],
     ['https://c.example', null],
   ] as const) {
-    const answer = await fetch(`${server.url}${paths.contacts}`, {
+    const response = await fetch(`${server.url}${paths.contacts}`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },
     });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
   }
 });

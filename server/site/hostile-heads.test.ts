@@ -24,17 +24,17 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-interface Answer {
+interface HttpResponse {
   status: number;
   head: string;
   body: Buffer;
 }
 
-/** Before the answer, to whoever asks whether a body may follow. */
+/** Before the response, to whoever asks whether a body may follow. */
 const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
 
 /** Undefined where the server hangs up without a word. */
-async function ask(text: string): Promise<Answer | undefined> {
+async function ask(text: string): Promise<HttpResponse | undefined> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.on('error', () => {});
   // No more comes, whatever length has been promised.
@@ -57,27 +57,27 @@ const files = new Set(
     .map(({ bytes }) => Buffer.from(bytes).toString('latin1')),
 );
 
-function decoded({ head, body }: Answer): string {
+function decoded({ head, body }: HttpResponse): string {
   return (/^content-encoding: br/im.test(head) ? brotliDecompressSync(body) : body).toString();
 }
 
-function problemsOf(answer: Answer): string[] {
-  const { status, head, body } = answer;
+function problemsOf(response: HttpResponse): string[] {
+  const { status, head, body } = response;
   const location = /^location: (.*)\r$/im.exec(head)?.[1];
   const found = {
     'no such status': !(status >= 200 && status < 500),
     'without a policy': !head.includes(policy ?? 'none'),
     'away from the site': location !== undefined && !/^\/(?![/\\])/.test(location),
-    'a file of no build': status === 200 && body.length > 0 && isUnknown(answer),
+    'a file of no build': status === 200 && body.length > 0 && isUnknown(response),
     'a stack or a path': /\n\s+at |node:internal|\/server\/|\.ts:\d/.test(body.toString('latin1')),
   };
   return Object.entries(found).flatMap(([problem, is]) => (is ? problem : []));
 }
 
-/** Neither a file of the site nor one of our own short answers. */
-function isUnknown(answer: Answer): boolean {
-  const known = files.has(answer.body.toString('latin1'));
-  return !known && !/^(\{"status":|<!doctype html><title>sent)/.test(decoded(answer));
+/** Neither a file of the site nor one of our own short responses. */
+function isUnknown(response: HttpResponse): boolean {
+  const known = files.has(response.body.toString('latin1'));
+  return !known && !/^(\{"status":|<!doctype html><title>sent)/.test(decoded(response));
 }
 
 test(`${requests} hostile requests for pages (seed ${seed})`, {
@@ -85,11 +85,11 @@ test(`${requests} hostile requests for pages (seed ${seed})`, {
 }, async () => {
   const statuses = new Map<number, number>();
   const property = fc.asyncProperty(hostileHead, async (text) => {
-    const answer = await ask(text);
-    if (!answer) return;
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    expect(problemsOf(answer)).toEqual([]);
-    expect(answer.body.toString('latin1')).not.toContain('secret');
+    const response = await ask(text);
+    if (!response) return;
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    expect(problemsOf(response)).toEqual([]);
+    expect(response.body.toString('latin1')).not.toContain('secret');
   });
   await fc.assert(property, { seed, numRuns: requests });
 

@@ -27,7 +27,7 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
   /** The pages that answer a form sent without scripts; `failed` has slots to fill. */
-  answers: { sent: string; failed: string };
+  formPages: { sent: string; failed: string };
   /** Where the built pages send their messages, when that is not this server. */
   supabaseOrigin: string | undefined;
   /** What the content policy has to name for the pages' own style elements. */
@@ -70,14 +70,14 @@ export function loadSite(dist: string): Site {
     throw missing(join(client, notFound ? 'index.html' : '404.html'));
   files.delete('/404.html');
 
-  const answers = {
-    sent: readAnswer(dist, 'message-sent.html'),
-    failed: readAnswer(dist, 'message-failed.html'),
+  const formPages = {
+    sent: readFormPage(dist, 'message-sent.html'),
+    failed: readFormPage(dist, 'message-failed.html'),
   };
   return {
     files,
     notFound,
-    answers,
+    formPages,
     supabaseOrigin,
     styleHashes: [...new Set(Object.values(styleHashes).flat())],
   };
@@ -119,8 +119,8 @@ function cacheControlOf(file: string): string {
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
-function readAnswer(dist: string, name: string): string {
-  const file = join(dist, 'answers', name);
+function readFormPage(dist: string, name: string): string {
+  const file = join(dist, 'form-pages', name);
   if (!existsSync(file)) throw missing(file);
   return readFileSync(file, 'utf8');
 }

@@ -26,25 +26,25 @@ describe('the built site', () => {
     ['/about', 'about'],
     ['/about?from=mail', 'about'],
   ])('%s is a page that is always asked for again', async (path, title) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain(title);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers.vary).toBe('Accept-Encoding');
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.text).toContain(title);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers.vary).toBe('Accept-Encoding');
   });
 
   test('a hashed asset is kept for ever', async () => {
-    const answer = await get(asset);
-    expect(answer.text).toBe(script);
-    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const response = await get(asset);
+    expect(response.text).toBe(script);
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test('a file with no hash in its name is kept for a while', async () => {
-    const answer = await get('/robots.txt');
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const response = await get('/robots.txt');
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   test('the compressed file is sent to whoever accepts it', async () => {
@@ -63,20 +63,20 @@ describe('the built site', () => {
     const etag = (await get('/')).headers.etag ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await get('/', { 'if-none-match': known });
-      expect(answer.status).toBe(304);
-      expect(answer.headers.etag).toBe(etag);
-      expect(answer.text).toBe('');
+      const response = await get('/', { 'if-none-match': known });
+      expect(response.status).toBe(304);
+      expect(response.headers.etag).toBe(etag);
+      expect(response.text).toBe('');
     }
     const changed = await get('/', { 'if-none-match': '"other"' });
     expect(changed.status).toBe(200);
   });
 
   test('a part of a file is not sent: whoever asks for one gets it whole', async () => {
-    const answer = await get(asset, { range: 'bytes=0-6' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers).not.toHaveProperty('accept-ranges');
-    expect(answer.text).toBe(script);
+    const response = await get(asset, { range: 'bytes=0-6' });
+    expect(response.status).toBe(200);
+    expect(response.headers).not.toHaveProperty('accept-ranges');
+    expect(response.text).toBe(script);
   });
 
   test('each page names the links to follow ahead, and no other file does', async () => {
@@ -110,15 +110,15 @@ describe('the built site', () => {
     ['/index.html?a=1', '/?a=1'],
     ['/%61bout/', '/about'],
   ])('%s moves to %s', async (path, location) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(308);
-    expect(answer.headers.location).toBe(location);
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.location).toBe(location);
   });
 
   test('the address of the form leads to the form', async () => {
-    const answer = await get('/contact');
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toBe('/#contact');
+    const response = await get('/contact');
+    expect(response.status).toBe(302);
+    expect(response.headers.location).toBe('/#contact');
   });
 
   test.each([
@@ -128,9 +128,9 @@ describe('the built site', () => {
     '//about/',
     '/.//about/',
   ])('%s leads nowhere', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers).not.toHaveProperty('location');
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers).not.toHaveProperty('location');
   });
 });
 
@@ -150,16 +150,16 @@ describe('what there is not', () => {
     '*',
     'http://',
   ])('%s is the page for none', async (path) => {
-    const answer = await get(path, { accept: 'application/json' });
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.text).toContain('nothing here');
+    const response = await get(path, { accept: 'application/json' });
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.text).toContain('nothing here');
   });
 
   test('a missing asset is not answered with a page', async () => {
-    const answer = await get('/assets/index-old.js');
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    const response = await get('/assets/index-old.js');
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^text\/plain/);
   });
 
   test.each([
@@ -173,9 +173,9 @@ describe('what there is not', () => {
     ['POST', '/nothing', 404, undefined],
     ['POST', '/%', 404, undefined],
   ])('%s %s answers %i', async (method, path, status, allow) => {
-    const answer = await get(path, {}, method);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.allow).toBe(allow);
+    const response = await get(path, {}, method);
+    expect(response.status).toBe(status);
+    expect(response.headers.allow).toBe(allow);
   });
 
   test.each([
@@ -192,10 +192,10 @@ describe('what there is not', () => {
     '/%c0%ae%c0%ae/secret.txt',
     '/%ff',
   ])('%s gives no file away', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.text).not.toContain('secret');
+    const response = await get(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.text).not.toContain('secret');
   });
 });
 
@@ -220,7 +220,7 @@ describe('loading', () => {
     'build.json',
     'client/index.html',
     'client/404.html',
-    'answers/message-failed.html',
+    'form-pages/message-failed.html',
   ])('says that %s is missing', (name) => {
     const dist = makeFixtureSite();
     rmSync(join(dist, name), { recursive: true });

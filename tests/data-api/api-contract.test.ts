@@ -45,7 +45,7 @@ function runCases(start: () => Promise<Target>, { own }: { own: boolean }): void
   );
 }
 
-/** Sends every attempt, and compares the rows, whatever the answers were. */
+/** Sends every attempt, and compares the rows, whatever the responses were. */
 async function withstand(target: Target): Promise<void> {
   expect(await sendTo(target, json(secret), nextAddress())).toEqual(created);
   const before = await readRows(target);
@@ -59,8 +59,8 @@ async function withstand(target: Target): Promise<void> {
 
 async function sendEach(target: Target, attempts: Iterable<ApiRequest>): Promise<void> {
   for (const attempt of attempts) {
-    const answer = await sendRequest(target, attempt, nextAddress());
-    const text = (await answer.text()) + JSON.stringify([...answer.headers]);
+    const response = await sendRequest(target, attempt, nextAddress());
+    const text = (await response.text()) + JSON.stringify([...response.headers]);
     for (const value of Object.values(secret)) expect(text).not.toContain(value);
   }
 }

@@ -3,7 +3,7 @@ import { contactsTable } from '#contract/paths.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 import type { ApiRequest } from './case.ts';
 
-/** What somebody sent before. No answer to anybody else may ever contain one of these texts. */
+/** What somebody sent before. No response to anybody else may ever contain one of these texts. */
 export const secret = {
   ...validContact,
   name: 'Secret sender',

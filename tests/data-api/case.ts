@@ -36,7 +36,7 @@ interface ClientAnswer {
 
 export interface Outcome {
   status: number;
-  /** Of the error; undefined where the answer names none. */
+  /** Of the error; undefined where the response names none. */
   code: string | undefined;
   /** Every message in the table afterwards. */
   stored: readonly Contact[];

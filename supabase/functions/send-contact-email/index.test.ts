@@ -80,9 +80,9 @@ describe('the edge function', () => {
       const forged = { ...validContact, name: 'Forged', email: `victim${caller}@c.example` };
       return trigger(two[caller % 2] as DenoFunction, { ...forged, to: 'victim@c.example' });
     });
-    for (const answer of await Promise.all(calls)) {
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ status: 'accepted' });
+    for (const response of await Promise.all(calls)) {
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 'accepted' });
     }
     const sent = smtp.mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1]);
     const after = await rows();
@@ -150,10 +150,10 @@ describe('the edge function', () => {
       [413, { method: 'POST', headers: json, body: 'x'.repeat(2_000_000) }],
     ];
     for (const [status, init] of calls) {
-      const answer = await fetch(url, init);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-      expect(await answer.json()).toHaveProperty('code');
+      const response = await fetch(url, init);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await response.json()).toHaveProperty('code');
     }
     expect(await rows()).toMatchObject([{ attempts: 0 }]);
   });
@@ -207,9 +207,9 @@ describe('the edge function', () => {
       SMTP_URL: smtp.url,
       SUPABASE_DB_URL: `postgres://postgres:secret@127.0.0.1:${away}/postgres`,
     });
-    const answer = await trigger(started);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: 'PGRST001' });
+    const response = await trigger(started);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'PGRST001' });
     expect(started.log()).toContain('delivery_failed');
     expect(started.log()).not.toContain('secret');
   });
@@ -225,9 +225,9 @@ describe('the edge function', () => {
   ])('says %s that it is not set up, and touches nothing', async (_, environment, line) => {
     const started = await startFunction(environment);
     await store.insert(contacts(1));
-    const answer = await trigger(started);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: 'NOT_SET_UP' });
+    const response = await trigger(started);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'NOT_SET_UP' });
     await expect.poll(() => started.log()).toMatch(line);
     expect(started.log()).not.toContain('secret');
     expect(await rows()).toMatchObject([{ attempts: 0, lastError: null, notifiedAt: null }]);

@@ -1,4 +1,4 @@
-import { type ApiError, answerError, apiErrors } from '#server/api/errors.ts';
+import { type ApiError, apiErrors, errorResponse } from '#server/api/errors.ts';
 import { findTriggerProblem } from '#server/api/find-trigger-problem.ts';
 import { logError } from '#server/logging/log.ts';
 import { composeMail, composeRationed } from '#server/mail/compose.ts';
@@ -32,16 +32,16 @@ const notSetUp: ApiError = {
 async function answer(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   const problem = await findTriggerProblem(request);
-  if (problem) return answerError(problem);
+  if (problem) return errorResponse(problem);
   if (typeof deliver === 'string') {
     console.error(deliver);
-    return answerError(notSetUp);
+    return errorResponse(notSetUp);
   }
   try {
     await deliver();
   } catch (error) {
     logError('delivery_failed', error);
-    return answerError(apiErrors.storeFailed);
+    return errorResponse(apiErrors.storeFailed);
   }
   return Response.json({ status: 'accepted' }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -8,13 +8,13 @@ import { asWritten } from '#server/api/parse-insert.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { isObject, parseJson } from '#server/http/parse-json.ts';
 import type { CapturedMail } from '#tests/support/server/mail-capture.ts';
-import type { Answer } from '#tests/support/server/send-request.ts';
+import type { HttpResponse } from '#tests/support/server/send-request.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 
 /** What every answer must be, whatever was asked. Each function here tells what is wrong, in words. */
-export function* findAnswerProblems(
+export function* findResponseProblems(
   { method, target }: HostileRequest,
-  { status, headers, text }: Answer,
+  { status, headers, text }: HttpResponse,
 ): Iterable<string> {
   if (status < 200 || status >= 500) yield `status ${status}`;
   for (const [name, value] of Object.entries(securityHeaders())) {
@@ -42,7 +42,7 @@ export function* findAnswerProblems(
 /** What is said to be stored is there, whole and by the rules, and nothing else is. */
 export function* findStorageProblems(
   request: HostileRequest,
-  { status }: Answer,
+  { status }: HttpResponse,
   newRows: Contact[],
   isStored: (contact: Contact) => boolean,
 ): Iterable<string> {

@@ -18,8 +18,8 @@ const files: Record<string, string | Buffer> = {
   'client/.vite/manifest.json': '{}',
   'client/assets/index-abc123.js': script,
   'client/assets/index-abc123.js.br': brotliCompressSync(script),
-  'answers/message-sent.html': page('sent'),
-  'answers/message-failed.html': [
+  'form-pages/message-sent.html': page('sent'),
+  'form-pages/message-failed.html': [
     page('failed'),
     '<p>{{reason}} {{kept}}</p>',
     ...contactColumns.flatMap((column) => [

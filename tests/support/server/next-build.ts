@@ -19,7 +19,7 @@ const built = join(root, 'dist');
  */
 export function makeNextBuild(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(join(tmpdir(), 'website-next-build-'));
-  for (const part of ['client', 'answers', 'build.json'])
+  for (const part of ['client', 'form-pages', 'build.json'])
     cpSync(join(built, part), join(dist, part), { recursive: true });
   const assets = join(dist, 'client/assets');
   const renamed = new Map<string, string>();

@@ -15,14 +15,14 @@ export interface Scrape {
 
 const labelPattern = /([a-zA-Z_]\w*)="((?:[^"\\\n]|\\["\\n])*)"/g;
 
-/** Asks as Prometheus does, and reads the answer as strictly: whatever it would refuse, throws. */
+/** Asks as Prometheus does, and reads the response as strictly: whatever it would refuse, throws. */
 export async function scrape(url: string): Promise<Scrape> {
-  const answer = await fetch(url);
-  const type = answer.headers.get('content-type') ?? '';
-  if (answer.status !== 200 || !type.startsWith('text/plain; version=0.0.4')) {
-    throw new Error(`No metrics at ${url}: ${answer.status} ${type}`);
+  const response = await fetch(url);
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status !== 200 || !type.startsWith('text/plain; version=0.0.4')) {
+    throw new Error(`No metrics at ${url}: ${response.status} ${type}`);
   }
-  return parseMetrics(await answer.text());
+  return parseMetrics(await response.text());
 }
 
 export function parseMetrics(text: string): Scrape {

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { buffer } from 'node:stream/consumers';
 import type { HostileRequest } from '#tests/support/hostile/hostile-requests.ts';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingMessage['headers'];
   bytes: Buffer;
@@ -15,7 +15,7 @@ export async function ask(
   url: string,
   path: string,
   { body, ...options }: RequestOptions & { body?: string | Uint8Array } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(url);
   const request = httpRequest({ hostname, port, path, ...options });
   request.end(body);
@@ -29,7 +29,7 @@ export function sendRequest(
   url: string,
   agent: RequestOptions['agent'],
   { method, target, headers, body, chunked }: HostileRequest,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const bytes = Buffer.from(body as string);
   const length = chunked
     ? { 'transfer-encoding': 'chunked' }

@@ -10,12 +10,12 @@ import { readTarget } from './read-target.ts';
 import { routeOfApp } from './route-of.ts';
 
 /** Answers a request, and returns what it was for: one of few names, none of a visitor's words. */
-export type Answer = (request: IncomingMessage, response: ServerResponse) => string;
+export type Respond = (request: IncomingMessage, response: ServerResponse) => string;
 
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 
 /** The app answers what it has routes for, and the site all else. */
-export function answerer(app: Hono, site: Site, trustProxy = 0): Answer {
+export function responder(app: Hono, site: Site, trustProxy = 0): Respond {
   const { supabaseOrigin } = site;
   const headers = { ...securityHeaders({ supabaseOrigin }), 'content-type': 'text/plain' };
   const serveApp = getRequestListener(app.fetch, {
