@@ -24,6 +24,26 @@ describe('the company’s name', () => {
   });
 });
 
+describe('the lock file', () => {
+  interface Locked {
+    integrity?: string;
+    optionalDependencies?: Record<string, string>;
+  }
+
+  it('has the checksum of every package, those for other systems too', () => {
+    const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+    const { packages }: { packages: Record<string, Locked> } = JSON.parse(lock);
+    const { '': _, ...locked } = packages;
+    const unsure = Object.entries(locked).filter(([, { integrity }]) => !integrity);
+    expect(unsure.map(([path]) => path)).toEqual([]);
+    const names = new Set(Object.keys(locked).map((path) => path.replace(/.*node_modules\//, '')));
+    const wanted = Object.values(locked).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
+    );
+    expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
 describe('the server', () => {
   it.each(['tools/start.ts', 'Dockerfile'])(
     'is started in %s as in the unit of systemd',
