@@ -15,9 +15,9 @@ import { WorkflowStages } from './workflow-stages.tsx';
 export function WorkflowGraph() {
   return (
     <>
-      <figcaption hidden id="workflow-graph-caption">
+      <p hidden id="workflow-graph-caption">
         {workflow.description}
-      </figcaption>
+      </p>
       <GraphWords />
       {[workflowDesktop, workflowPhone].map((composition) => (
         <GraphDrawing key={composition.name} composition={composition}>

@@ -5,10 +5,8 @@ import { line } from './line.ts';
 const place = document.getElementById('own-line');
 if (place) drawLine(place);
 
-/** Takes the section out of its template, and draws at every change. */
+/** Draws at every change. */
 function drawLine(place: HTMLElement): void {
-  const template = place.querySelector('template');
-  template?.replaceWith(template.content.cloneNode(true));
   const hours = [...place.querySelectorAll('label')].map((label) => ({
     name: label.firstElementChild?.textContent ?? '',
     input: label.querySelector('input') as HTMLInputElement,

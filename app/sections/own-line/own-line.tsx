@@ -6,13 +6,15 @@ import { StaticHtml } from '#app/ui/static-html.tsx';
 import drawing from './draw-line.ts?worker&url';
 import { OwnLineForm } from './own-line-form.tsx';
 
-/** Visitors draw the line of their own releases. There only with scripts, which come when it is near. */
+/** Visitors draw the line of their own releases. There only with scripts; what draws comes when it is near. */
 export function OwnLine() {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = place.current;
-    if (!element) return;
+    const template = element?.querySelector('template');
+    if (!element || !template) return;
+    template.replaceWith(template.content.cloneNode(true));
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

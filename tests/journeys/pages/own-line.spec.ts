@@ -7,10 +7,10 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 async function openOwnLine(page: Page) {
   await open(page, '/product');
-  // It comes when it is near.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const section = page.getByRole('region', { name: ownLine.title });
-  await expect(section).toBeVisible();
+  await section.scrollIntoViewIfNeeded();
+  // What draws comes when it is near.
+  await expect(section.locator('.own-line-release')).toHaveAttribute('d', /\d/);
   return section;
 }
 

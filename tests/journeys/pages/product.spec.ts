@@ -53,7 +53,6 @@ test('an introduction, the workflow, the capabilities and the way to the form', 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByText(company.products.launch).first()).toBeVisible();
-  // One more comes when it is near: see own-line.spec.ts.
   for (const title of ['Development Workflow', product.capabilitiesTitle, product.closing.title])
     await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible();
   const terms = (await main.getByRole('term').allInnerTexts()).join('\n').toLowerCase();
