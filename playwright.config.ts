@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // What passes at a second try is named as flaky at the end, and is a fault to be found.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 2,
   reporter: [['list'], [join(import.meta.dirname, 'tools/test/playwright-notes.ts')]],
   timeout: 45_000,
   use: {
