@@ -62,10 +62,10 @@ function openSoon(trigger: Element): void {
   timer = setTimeout(() => show(trigger), skipsDelay ? 0 : constants.tooltipOpenDelay);
 }
 
-/** Leaves time to move the pointer onto the words. */
+/** Leaves time to move the pointer onto the words. Those of a control that has the keyboard stay. */
 function closeSoon(): void {
   clearTimeout(timer);
-  if (open) timer = setTimeout(close, gap * 20);
+  if (open && !open.trigger.matches(':focus-visible')) timer = setTimeout(close, gap * 20);
 }
 
 function show(trigger: Element): void {
