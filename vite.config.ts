@@ -16,6 +16,7 @@ const prerendering: UserConfig['build'] = {
   ssrEmitAssets: true,
   cssMinify: true,
   rollupOptions: {
+    checks: { bundlerTimings: false },
     input: ['app/prerender.tsx', ...pageFiles, 'app/contact-answers.tsx'],
     // The build writes the font's files itself.
     external: /\.woff2$/,
@@ -27,6 +28,7 @@ const browser: UserConfig['build'] = {
   // Every page names its scripts.
   modulePreload: false,
   rollupOptions: {
+    checks: { bundlerTimings: false },
     input: ['app/first-script.ts', ...pageFiles],
     // Our own modules only say what they export, so that parts without behaviour leave nothing behind.
     treeshake: { moduleSideEffects: (id) => id.includes('/node_modules/') },

@@ -1,9 +1,10 @@
 /**
  * `npm run screenshots`: every page at every width and in every state, as pictures in screenshots/.
  * `--only menu` takes those whose name has this in it, `--width 390` those of one width; both can be
- * given several times.
+ * given several times. `--against COMMIT` takes those of that commit, too, says which differ, and draws
+ * where in screenshots/differences/; it then ends with 1.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,13 +16,19 @@ import { open } from '#tests/support/page/open.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { stepsToBuild } from './fresh.ts';
 import { bringPrograms, chromiumLaunch } from './programs.ts';
+import { comparePictures } from './screenshots/compare.ts';
 import { heights, type State, states } from './screenshots/states.ts';
-import { root, runSteps } from './steps.mjs';
+import { root, run, runSteps } from './steps.mjs';
 
-const { only, width: widths } = parseArgs({
+const {
+  only,
+  width: widths,
+  against,
+} = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [] },
     width: { type: 'string', multiple: true, default: [] },
+    against: { type: 'string' },
   },
 }).values;
 const wanted = states
@@ -32,30 +39,71 @@ const wanted = states
 await bringPrograms(['chromium-shell']);
 await runSteps(stepsToBuild());
 const folder = join(root, 'screenshots');
-mkdirSync(folder, { recursive: true });
-const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
-const server = await startServer(join(root, 'dist'), {
-  DATA_DIR: dataDir,
-  MESSAGES_PER_ADDRESS: '0',
-});
-const browser = await chromium.launch(chromiumLaunch('chromium-shell'));
-try {
-  for (const { state, width } of wanted) {
-    await take(browser, state, width).catch((error: Error) => {
-      process.exitCode = 1;
-      console.error(`✗ ${state.name}-${width}: ${error.message.split('\n', 1)[0]}`);
-    });
+rmSync(folder, { recursive: true, force: true });
+await takeAll(join(root, 'dist'), folder);
+if (against) await compareWith(against);
+
+async function compareWith(commit: string): Promise<void> {
+  const checkout = mkdtempSync(join(tmpdir(), 'screenshots-'));
+  const [before, differences] = [join(folder, 'before'), join(folder, 'differences')];
+  try {
+    await runSteps([
+      {
+        name: `check ${commit} out`,
+        command: ['git', 'worktree', 'add', '--detach', checkout, commit],
+      },
+    ]);
+    mkdirSync(join(checkout, '.cache'), { recursive: true });
+    for (const shared of ['node_modules', '.cache/made'])
+      symlinkSync(join(root, shared), join(checkout, shared));
+    await runSteps([
+      { name: `build ${commit}`, command: ['node', join(checkout, 'build/build.ts')] },
+    ]);
+    await takeAll(join(checkout, 'dist'), before);
+  } finally {
+    await run(['git', 'worktree', 'remove', '--force', checkout]);
   }
-  console.log(`${wanted.length} pictures in ${folder}`);
-} finally {
-  await browser.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true });
+  mkdirSync(differences);
+  const lines = await comparePictures(before, folder, differences);
+  console.log(lines.length > 0 ? lines.join('\n') : `No picture differs from those of ${commit}.`);
+  if (lines.length > 0) process.exitCode = 1;
 }
 
-async function take(browser: Browser, state: State, width: number): Promise<void> {
+async function takeAll(dist: string, into: string): Promise<void> {
+  mkdirSync(into, { recursive: true });
+  const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
+  const server = await startServer(
+    dist,
+    { DATA_DIR: dataDir, MESSAGES_PER_ADDRESS: '0' },
+    join(dist, 'server/main.js'),
+  );
+  const browser = await chromium.launch(chromiumLaunch('chromium-shell'));
+  try {
+    for (const { state, width } of wanted) {
+      const file = join(into, `${state.name}-${width}.png`);
+      await take(browser, { state, width, url: server.url, file }).catch((error: Error) => {
+        process.exitCode = 1;
+        console.error(`✗ ${state.name}-${width}: ${error.message.split('\n', 1)[0]}`);
+      });
+    }
+    console.log(`${wanted.length} pictures in ${into}`);
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+interface Shot {
+  state: State;
+  width: number;
+  url: string;
+  file: string;
+}
+
+async function take(browser: Browser, { state, width, url, file }: Shot): Promise<void> {
   const viewport = { width, height: heights[width] ?? 1000 };
-  const context = await browser.newContext({ baseURL: server.url, viewport, ...state.browser });
+  const context = await browser.newContext({ baseURL: url, viewport, ...state.browser });
   context.setDefaultTimeout(15_000);
   try {
     const page = await context.newPage();
@@ -69,7 +117,7 @@ async function take(browser: Browser, state: State, width: number): Promise<void
     await holdStill(page);
     const area = state.window ? undefined : await wholePage();
     const picture = await pictureOf(page, area);
-    writeFileSync(join(folder, `${state.name}-${width}.png`), picture);
+    writeFileSync(file, picture);
 
     async function wholePage() {
       const [wide, high] = await page.evaluate(() => {

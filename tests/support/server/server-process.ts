@@ -24,12 +24,13 @@ export interface Exit {
   stderr: string;
 }
 
-/** Starts the real server on a free port. It sees only the given variables. */
+/** Starts the real server, of this checkout unless `program` is another's, on a free port. It sees only the given variables. */
 export async function startServer(
   dist: string,
   environment: Record<string, string>,
+  program = main,
 ): Promise<ServerProcess> {
-  const child = spawnMain(['--dist', dist], { PORT: '0', ...environment });
+  const child = spawnMain(['--dist', dist], { PORT: '0', ...environment }, program);
   let output = '';
   let errors = '';
   child.stderr?.on('data', (chunk: string) => {
@@ -80,8 +81,12 @@ export async function collect(child: ChildProcess): Promise<Exit> {
   return { code, ...output };
 }
 
-function spawnMain(args: string[], environment: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [main, ...args], {
+function spawnMain(
+  args: string[],
+  environment: Record<string, string>,
+  program = main,
+): ChildProcess {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
