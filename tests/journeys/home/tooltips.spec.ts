@@ -178,10 +178,10 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a tap on a stage explains it, a tap elsewhere is the end of it', async ({ page }) => {
-    await open(page, '/product');
+    await open(page, '/');
     await label(page, 'Staging').tap();
     await expect(tooltip(page)).toBeVisible();
-    await page.getByRole('heading', { name: 'Development Workflow' }).tap();
+    await page.getByRole('heading', { level: 1 }).tap();
     await expect(tooltip(page)).toHaveCount(0);
   });
 });
