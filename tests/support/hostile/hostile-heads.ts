@@ -53,7 +53,7 @@ const piece = fc.oneof(
     '*',
     'secret.txt',
     'client',
-    'answers',
+    'form-pages',
     'dist',
     'build.json',
     'etc',

@@ -26,11 +26,11 @@ const html = `<!doctype html>
 /** Writes the baseline page as a build that our own server serves like the site's. */
 export function writeBaseline(dist: string): void {
   const client = join(dist, 'client');
-  const answers = join(dist, 'answers');
-  for (const folder of [client, answers]) mkdirSync(folder, { recursive: true });
+  const formPages = join(dist, 'form-pages');
+  for (const folder of [client, formPages]) mkdirSync(folder, { recursive: true });
   for (const page of ['index.html', '404.html']) writeFileSync(join(client, page), html);
-  for (const answer of ['message-sent.html', 'message-failed.html']) {
-    writeFileSync(join(answers, answer), html);
+  for (const page of ['message-sent.html', 'message-failed.html']) {
+    writeFileSync(join(formPages, page), html);
   }
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
   const build = { supabaseUrl: null, styleHashes: { 'client/index.html': [styleHash] } };
