@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contactColumns, contactFields } from '#contract/contact.ts';
 import type { Environment } from '#server/settings/env.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import {
@@ -26,14 +27,20 @@ const rows = [
   storedContact({ ...waiting, attempts: 3, lastError: 'Error ECONNREFUSED' }),
 ];
 
+// What no message of that version has.
+const later = Object.fromEntries(
+  contactColumns.filter((column) => contactFields[column].addedLater).map((column) => [column, '']),
+);
 const rowsOf010 = [
   storedContact({
+    ...later,
     id: '11111111-1111-4111-8111-111111111111',
     createdAt: '2026-01-01T00:00:00.000Z',
     message: 'a\u2028b\n"c" 😀 \u202edrawkcab',
     notifiedAt: '2026-01-01T00:00:01.000Z',
   }),
   storedContact({
+    ...later,
     id: '22222222-2222-4222-8222-222222222222',
     createdAt: '2026-01-02T00:00:00.000Z',
     name: 'Grace Hopper',
@@ -43,6 +50,7 @@ const rowsOf010 = [
     nextAttemptAt: '2026-01-02T00:00:00.000Z',
   }),
   storedContact({
+    ...later,
     id: '33333333-3333-4333-8333-333333333333',
     message: 'Hello',
     ...waiting,
