@@ -2,11 +2,14 @@ import { company } from '#content/company.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { solutions } from '#content/solutions.ts';
 
+const context = 'https://schema.org';
+
 type Thing = { '@type': string; [property: string]: unknown };
 
 /** What a page says of itself to search engines (schema.org, as JSON-LD). True to the content, and no more. */
 export function structuredData(page: PageName, siteUrl: string): object {
-  if (page === 'home') return graph([theOrganization(siteUrl), theWebsite(siteUrl)]);
+  // The home page's first packets are for what is seen: who the company is, /about says.
+  if (page === 'home') return { '@context': context, ...theWebsite(siteUrl) };
   const { path, title, description } = pages[page];
   const organization = { '@id': `${siteUrl}/#organization` };
   const itself: Thing = {
@@ -18,11 +21,10 @@ export function structuredData(page: PageName, siteUrl: string): object {
     isPartOf: { '@id': `${siteUrl}/#website` },
     about: organization,
   };
-  return graph(page === 'product' ? [itself, ...theProducts(siteUrl, organization)] : [itself]);
-}
-
-function graph(things: Thing[]): object {
-  return { '@context': 'https://schema.org', '@graph': things };
+  const things = [itself];
+  if (page === 'about') things.push(theOrganization(siteUrl));
+  if (page === 'product') things.push(...theProducts(siteUrl, organization));
+  return { '@context': context, '@graph': things };
 }
 
 function theOrganization(siteUrl: string): Thing {
@@ -44,8 +46,6 @@ function theWebsite(siteUrl: string): Thing {
     '@id': `${siteUrl}/#website`,
     name: company.name,
     url: siteUrl,
-    inLanguage: 'en-CA',
-    publisher: { '@id': `${siteUrl}/#organization` },
   };
 }
 
