@@ -29,7 +29,7 @@ export const heroSlides = [
     type: 'image',
     image: {
       name: 'observe-feature',
-      alt: 'A managed-services dashboard: a service’s planned and actual latency with the band its objective allows, assets counted, controls passing by framework, and an incident whose cause AI suggested and a person confirmed.',
+      alt: 'A dashboard: a service’s planned and actual latency in its objective’s band, assets, controls passing, and an incident whose cause AI suggested and a person confirmed.',
       key: ['Dashed is planned.', 'Solid is actual.', 'Shaded is the objective.'],
     },
     actions: [

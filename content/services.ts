@@ -42,7 +42,7 @@ export const services = {
     ],
     drawing: {
       shows:
-        'One line of infrastructure as code switches onto four tracks: on-prem, Azure, GCP and AWS. A migration, in white, moves from on-prem to Azure.',
+        'One line of code switches onto four tracks: on-prem, Azure, GCP and AWS. A migration moves from one to another.',
       code: 'Infrastructure as code',
       platforms: ['On-prem', 'Azure', 'GCP', 'AWS'],
       migration: 'Migration',
@@ -61,8 +61,7 @@ export const services = {
     ],
     partOf: company.products.launch,
     drawing: {
-      shows:
-        'Changes tangle between five ways of shipping, which merge into one: build, test and deploy at a steady rhythm.',
+      shows: 'Five ways of shipping merge into one: build, test and deploy.',
       ways: ['Scripts', 'Tickets', 'Nightly jobs', 'By hand', 'Old pipelines'],
       stations: ['Build', 'Test', 'Deploy'],
     },
@@ -81,7 +80,7 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'A service’s actual latency keeps close to its planned line, inside the objective’s band. Once, in white, it leaves the band, raises an alert and comes back.',
+        'Latency keeps to its plan, inside the objective’s band. Once it leaves, raises an alert and comes back.',
       objective: 'Objective',
       planned: 'Planned',
       time: 'Time',
@@ -102,8 +101,7 @@ export const services = {
     ],
     partOf: company.products.observe,
     drawing: {
-      shows:
-        'Releases pass three gates: policy, scan and approval. Each gate leaves an audit record. One attempt, in white, is blocked at the second gate.',
+      shows: 'Releases pass three gates, each with an audit record. One attempt is blocked.',
       gates: ['Policy', 'Scan', 'Approval'],
       release: 'Release',
       attempt: 'Attempt',
@@ -126,7 +124,7 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'A service’s line with gaps where it stopped. Under each, AI suggests a cause, a person confirms it, and the way back is shorter each time. The newest gap, in white, is closed.',
+        'A service’s line with gaps where it stopped. AI suggests each cause, a person confirms it, and each gap is shorter.',
       service: 'Service',
       suggested: 'AI suggests',
       confirmed: 'Person confirms',
@@ -147,8 +145,7 @@ export const services = {
       'Training and support',
     ],
     drawing: {
-      shows:
-        'A shallow line from push to production, with its waits marked in white, is redrawn step by step until it is steep and waits nowhere.',
+      shows: 'A shallow line with waits is redrawn until it is steep and waits nowhere.',
       wait: 'Wait',
     },
   },

@@ -181,7 +181,7 @@ test('at rest it has a hairline, and a shadow only where something lies below it
   const shadows = () =>
     page
       .getByRole('banner')
-      .evaluate((bar) => getComputedStyle(bar).boxShadow.match(/rgba?\(/g)?.length);
+      .evaluate((bar) => getComputedStyle(bar).boxShadow.match(/(rgba?|color)\(/g)?.length);
   await expect.poll(shadows).toBe(1);
   await scrollTo(page, 300);
   await expect.poll(shadows).toBe(2);
