@@ -17,7 +17,7 @@ const prerendering: UserConfig['build'] = {
   cssMinify: true,
   rollupOptions: {
     checks: { bundlerTimings: false },
-    input: ['app/prerender.tsx', ...pageFiles, 'app/contact-answers.tsx'],
+    input: ['app/prerender.tsx', ...pageFiles, 'app/form-pages.tsx'],
     // The build writes the font's files itself.
     external: /\.woff2$/,
   },

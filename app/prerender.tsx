@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import { contactAnswerPages } from './contact-answers.tsx';
+import { formPages } from './form-pages.tsx';
 import { Site } from './site.tsx';
 import { assertStatic } from './ui/assert-static.ts';
 import { staticParts } from './ui/static-html.tsx';
@@ -19,9 +19,9 @@ export function renderPage(name: string, path: string): Promise<string> {
 }
 
 /** The pages that answer a form sent without scripts: name, title and HTML of each. */
-export function renderContactAnswers() {
+export function renderFormPages() {
   return Promise.all(
-    Object.entries(contactAnswerPages).map(async ([name, { title, Page }]) => ({
+    Object.entries(formPages).map(async ([name, { title, Page }]) => ({
       name,
       title,
       html: await render(<Page />),

@@ -36,7 +36,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<BuildReco
     scripts: scripts(module),
     css: styles(module),
   });
-  const { renderPage, renderContactAnswers }: typeof Prerender = await import(
+  const { renderPage, renderFormPages }: typeof Prerender = await import(
     pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
   const common = {
@@ -70,8 +70,8 @@ export async function prerenderSite(dist: string, site: Site): Promise<BuildReco
   const assets = assetsOf('app/pages/not-found.tsx');
   writePage('client/404.html', { title: notFound.windowTitle, body, ...assets });
 
-  const css = styles('app/contact-answers.tsx');
-  for (const { name, title, html } of await renderContactAnswers())
+  const css = styles('app/form-pages.tsx');
+  for (const { name, title, html } of await renderFormPages())
     writePage(`form-pages/${name}.html`, { title, body: html, css });
 
   for (const [name, text] of Object.entries(discoveryFiles(site.url)))

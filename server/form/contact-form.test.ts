@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactAnswers, contactRefusals } from '#content/contact-answers.ts';
+import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
 import { type Contact, honeypotField } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
@@ -94,7 +94,7 @@ describe('the form without scripts', () => {
     const { html } = await post(form({ email: 'x' }));
     expect(html).toContain('<p id="email">“Email Address” must be one plain address');
     expect(html).toContain('<p id="name"></p>');
-    expect(html).toContain(contactAnswers.failed.kept);
+    expect(html).toContain(contactResponses.failed.kept);
   });
 
   test('keeps what was written when the store fails', async () => {
@@ -133,7 +133,7 @@ describe('the form without scripts', () => {
     const { response, html, stored } = await post(body, { 'content-type': type });
     expect(response.status).toBe(status);
     expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
-    expect(html).toContain(contactAnswers.failed.lost);
+    expect(html).toContain(contactResponses.failed.lost);
     expect(html).not.toContain('{{');
     expect(stored).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('the form without scripts', () => {
     async (headers) => {
       const { status, html, stored, wakes } = await post(form(), headers);
       expect(status).toBe(403);
-      expect(html).toContain(contactAnswers.failed.reasons.elsewhere);
+      expect(html).toContain(contactResponses.failed.reasons.elsewhere);
       expect(html).toContain('value="Ada Lovelace"');
       expect(stored).toEqual([]);
       expect(wakes()).toBe(0);

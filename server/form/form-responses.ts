@@ -1,10 +1,10 @@
 import { contact as words } from '#content/contact.ts';
-import { contactAnswers, contactRefusals } from '#content/contact-answers.ts';
+import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
 import { type Contact, contactColumns } from '#contract/contact.ts';
 import { type BrokenRule, explainBrokenRule } from '#contract/contact-rules.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 
-const { kept, lost, reasons } = contactAnswers.failed;
+const { kept, lost, reasons } = contactResponses.failed;
 
 /** Why a form is not stored: a rule that its words break, or a reason in words. */
 export type Reason = BrokenRule | string;

@@ -1,5 +1,5 @@
 import { contact } from '#content/contact.ts';
-import { contactRefusals } from '#content/contact-answers.ts';
+import { contactRefusals } from '#content/contact-responses.ts';
 import type { ContactColumn } from '#contract/contact.ts';
 import { type BrokenRule, explainBrokenRule, findNamedRule } from '#contract/contact-rules.ts';
 

@@ -6,7 +6,7 @@ import './sections/contact/answer.css';
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
-import { contactAnswers } from '#content/contact-answers.ts';
+import { contactResponses } from '#content/contact-responses.ts';
 import { contactColumns } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
 import { Mark } from './drawings/mark.tsx';
@@ -16,13 +16,13 @@ import { TextLink } from './ui/action-links.tsx';
 import { PageHead } from './ui/page-head.tsx';
 
 /** The pages the server answers with when the form came without scripts. They run none either. */
-export const contactAnswerPages = {
-  'message-sent': { title: contactAnswers.sent.title, Page: MessageSent },
-  'message-failed': { title: contactAnswers.failed.title, Page: MessageFailed },
+export const formPages = {
+  'message-sent': { title: contactResponses.sent.title, Page: MessageSent },
+  'message-failed': { title: contactResponses.failed.title, Page: MessageFailed },
 };
 
 function MessageSent() {
-  const { title, text, link } = contactAnswers.sent;
+  const { title, text, link } = contactResponses.sent;
 
   return (
     <Answer>
@@ -38,7 +38,7 @@ function MessageSent() {
 function MessageFailed() {
   return (
     <Answer>
-      <PageHead title={contactAnswers.failed.title} lead="{{reason}}" />
+      <PageHead title={contactResponses.failed.title} lead="{{reason}}" />
       <form className="contact-form wrap" method="post" action={paths.contactForm}>
         <p>{'{{kept}}'}</p>
         {contactColumns.map((column) => (

@@ -17,7 +17,7 @@ export const contactRefusals = {
 } as const;
 
 /** The pages our own server answers with when the form is sent without scripts. */
-export const contactAnswers = {
+export const contactResponses = {
   sent: {
     title: contact.toasts.sent.title,
     text: contact.toasts.sent.description,
