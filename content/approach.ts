@@ -11,7 +11,7 @@ export const approach = {
     },
     {
       name: 'Design',
-      text: 'We agree on a target with the people who will run it, and on the order to get there.',
+      text: 'We agree on a target and the way there with those who will run it.',
       outcome: 'An architecture and a roadmap that fits the teams you have.',
     },
     {
@@ -22,7 +22,7 @@ export const approach = {
     {
       name: 'Operate',
       text: 'We run it with you: observe, patch, respond and report against agreed objectives.',
-      outcome: 'A running service, and a regular report on how it is doing.',
+      outcome: 'A running service, and regular reports.',
     },
   ],
 } as const;

@@ -20,7 +20,7 @@ export const contactWords = {
     lines: [
       'We store your name, email address, company and message to answer you, in our database and our mailbox, until you ask us by email to delete them.',
       'To stop floods, a keyed hash of your network address is kept for ten minutes.',
-      'A session with our database, if there is one, is kept in your browser’s local storage. No cookies, no tracking.',
+      'A session with our database, if any, is in your browser’s local storage. No cookies, no tracking.',
     ],
   },
 } as const;

@@ -18,7 +18,7 @@ export interface Service {
 export const servicesSection = {
   title: 'Services',
   claim: 'Cloud platforms for large enterprises, built as code and run with AI.',
-  lead: 'Infrastructure, automation and AI-driven managed services, together or one at a time.',
+  lead: 'Infrastructure, automation and AI-driven managed services.',
   partOf: 'Part of',
   ask: 'Ask about',
 } as const;
@@ -41,8 +41,7 @@ export const services = {
       'Infrastructure as code',
     ],
     drawing: {
-      shows:
-        'One line of code switches onto four tracks: on-prem, Azure, GCP and AWS. A migration moves from one to another.',
+      shows: 'One line of code switches onto four tracks: on-prem, Azure, GCP and AWS.',
       code: 'Infrastructure as code',
       platforms: ['On-prem', 'Azure', 'GCP', 'AWS'],
       migration: 'Migration',

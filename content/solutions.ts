@@ -28,7 +28,7 @@ export const solutions = {
         },
         {
           name: 'Infrastructure-as-code templates',
-          text: 'Environments come from templates you can read, review and change.',
+          text: 'Templates that you can read, review and change.',
         },
       ],
       link: { label: 'See how Launch works', href: '/product', subject: undefined },
@@ -60,7 +60,7 @@ export const solutions = {
         },
         {
           name: 'Reporting',
-          text: 'One account of availability, risk and cost, for engineers and for the board.',
+          text: 'One account of availability, risk and cost.',
         },
       ],
       link: {
