@@ -87,6 +87,8 @@ test('slides, services, and their change of form', async ({ page }) => {
   await page.setViewportSize(phone);
   await section.getByRole('button', { name: nthService(2).title }).click();
   await expect(section.getByText(lastWords(2))).toBeVisible();
+  // Into the margin, where no row of the list comes to lie under it.
+  await page.mouse.move(2, 400);
   await page.setViewportSize(desk);
   await expectSelected(2);
 });
