@@ -50,6 +50,6 @@ export const pageNames = Object.keys(pages) as PageName[];
 function card(title: string) {
   return {
     title,
-    alt: `${company.name}: “${title}”, over a release graph in which one heavy line climbs stage by stage.`,
+    alt: `${company.name}: “${title}” over a release graph.`,
   };
 }

@@ -4,7 +4,7 @@ interface PictureProps {
   alt: string;
   wide: Rendition;
   /** Other compositions, each for the windows that its media query names; the first that fits. */
-  instead?: readonly { media: string; picture: Rendition }[];
+  instead?: readonly { media: string; picture: Rendition; sizes?: string }[];
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
   className?: string;
@@ -17,7 +17,12 @@ export function Picture({ alt, wide, instead = [], sizes, className, first }: Pi
   return (
     <picture className={className}>
       {instead.map((other) => (
-        <Sources key={other.media} {...other.picture} sizes={sizes} media={other.media} />
+        <Sources
+          key={other.media}
+          {...other.picture}
+          sizes={other.sizes ?? sizes}
+          media={other.media}
+        />
       ))}
       <Sources {...wide} sizes={sizes} />
       <img

@@ -2,14 +2,12 @@ import { company } from '#content/company.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { solutions } from '#content/solutions.ts';
 
-const context = 'https://schema.org';
-
 type Thing = { '@type': string; [property: string]: unknown };
 
 /** What a page says of itself to search engines (schema.org, as JSON-LD). True to the content, and no more. */
-export function structuredData(page: PageName, siteUrl: string): object {
-  // The home page's first packets are for what is seen: who the company is, /about says.
-  if (page === 'home') return { '@context': context, ...theWebsite(siteUrl) };
+export function structuredData(page: PageName, siteUrl: string): object | undefined {
+  // Its first packets are for what is seen: who the company is, /about says.
+  if (page === 'home') return undefined;
   const { path, title, description } = pages[page];
   const organization = { '@id': `${siteUrl}/#organization` };
   const itself: Thing = {
@@ -22,9 +20,9 @@ export function structuredData(page: PageName, siteUrl: string): object {
     about: organization,
   };
   const things = [itself];
-  if (page === 'about') things.push(theOrganization(siteUrl));
+  if (page === 'about') things.push(theOrganization(siteUrl), theWebsite(siteUrl));
   if (page === 'product') things.push(...theProducts(siteUrl, organization));
-  return { '@context': context, '@graph': things };
+  return { '@context': 'https://schema.org', '@graph': things };
 }
 
 function theOrganization(siteUrl: string): Thing {

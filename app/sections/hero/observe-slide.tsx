@@ -10,8 +10,9 @@ export function ObserveSlide() {
   const [planned, actual, allowed] = key;
   // The windows that each composition but the widest is made for.
   const instead = [
-    { media: '(width < 43.75em)', picture: pictures[`${name}-phone`] },
-    { media: '(max-width: 859px)', picture: pictures[`${name}-tablet`] },
+    // Smaller than it is on a phone, where more than two pixels for each would not be seen.
+    { media: '(width < 43.75em)', picture: pictures[`${name}-phone`], sizes: '240px' },
+    { media: '(max-width: 859px)', picture: pictures[`${name}-tablet`], sizes: '90vw' },
     {
       // From 1280 pixels the words stand beside it, and it is as small again.
       media: '(max-width: 987px), (width >= 80em) and ((max-width: 1399px) or (height < 55em))',
@@ -34,8 +35,7 @@ export function ObserveSlide() {
           alt={alt}
           wide={pictures[name]}
           instead={instead}
-          // Smaller than it is on a phone, where more than two pixels for each would not be seen.
-          sizes="(width < 43.75em) 240px, (width < 80em) 90vw, min(66vw, 1164px)"
+          sizes="(width < 80em) 90vw, min(66vw, 1164px)"
         />
       </SlideFigure>
     </div>
