@@ -34,7 +34,7 @@ export interface SharedPage {
   siteName: string;
   card: { address: string; alt: string };
   /** JSON-LD. Browsers run nothing of it, so the content policy does not mind. */
-  structuredData: object | undefined;
+  structuredData: object;
 }
 
 /**
@@ -67,7 +67,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root" data-path="${path}">${body}</div>
-${shared?.structuredData ? dataElement(shared.structuredData) : ''}</body>
+${shared ? dataElement(shared.structuredData) : ''}</body>
 </html>
 `;
 }

@@ -26,7 +26,7 @@ describe('the files for programs', () => {
 const kinds = {
   WebPage: { required: ['url', 'name', 'description'], optional: ['isPartOf', 'about'] },
   AboutPage: { required: ['url', 'name', 'description'], optional: ['isPartOf', 'about'] },
-  WebSite: { required: ['url', 'name'], optional: [] },
+  WebSite: { required: ['url', 'name'], optional: ['inLanguage', 'publisher'] },
   Organization: {
     required: ['name', 'url', 'logo', 'address'],
     optional: ['slogan', 'email'],
@@ -44,7 +44,7 @@ const kinds = {
 } as const;
 
 function faultsOf({ '@type': type, '@id': id, ...properties }: Record<string, unknown>): string[] {
-  const names = Object.keys(properties).filter((name) => name !== '@context');
+  const names = Object.keys(properties);
   // A reference by address alone says nothing of its own.
   if (type === undefined) return isAddress(id) ? names : ['no type and no address'];
   const kind = kinds[type as keyof typeof kinds] ?? { required: ['a known type'], optional: [] };
@@ -72,25 +72,27 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 
 describe('the structured data', () => {
   const things = (path: PageName) =>
-    objectsIn(structuredData(path, siteUrl)).filter((thing) => '@type' in thing && '@id' in thing);
+    (structuredData(path, siteUrl) as { '@graph': Record<string, unknown>[] })['@graph'];
   const ofType = (path: PageName, type: string) =>
     things(path).filter((thing) => thing['@type'] === type);
 
   it('tells who the company is and what it does', () => {
-    const [organization] = ofType('about', 'Organization');
+    const [organization] = ofType('home', 'Organization');
     expect(organization).toMatchObject({
       name: company.name,
       url: siteUrl,
       address: [{ '@type': 'PostalAddress', addressLocality: 'Winnipeg', addressCountry: 'CA' }],
     });
-    expect(ofType('about', 'WebSite')).toHaveLength(1);
+    expect(ofType('home', 'WebSite')).toHaveLength(1);
     expect(ofType('product', 'Service').map(({ name }) => name)).toEqual(
       Object.values(company.products),
     );
   });
 
   it('has of each thing what schema.org and search engines ask for, and nothing else', () => {
-    expect(structuredData('about', siteUrl)).toHaveProperty('@context', 'https://schema.org');
+    for (const path of pageNames) {
+      expect(structuredData(path, siteUrl)).toHaveProperty('@context', 'https://schema.org');
+    }
     const all = pageNames.flatMap((page) => objectsIn(things(page)));
     expect(all.length).toBeGreaterThan(20);
     expect(all.flatMap(faultsOf)).toEqual([]);

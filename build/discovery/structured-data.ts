@@ -5,9 +5,8 @@ import { solutions } from '#content/solutions.ts';
 type Thing = { '@type': string; [property: string]: unknown };
 
 /** What a page says of itself to search engines (schema.org, as JSON-LD). True to the content, and no more. */
-export function structuredData(page: PageName, siteUrl: string): object | undefined {
-  // Its first packets are for what is seen: who the company is, /about says.
-  if (page === 'home') return undefined;
+export function structuredData(page: PageName, siteUrl: string): object {
+  if (page === 'home') return graph([theOrganization(siteUrl), theWebsite(siteUrl)]);
   const { path, title, description } = pages[page];
   const organization = { '@id': `${siteUrl}/#organization` };
   const itself: Thing = {
@@ -19,9 +18,10 @@ export function structuredData(page: PageName, siteUrl: string): object | undefi
     isPartOf: { '@id': `${siteUrl}/#website` },
     about: organization,
   };
-  const things = [itself];
-  if (page === 'about') things.push(theOrganization(siteUrl), theWebsite(siteUrl));
-  if (page === 'product') things.push(...theProducts(siteUrl, organization));
+  return graph(page === 'product' ? [itself, ...theProducts(siteUrl, organization)] : [itself]);
+}
+
+function graph(things: Thing[]): object {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -44,6 +44,7 @@ function theWebsite(siteUrl: string): Thing {
     '@id': `${siteUrl}/#website`,
     name: company.name,
     url: siteUrl,
+    publisher: { '@id': `${siteUrl}/#organization` },
   };
 }
 

@@ -56,7 +56,7 @@ test('it stands about as tall as the first slide', async ({ page }) => {
       );
       const proportion = (second ?? Number.NaN) / (first ?? Number.NaN);
       expect(proportion, `in a window of ${width}`).toBeGreaterThan(0.85);
-      expect(proportion, `in a window of ${width}`).toBeLessThan(1.1);
+      expect(proportion, `in a window of ${width}`).toBeLessThan(1.15);
     }).toPass({ timeout: 5000 });
   }
 });
