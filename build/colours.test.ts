@@ -23,6 +23,14 @@ vi.mock(import('#content/colours.ts'), async (original) => {
   return { colours: { ...colours, wheat: violet } as unknown as typeof colours };
 });
 
+const mail = {
+  subject: '',
+  details: [{ label: 'Name', text: 'Ada' }],
+  message: '',
+  received: '',
+  reference: '',
+  closing: '',
+};
 const card = socialCard('A title', compositionOf('home'));
 const icons = await Promise.all(
   planIcons().map(async ({ name, make }) => [name, await make()] as const),
@@ -30,7 +38,7 @@ const icons = await Promise.all(
 const texts: [string, string][] = [
   ['the styles', String(load('virtual:generated.css'))],
   ['the card', card],
-  ['a mail', writeHtml(Object.fromEntries([]) as Parameters<typeof writeHtml>[0])],
+  ['a mail', writeHtml(mail)],
   ...Object.entries(observeFeature).map(([name, { draw }]): [string, string] => [name, draw()]),
   ...icons
     .filter(([name]) => /svg|manifest/.test(name))

@@ -15,7 +15,7 @@ export const heroSlides = [
   {
     title: company.products.launch,
     description:
-      'Kubernetes automation for large enterprises, on AWS, GCP, Azure, on-prem and bare metal: release pipelines, GPU AI deployment and environments, all as code.',
+      'Kubernetes automation for large enterprises with AWS, GCP, Azure, on-prem and bare metal: release pipelines, GPU AI deployment and environments, all as code.',
     type: 'component',
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },

@@ -26,7 +26,7 @@ describe('the files for programs', () => {
 const kinds = {
   WebPage: { required: ['url', 'name', 'description'], optional: ['isPartOf', 'about'] },
   AboutPage: { required: ['url', 'name', 'description'], optional: ['isPartOf', 'about'] },
-  WebSite: { required: ['url', 'name'], optional: ['inLanguage', 'publisher'] },
+  WebSite: { required: ['url', 'name'], optional: [] },
   Organization: {
     required: ['name', 'url', 'logo', 'address'],
     optional: ['slogan', 'email'],

@@ -44,7 +44,6 @@ function theWebsite(siteUrl: string): Thing {
     '@id': `${siteUrl}/#website`,
     name: company.name,
     url: siteUrl,
-    publisher: { '@id': `${siteUrl}/#organization` },
   };
 }
 

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
-import { hydrated, open } from '#tests/support/page/open.ts';
+import { hydrated, open, settled } from '#tests/support/page/open.ts';
 import { test as base, expect } from '#tests/support/page/test.ts';
 import { chromiumLaunch } from '#tools/programs.ts';
 
@@ -106,7 +106,10 @@ test('who reloads meanwhile finds the words, and is told too', async ({ page, ne
 
 test('a reload keeps what is typed, and nothing else does', async ({ page, context }) => {
   await open(page, '/');
+  const keeper = page.waitForResponse(/send-message/);
   await contactFormOf(page).fill();
+  await (await keeper).finished();
+  await settled(page);
   await page.reload();
   await hydrated(page);
   await expect.poll(contactFormOf(page).values).toEqual(message);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { root } from '#tools/steps.mjs';
 import base from '../../../playwright.config.ts';
 
 /**
@@ -19,7 +20,7 @@ export default defineConfig({
     'private.spec.ts',
     'translated.spec.ts',
   ],
-  webServer: server(),
+  webServer: { ...server(), cwd: root },
   use: {
     ...base.use,
     browserName: 'firefox',

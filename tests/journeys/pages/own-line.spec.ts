@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownLine, ownLineWords } from '#content/own-line.ts';
 import { stages } from '#content/pipeline.ts';
 import { contactFormOf } from '#tests/support/page/contact.ts';
-import { hydrated, open } from '#tests/support/page/open.ts';
+import { hydrated, open, settled } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 async function openOwnLine(page: Page) {
@@ -43,7 +43,10 @@ test('a visitor draws a line, and sends it as words', async ({ page }) => {
 test('what was typed before is left as it is', async ({ page }) => {
   await open(page, '/');
   const { message } = contactFormOf(page).fields;
+  const keeper = page.waitForResponse(/send-message/);
   await message.fill('Typed before.');
+  await (await keeper).finished();
+  await settled(page);
   await page.evaluate(() => sessionStorage.setItem('draft', 'A line.'));
   await page.reload();
   await hydrated(page);
