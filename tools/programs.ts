@@ -171,13 +171,16 @@ async function installFromDebian(names: readonly ProgramName[]): Promise<void> {
     (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0,
   );
   if (packages.length === 0) return;
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...settings, ...packages];
-  await runStep({
-    name: `install ${packages.join(', ')}`,
-    command: install,
-    // Installed only: without a run level no server is started.
-    env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  });
+  const install = (names: string[]) =>
+    runStep({
+      name: `install ${names.join(', ')}`,
+      command: ['apt-get', 'install', '-y', '--no-install-recommends', ...settings, ...names],
+      // Installed only: without a run level no server is started.
+      env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
+  const { code } = await install(packages);
+  // One that cannot be had does not take the others with it.
+  if (code !== 0 && packages.length > 1) for (const name of packages) await install([name]);
 }
 
 /** What goes without its tests, and the line that would change that. Nothing where nothing is missing. */
