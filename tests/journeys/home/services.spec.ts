@@ -144,7 +144,7 @@ test('keyboard focus in the section counts as hovering', async ({ page }) => {
     await scrollTo(page, top);
     await settled(page);
     await expect(list).toHaveAttribute('data-rotating', 'true', { timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await pass(page, 3000);
   await expectSelected(3);
 });
