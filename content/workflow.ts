@@ -61,7 +61,8 @@ export const workflowSteps: Record<StageKey | OperationKey, { text: string; fail
   },
   migration: {
     text: 'Just before a release arrives, the database is backed up and then migrated. In the drawing the bar ends where the line meets production.',
-    failure: 'A migration that fails stops the release, and the backup taken before it is there to restore.',
+    failure:
+      'A migration that fails stops the release, and the backup taken before it is there to restore.',
   },
   backups: {
     text: 'Backups are taken at fixed intervals, whether anything is released or not, and are proven by restoring them.',
