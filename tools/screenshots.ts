@@ -54,7 +54,7 @@ async function compareWith(commit: string): Promise<void> {
       },
     ]);
     mkdirSync(join(checkout, '.cache'), { recursive: true });
-    for (const shared of ['node_modules', '.cache/made'])
+    for (const shared of ['node_modules', '.cache/assets'])
       symlinkSync(join(root, shared), join(checkout, shared));
     await runSteps([
       { name: `build ${commit}`, command: ['node', join(checkout, 'build/build.ts')] },
