@@ -1,4 +1,5 @@
 import { colours } from '#content/colours.ts';
+import { company } from '#content/company.ts';
 import { contentPolicy } from '#server/http/headers.ts';
 
 /** What differs from page to page. */
@@ -61,7 +62,7 @@ export function htmlDocument(page: Page): string {
     `<style>${css}</style>`,
   ];
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${company.language}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

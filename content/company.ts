@@ -5,6 +5,8 @@
 export const company = {
   name: 'Northkeel',
   tagline: 'Enabling Velocity through AI',
+  /** What the words in `content/` are written in, as `<html lang>` has it. */
+  language: 'en-CA',
   products: {
     launch: 'Northkeel Launch',
     observe: 'Northkeel Observe',

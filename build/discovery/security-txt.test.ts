@@ -16,7 +16,7 @@ it('says whom to tell of a weakness, in the terms of RFC 9116', () => {
   expect(fieldsOf(text)).toEqual([
     ['Contact', `mailto:${company.mailboxes.general}`],
     ['Expires', '2027-11-20T00:00:00Z'],
-    ['Preferred-Languages', 'en'],
+    ['Preferred-Languages', company.language],
     ['Canonical', 'https://site.example/.well-known/security.txt'],
   ]);
   expect(text).toMatch(/\n$/);

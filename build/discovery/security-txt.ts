@@ -11,7 +11,7 @@ export function securityTxt(siteUrl: string, built: Date): string {
   return [
     `Contact: mailto:${company.mailboxes.general}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${company.language}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
