@@ -31,7 +31,7 @@ beforeAll(async () => {
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   dev = spawn('node', [join(copy, 'tools/dev.ts')], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, FORCE_COLOR: '1', PORT: String(port) },
     stdio: 'ignore',
   });
 });
@@ -53,7 +53,9 @@ it('shows each change, and a mistake with its file and line until it is mended',
 
   writeFileSync(words, written.replace(`'${about.highlightsTitle}'`, about.highlightsTitle));
   await until(async () => (await page()).status === 500, patience);
-  expect((await page()).html).toMatch(/content\/about\.ts:\d+/);
+  const { html } = await page();
+  expect(html).toMatch(/content\/about\.ts:\d+/);
+  expect(html, 'colours of the terminal').not.toContain('\u001b');
 
   writeFileSync(words, written);
   await until(shows(about.highlightsTitle), patience);

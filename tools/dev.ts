@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { watch } from 'chokidar';
 import { type Context, Hono } from 'hono';
@@ -120,7 +121,7 @@ async function faultOf(child: ChildProcess): Promise<string> {
     said += text;
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return code ? said : '';
+  return code ? stripVTControlCharacters(said) : '';
 }
 
 async function withReload(c: Context, response: Response): Promise<Response> {
