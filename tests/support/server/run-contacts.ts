@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { vi } from 'vitest';
@@ -9,7 +8,7 @@ import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { root } from '#tools/steps.mjs';
 import { validContact } from './contacts.ts';
 import { makeTempFolder } from './fixture-site.ts';
-import { collect, type Exit } from './server-process.ts';
+import { collect, type Exit, spawnProgram } from './server-process.ts';
 
 const script = join(root, 'server/cli/main.ts');
 
@@ -17,9 +16,9 @@ const script = join(root, 'server/cli/main.ts');
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Where messages can live, each without any yet, as the environment names it. */
-export const emptyPlaces: Record<string, () => Promise<Environment>> = {
-  SQLite: async () => ({ DATA_DIR: makeTempFolder() }),
-  PostgreSQL: async () => ({
+export const emptyPlaces = {
+  SQLite: async (): Promise<Environment> => ({ DATA_DIR: makeTempFolder() }),
+  PostgreSQL: async (): Promise<Environment> => ({
     DATA_DIR: makeTempFolder(),
     DATABASE_URL: await newDatabase(),
   }),
@@ -31,13 +30,7 @@ export const noDatabase =
 
 /** Runs the owner's command line, without a terminal. It sees only the given variables. */
 export function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout.setEncoding('utf8');
-  child.stderr.setEncoding('utf8');
-  return collect(child);
+  return collect(spawnProgram([script, ...args], environment));
 }
 
 /** A stored message, mailed unless the changes say otherwise. */

@@ -5,6 +5,9 @@ import { root } from '#tools/steps.mjs';
 
 const main = join(root, 'server/main.ts');
 
+/** Node translates the sources once, and not in each of the hundreds of processes of a test run. */
+const compileCache = join(root, '.cache/compile');
+
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
@@ -86,8 +89,16 @@ function spawnMain(
   environment: Record<string, string>,
   program = main,
 ): ChildProcess {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
+  return spawnProgram([program, ...args], environment);
+}
+
+/** Runs a program of this checkout in a process of its own, which sees only the given variables. */
+export function spawnProgram(
+  args: string[],
+  environment: Record<string, string | undefined>,
+): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.setEncoding('utf8');
