@@ -100,7 +100,7 @@ describe('imports', () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     };
-    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
     for (const [file, specifier] of [...forbidden, ...allowed])
       write(file, `import { thing } from '${specifier}';\n\nexport type A = typeof thing;\n`);
     write('server/circle/a.ts', "import type { B } from './b.ts';\n\nexport type A = B;\n");

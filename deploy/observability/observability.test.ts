@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { type Scrape, scrape } from '#tests/support/server/scrape.ts';
@@ -18,15 +18,13 @@ interface Rule {
 }
 
 interface Panel {
-  id: number;
   title: string;
-  gridPos: { x: number; y: number; w: number; h: number };
   targets: { expr: string }[];
 }
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-const { groups } = parse(read('alerts.yaml')) as { groups: { rules: Rule[] }[] };
-const rules = groups.flatMap((group) => group.rules);
+const alerts = parse(read('prometheus-rule.yaml')).spec as { groups: { rules: Rule[] }[] };
+const rules = alerts.groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(read('dashboard.json'));
 const panels = dashboard.panels as Panel[];
 const expressions = [
@@ -129,18 +127,17 @@ describe('the alerts', () => {
     expect(explained.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
   });
 
-  test('are the same for the Prometheus Operator', () => {
-    expect(parse(read('prometheus-rule.yaml')).spec).toEqual({ groups });
-  });
-
   const program = findProgram('promtool');
 
   test.skipIf(!program)('are rules that go off when they should (needs promtool)', () => {
+    const folder = makeTempFolder();
+    writeFileSync(join(folder, 'alerts.yaml'), stringify(alerts));
+    cpSync(join(import.meta.dirname, 'alerts.test.yaml'), join(folder, 'alerts.test.yaml'));
     for (const args of [
       ['check', 'rules', 'alerts.yaml'],
       ['test', 'rules', 'alerts.test.yaml'],
     ]) {
-      const options = { cwd: import.meta.dirname, encoding: 'utf8' } as const;
+      const options = { cwd: folder, encoding: 'utf8' } as const;
       const { status, stdout, stderr } = spawnSync(program ?? '', args, options);
       expect(`${stdout}${stderr}`).toContain('SUCCESS');
       expect(status).toBe(0);
@@ -158,18 +155,6 @@ describe('the alerts', () => {
 });
 
 describe('the dashboard', () => {
-  test('has no two panels in one place, and none beyond the edge', () => {
-    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
-      Array.from(
-        { length: w * h },
-        (_, index) => `${x + (index % w)}/${y + Math.floor(index / w)}`,
-      ),
-    );
-    expect(new Set(cells).size).toBe(cells.length);
-    expect(Math.max(...panels.map(({ gridPos: { x, w } }) => x + w))).toBe(24);
-    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
-  });
-
   test('names no data source of anybody’s', () => {
     const sources = read('dashboard.json').match(/"uid": "[^"]*"/g) ?? [];
     expect(new Set(sources)).toEqual(new Set(['"uid": "website"', '"uid": "${datasource}"']));

@@ -1,0 +1,119 @@
+import type { OxlintConfig, OxlintOverride } from 'oxlint';
+
+/** What an import may not name, and why. */
+const notNear = {
+  group: ['../**'],
+  message: 'What is not near is imported by its name, as #app/ or #server/.',
+};
+const server = {
+  group: ['#server/**'],
+  message: "The browser's code does not import the server's.",
+};
+const browser = {
+  group: ['#app/**'],
+  message: "The server does not import the browser's code.",
+};
+const tools = {
+  group: ['#build/**', '#tools/**', '#tests/**'],
+  message: 'The site and its server do not know how they are built and tested.',
+};
+const tests = {
+  group: ['#tests/**'],
+  message: 'What is built does not depend on its tests.',
+};
+const pages = {
+  group: ['#app/pages/**'],
+  message: 'Sections do not know the pages they stand on.',
+};
+const sections = {
+  group: ['#app/sections/**'],
+  message: 'Sections do not import sections; what two share belongs in ui or drawings.',
+};
+const words = { group: ['#content/**'], message: 'Primitives are given their words.' };
+const allNamed = {
+  group: ['#*/**'],
+  message: 'Content and contract import nothing but their own.',
+};
+
+function above(...folders: string[]) {
+  return {
+    group: folders.map((folder) => `#app/${folder}/**`),
+    message: 'Imports point one way: pages, sections, then drawings, ui and browser.',
+  };
+}
+
+/** Of several that name a file the last one counts, so each says all that is forbidden there. */
+function forbid(
+  files: string[],
+  ...patterns: { group: string[]; message: string }[]
+): OxlintOverride {
+  return {
+    files,
+    rules: { 'no-restricted-imports': ['error', { patterns: [notNear, ...patterns] }] },
+  };
+}
+
+export default {
+  plugins: [
+    'typescript',
+    'unicorn',
+    'oxc',
+    'react',
+    'react-perf',
+    'jsx-a11y',
+    'import',
+    'promise',
+    'vitest',
+  ],
+  categories: { correctness: 'error', suspicious: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ['dist', '.data'],
+  rules: {
+    'no-console': 'off',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'import/no-unassigned-import': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'react-perf/jsx-no-new-function-as-prop': 'off',
+    'react-perf/jsx-no-new-object-as-prop': 'off',
+    'react-perf/jsx-no-new-array-as-prop': 'off',
+    'react-perf/jsx-no-jsx-as-prop': 'off',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/no-misused-spread': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'typescript/consistent-return': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/require-to-throw-message': 'off',
+    'typescript/no-unsafe-enum-comparison': 'off',
+    'vitest/expect-expect': 'off',
+    'vitest/no-standalone-expect': 'off',
+  },
+  overrides: [
+    forbid(['deploy/**', 'tests/**', 'tools/**']),
+    forbid(['app/**'], server, tools),
+    forbid(['app/sections/**'], server, tools, pages, sections),
+    forbid(['app/drawings/**'], server, tools, above('pages', 'sections')),
+    forbid(['app/ui/**'], server, tools, above('pages', 'sections', 'drawings'), words),
+    forbid(['app/browser/**'], server, tools, above('pages', 'sections', 'drawings', 'ui')),
+    forbid(['content/**', 'contract/**'], allNamed),
+    forbid(['server/**', 'supabase/**'], browser, tools),
+    forbid(['build/**'], tests),
+    forbid(['**/*.test.ts', '**/*.test.tsx']),
+    { files: ['tests/**'], rules: { 'typescript/unbound-method': 'off' } },
+    {
+      files: [
+        'server/main.ts',
+        'server/main.test.ts',
+        'tests/journeys/firefox/playwright.config.ts',
+        'tools/bench/site/**',
+        'app/virtual-*.d.ts',
+      ],
+      rules: { 'no-restricted-imports': 'off' },
+    },
+  ],
+} satisfies OxlintConfig;
