@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { company } from './company.ts';
-import { constants } from './constants.ts';
 import { hero } from './hero.ts';
 import { heroSlides } from './hero-slides.ts';
 import { operations, stages } from './pipeline.ts';
@@ -95,28 +94,5 @@ describe('content', () => {
       'Database backup and migration',
       'Backups',
     ]);
-  });
-});
-
-describe('business constants', () => {
-  it('are those of the specification', () => {
-    expect(constants).toEqual({
-      headerOpaqueThreshold: 0.5,
-      sectionScrollOffset: { regular: 80, narrow: 100, narrowBelowWidth: 768 },
-      hashScrollDelay: 100,
-      scrollAnimationFadeInThreshold: 0.1,
-      heroAutoAdvanceInterval: 7000,
-      swipeThreshold: 30,
-      heroVisibilityThreshold: 0.3,
-      slideTransition: 1000,
-      servicesRotationInterval: 3000,
-      servicesVisibilityThreshold: 0.3,
-      sentButtonStateDuration: 3000,
-      workWeekHours: 35,
-      tooltipOpenDelay: 700,
-      tooltipSkipDelay: 300,
-      dataCacheGarbageCollection: 300_000,
-      dataFetchRetries: { count: 3, firstDelay: 1000, longestDelay: 30_000 },
-    });
   });
 });

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Contact, contactFields } from './contact.ts';
-import { constraintName, findBrokenRule, isPlainAddress } from './contact-rules.ts';
+import { findBrokenRule, isPlainAddress } from './contact-rules.ts';
 import { makeContact } from './contact-texts.ts';
 
 const valid = makeContact((column) =>
   contactFields[column].kind === 'email' ? 'ada@b.example' : 'Ada',
 );
 
-function ruleFor(change: Partial<Contact>): string | undefined {
-  const broken = findBrokenRule({ ...valid, ...change });
-  return broken && constraintName(broken);
-}
-
+// What breaks them, contact-store.test.ts tries on the contract and on every database.
 describe('a message keeps its rules', () => {
   test.each<[string, Partial<Contact>]>([
     ['as it is', {}],
@@ -21,30 +17,7 @@ describe('a message keeps its rules', () => {
     ['other scripts', { name: '李小龍', company: 'Ünïcode' }],
     ['a family of joined emoji', { name: '👨‍👩‍👧' }],
   ])('%s', (_, change) => {
-    expect(ruleFor(change)).toBeUndefined();
-  });
-
-  test.each<[string, Partial<Contact>]>([
-    ['contacts_name_not_blank', { name: '' }],
-    ['contacts_name_not_blank', { name: ' \t\u00a0\u3000' }],
-    ['contacts_company_not_blank', { company: '  ' }],
-    ['contacts_message_not_blank', { message: '\n\n' }],
-    ['contacts_email_not_blank', { email: '' }],
-    ['contacts_name_length', { name: 'n'.repeat(201) }],
-    ['contacts_name_length', { name: '😀'.repeat(201) }],
-    ['contacts_message_length', { message: 'm'.repeat(5001) }],
-    ['contacts_email_length', { email: `${'a'.repeat(320)}@b.example` }],
-    ['contacts_name_characters', { name: 'Ada\nLovelace' }],
-    ['contacts_company_characters', { company: 'a\tb' }],
-    ['contacts_name_characters', { name: 'a\u0085b' }],
-    ['contacts_message_characters', { message: 'a\u0007b' }],
-    ['contacts_message_characters', { message: 'a\r\nb' }],
-    ['contacts_message_characters', { message: 'a\u007fb' }],
-    ['contacts_email_characters', { email: 'a@b.example\r\nBcc: c@d.example' }],
-    ['contacts_email_address', { email: 'nobody' }],
-    ['contacts_email_address', { email: 'a@b.example, c@d.example' }],
-  ])('%s', (name, change) => {
-    expect(ruleFor(change)).toBe(name);
+    expect(findBrokenRule({ ...valid, ...change })).toBeUndefined();
   });
 });
 

@@ -78,24 +78,24 @@ const ownWay = new Set([
   'x-request-id',
 ]);
 
-interface Answer {
+interface Received {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** As it comes over the wire: neither the path nor the body is put right. */
-async function get(url: string, path: string, coding: string): Promise<Answer> {
+async function get(url: string, path: string, coding: string): Promise<Received> {
   const { hostname, port } = new URL(url);
   const headers = { 'accept-encoding': coding };
   const sent = request({ hostname, port, path, headers, agent: false }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const body = createHash('sha256')
-    .update(await buffer(answer))
+    .update(await buffer(response))
     .digest('hex');
-  const moved = answer.headers.location !== undefined;
-  const isPage = answer.headers['content-type']?.startsWith('text/html');
-  const kept = Object.entries(answer.headers).filter(
+  const moved = response.headers.location !== undefined;
+  const isPage = response.headers['content-type']?.startsWith('text/html');
+  const kept = Object.entries(response.headers).filter(
     ([name]) =>
       !ownWay.has(name) &&
       // The text beside a redirect is nobody's business.
@@ -104,7 +104,7 @@ async function get(url: string, path: string, coding: string): Promise<Answer> {
       !(name === 'speculation-rules' && (moved || !isPage)),
   );
   return {
-    status: answer.statusCode,
+    status: response.statusCode,
     headers: Object.fromEntries(
       kept.map(([name, value]) => [
         name,
@@ -134,10 +134,10 @@ describe.each(staticHosts)('%s, as configured here', (name) => {
       test.each(paths)('to %s', async (path) => {
         for (const coding of ['identity', 'gzip', 'gzip, br']) {
           const expected = await get(own.url, path, coding);
-          const answer = await get(host.url, path, coding);
+          const response = await get(host.url, path, coding);
           // A redirect or an error may be said to vary where ours is not.
-          const vary = expected.headers.vary ?? answer.headers.vary;
-          expect({ coding, ...answer }).toEqual({
+          const vary = expected.headers.vary ?? response.headers.vary;
+          expect({ coding, ...response }).toEqual({
             coding,
             ...expected,
             headers: { ...expected.headers, ...(vary && { vary }) },

@@ -113,13 +113,6 @@ const table = {
     brew: 'openjdk',
     tests: 'the Nu checker of HTML',
   },
-  python: {
-    name: 'Python',
-    places: ['python3'],
-    apt: ['python3'],
-    brew: 'python',
-    tests: 'how another mail program reads the mails',
-  },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof table;

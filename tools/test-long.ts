@@ -5,7 +5,7 @@ import { runSteps } from './steps.mjs';
 
 const env = { TESTS: 'long' };
 
-const missing = await bringPrograms(['postgres', 'python', 'haproxy']);
+const missing = await bringPrograms(['postgres', 'haproxy']);
 if (missing.length > 0) console.log(`\n${describeMissing(missing)}`);
 await runSteps([
   ...stepsToBuild(),

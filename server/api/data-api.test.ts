@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactColumns, maxBodyBytes } from '#contract/contact.ts';
+import { maxBodyBytes } from '#contract/contact.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
@@ -46,40 +46,12 @@ describe('an insert', () => {
   });
 
   test.each<[string, ApiRequest]>([
-    [
-      'an array with columns',
-      {
-        ...json([validContact]),
-        path: `${paths.contacts}?columns=${contactColumns.map((name) => `%22${name}%22`).join('%2C')}`,
-      },
-    ],
-    ['an array without', json([validContact])],
     ['a charset', { headers: { 'content-type': 'Application/JSON; charset=utf-8' } }],
-    ['no representation wanted', { headers: { prefer: 'return=minimal' } }],
     ['the public schema', { headers: { 'content-profile': 'public' } }],
-    [
-      'the key as a bearer token',
-      { headers: { apikey: '', authorization: `Bearer ${defaultAnonKey}` } },
-    ],
   ])('may be sent with %s', async (_, request) => {
     const { status, stored } = await send(request);
     expect(status).toBe(201);
     expect(stored).toEqual([validContact]);
-  });
-
-  test('takes only the columns that the query names', async () => {
-    const path = `${paths.contacts}?columns=${contactColumns.join()}`;
-    const { status, stored } = await send({ ...change({ extra: 'x' }), path });
-    expect(status).toBe(201);
-    expect(stored).toEqual([validContact]);
-  });
-
-  test('of many rows is all or nothing', async () => {
-    const good = await send(json([validContact, { ...validContact, name: 'Second' }]));
-    expect(good.stored).toHaveLength(2);
-    const bad = await send(json([validContact, { ...validContact, name: '' }]));
-    expect(bad.status).toBe(400);
-    expect(bad.stored).toEqual([]);
   });
 
   test('says that the store failed, and not how', async () => {
@@ -103,71 +75,26 @@ describe('an insert', () => {
   });
 });
 
+/** Beyond those of tests/data-api/cases.ts, which are judged beside PostgREST. */
 const hostile: [string, number, string, ApiRequest][] = [
-  ['no key', 401, 'PGRST302', { headers: { apikey: '' } }],
-  ['a wrong key', 401, 'PGRST301', { headers: { apikey: 'wrong' } }],
   ['a wrong bearer token', 401, 'PGRST301', { headers: { apikey: '', authorization: 'Bearer x' } }],
-  ['return=representation', 401, '42501', { headers: { prefer: 'return=representation' } }],
-  [
-    'an upsert',
-    401,
-    '42501',
-    { headers: { prefer: 'resolution=merge-duplicates,return=minimal' } },
-  ],
-  ['an unknown column', 400, 'PGRST204', change({ website: 'x' })],
   ['__proto__ as a column', 400, 'PGRST204', { body: '{"__proto__":{"name":"x"}}' }],
-  [
-    'an unknown column in the query',
-    400,
-    'PGRST204',
-    { path: `${paths.contacts}?columns=name,nope` },
-  ],
-  ['an id of its own', 401, '42501', change({ id: '00000000-0000-0000-0000-000000000000' })],
+  ['an unknown column in the query', 400, 'PGRST204', { path: `${paths.contacts}?columns=name,x` }],
   ['a column of the outbox', 401, '42501', change({ notified_at: 'now' })],
-  ['malformed JSON', 400, 'PGRST102', { body: '{"name":' }],
   ['an empty body', 400, 'PGRST102', { body: '' }],
   ['a JSON string', 400, 'PGRST102', { body: '"name"' }],
-  ['null', 400, 'PGRST102', { body: 'null' }],
   ['rows that are no objects', 400, 'PGRST102', json([[validContact]])],
   ['rows with different keys', 400, 'PGRST102', json([validContact, { name: 'x' }])],
   ['deep nesting', 400, 'PGRST102', { body: '['.repeat(30_000) }],
-  [
-    'a lone surrogate',
-    400,
-    'PGRST102',
-    { body: JSON.stringify(validContact).replace('Ada', '\\ud800') },
-  ],
-  ['bytes that are not UTF-8', 400, 'PGRST102', { body: new Uint8Array([0x22, 0xff, 0x22]) }],
-  ['a NUL', 400, '22P05', change({ message: 'a\0b' })],
-  ['a missing field', 400, '23502', change({ email: undefined })],
   ['no field at all', 400, '23502', json({})],
-  ['a null', 400, '23502', change({ name: null })],
-  ['an empty field', 400, '23514', change({ company: '' })],
-  ['a blank field', 400, '23514', change({ message: ' \n ' })],
-  ['an over-long field', 400, '23514', change({ name: 'n'.repeat(201) })],
-  ['control characters', 400, '23514', change({ name: 'a\u001b[2Jb' })],
-  ['a carriage return', 400, '23514', change({ message: 'a\rb' })],
-  ['no address', 400, '23514', change({ email: 'nobody' })],
-  ['several addresses', 400, '23514', change({ email: 'a@b.example,c@d.example' })],
-  ['a header in the address', 400, '23514', change({ email: 'a@b.example\nBcc: c@d.example' })],
-  ['an object', 400, '42804', change({ name: { toString: 'x' } })],
   ['an array', 400, '42804', change({ name: ['Ada'] })],
-  ['too many rows', 413, '54000', json(Array(51).fill(validContact))],
-  ['too large a body', 413, '54000', change({ message: 'm'.repeat(maxBodyBytes) })],
   ['2 MB', 413, '54000', change({ message: 'm'.repeat(2_000_000) })],
-  ['a form', 415, 'PGRST102', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
   ['CSV', 415, 'PGRST102', { headers: { 'content-type': 'text/csv' } }],
-  ['another table', 404, 'PGRST205', { path: '/rest/v1/users' }],
   ['a table with an odd name', 404, 'PGRST205', { path: '/rest/v1/..%5c' }],
-  ['a procedure', 404, 'PGRST202', { path: '/rest/v1/rpc/drop_all' }],
   ['no table', 404, 'PGRST125', { path: '/rest/v1/' }],
   ['another version', 404, 'PGRST125', { path: '/rest/v2/contacts' }],
   ['a path too long', 404, 'PGRST125', { path: `${paths.contacts}/1` }],
-  ['another schema', 406, 'PGRST106', { headers: { 'content-profile': 'auth' } }],
-  ['GET', 401, '42501', { method: 'GET' }],
   ['PUT', 401, '42501', { method: 'PUT' }],
-  ['PATCH', 401, '42501', { method: 'PATCH' }],
-  ['DELETE', 401, '42501', { method: 'DELETE' }],
   ['a method of its own', 405, 'PGRST117', { method: 'PROPFIND' }],
 ];
 

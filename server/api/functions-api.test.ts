@@ -7,8 +7,8 @@ const headers = { apikey: defaultAnonKey, 'content-type': 'application/json' };
 const body = JSON.stringify(validContact);
 
 async function call(path: string, init: RequestInit) {
-  const made = makeTestApp();
-  return { ...made, response: await made.app.request(path, init) };
+  const test = makeTestApp();
+  return { ...test, response: await test.app.request(path, init) };
 }
 
 describe('send-contact-email', () => {
@@ -27,50 +27,24 @@ describe('send-contact-email', () => {
     }
   });
 
+  const withKey = (apikey: string) => ({ headers: { ...headers, apikey } });
+  const plainText = { headers: { ...headers, 'content-type': 'text/plain' } };
+  const { sendContactEmail: path } = paths;
+
   test.each<[string, number, string, string, RequestInit]>([
-    [
-      'no key',
-      401,
-      'PGRST302',
-      paths.sendContactEmail,
-      { headers: { 'content-type': 'application/json' }, body },
-    ],
-    [
-      'a wrong key',
-      401,
-      'PGRST301',
-      paths.sendContactEmail,
-      { headers: { ...headers, apikey: 'x' }, body },
-    ],
-    ['malformed JSON', 400, 'PGRST102', paths.sendContactEmail, { headers, body: '{' }],
-    ['an array', 400, 'PGRST102', paths.sendContactEmail, { headers, body: `[${body}]` }],
-    [
-      'a field missing',
-      400,
-      'PGRST102',
-      paths.sendContactEmail,
-      { headers, body: '{"name":"Ada"}' },
-    ],
-    [
-      'a number',
-      400,
-      'PGRST102',
-      paths.sendContactEmail,
-      { headers, body: body.replace('"Ada Lovelace"', '1') },
-    ],
-    ['2 MB', 413, '54000', paths.sendContactEmail, { headers, body: 'x'.repeat(2_000_000) }],
-    [
-      'a form',
-      415,
-      'PGRST102',
-      paths.sendContactEmail,
-      { headers: { ...headers, 'content-type': 'text/plain' }, body },
-    ],
-    ['GET', 405, 'PGRST117', paths.sendContactEmail, { method: 'GET', headers }],
-    ['another function', 404, 'NOT_FOUND', '/functions/v1/send-everything', { headers, body }],
-    ['no function', 404, 'NOT_FOUND', '/functions/v1', { headers, body }],
+    ['no key', 401, 'PGRST302', path, withKey('')],
+    ['a wrong key', 401, 'PGRST301', path, withKey('x')],
+    ['malformed JSON', 400, 'PGRST102', path, { body: '{' }],
+    ['an array', 400, 'PGRST102', path, { body: `[${body}]` }],
+    ['a field missing', 400, 'PGRST102', path, { body: '{"name":"Ada"}' }],
+    ['a number', 400, 'PGRST102', path, { body: body.replace('"Ada Lovelace"', '1') }],
+    ['2 MB', 413, '54000', path, { body: 'x'.repeat(2_000_000) }],
+    ['a form', 415, 'PGRST102', path, plainText],
+    ['GET', 405, 'PGRST117', path, { method: 'GET', body: null }],
+    ['another function', 404, 'NOT_FOUND', '/functions/v1/send-everything', {}],
+    ['no function', 404, 'NOT_FOUND', '/functions/v1', {}],
   ])('refuses %s: %i %s', async (_, status, code, path, init) => {
-    const { response, wakes } = await call(path, { method: 'POST', ...init });
+    const { response, wakes } = await call(path, { method: 'POST', headers, body, ...init });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
     expect(wakes()).toBe(0);

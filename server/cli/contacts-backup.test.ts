@@ -67,27 +67,26 @@ async function backUp(environment: Environment): Promise<string> {
   return file;
 }
 
-const pairs = Object.entries(emptyPlaces).flatMap(([from, makeFrom]) =>
-  Object.entries(emptyPlaces).map(([to, makeTo]) => ({ from, to, makeFrom, makeTo })),
-);
+const { SQLite: makePlace, PostgreSQL: makePostgres } = emptyPlaces;
 
-test.each(pairs)(
-  'a backup of $from is restored into $to as it was',
-  async ({ makeFrom, makeTo }) => {
-    const [from, to] = [await makeFrom(), await makeTo()];
-    await store(from, rows);
-    const file = await backUp(from);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await contacts(['restore', file], to)).toEqual({
-      code: 0,
-      stdout: 'Restored 3 messages, 2 to be mailed.\n',
-      stderr: '',
-    });
-    expect(await stored(to)).toEqual(rows);
-  },
-);
+test.each([
+  ['SQLite', 'PostgreSQL', makePlace, makePostgres],
+  ['PostgreSQL', 'SQLite', makePostgres, makePlace],
+])('a backup of %s is restored into %s as it was', async (_, _to, makeFrom, makeTo) => {
+  const [from, to] = [await makeFrom(), await makeTo()];
+  await store(from, rows);
+  const file = await backUp(from);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await contacts(['restore', file], to)).toEqual({
+    code: 0,
+    stdout: 'Restored 3 messages, 2 to be mailed.\n',
+    stderr: '',
+  });
+  expect(await stored(to)).toEqual(rows);
+});
 
-describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
+// The store's own tests hold the archive over every database; these hold the commands.
+describe('on SQLite', () => {
   test.each([
     ['restore', 'Restored 3 messages, 2 to be mailed.\n'],
     ['import', 'Imported 3 messages.\n'],

@@ -6,9 +6,9 @@ import { TooManyMessagesError } from '#server/store/store.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 
-async function post(body: BodyInit, headers: Record<string, string> = {}, made = makeTestApp()) {
-  const response = await made.app.request(paths.contactForm, { method: 'POST', body, headers });
-  return { ...made, response, status: response.status, html: await response.text() };
+async function post(body: BodyInit, headers: Record<string, string> = {}, testApp = makeTestApp()) {
+  const response = await testApp.app.request(paths.contactForm, { method: 'POST', body, headers });
+  return { ...testApp, response, status: response.status, html: await response.text() };
 }
 
 const form = (changes: Partial<Contact> & Record<string, string> = {}) =>

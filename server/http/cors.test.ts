@@ -37,8 +37,8 @@ describe('pages of an allowed origin', () => {
   });
 
   test('may send every header that the client sends', async () => {
-    const made = makeTestApp({ allowedOrigins: listed });
-    const response = await preflight(made, paths.contacts, allowed);
+    const testApp = makeTestApp({ allowedOrigins: listed });
+    const response = await preflight(testApp, paths.contacts, allowed);
     const names = response.headers.get('access-control-allow-headers')?.split(', ');
     const listedByIt = corsHeaders['Access-Control-Allow-Headers']?.split(', ') ?? [];
     expect(names).toEqual(expect.arrayContaining(listedByIt));
@@ -74,7 +74,7 @@ describe('pages of an allowed origin', () => {
     const outbox = () => {
       throw new Error('unexpected');
     };
-    const { app } = makeTestApp({ allowedOrigins: listed, onNudge: outbox });
+    const { app } = makeTestApp({ allowedOrigins: listed, onWake: outbox });
     const headers = { ...key, origin: allowed };
     const response = await app.request(paths.contacts, { ...insert, headers });
     expect(response.status).toBe(500);
@@ -101,13 +101,13 @@ describe('pages of any other origin', () => {
     '*',
     '',
   ])('%s get the same responses, without a word of it', async (origin) => {
-    const made = makeTestApp({ allowedOrigins: listed });
+    const testApp = makeTestApp({ allowedOrigins: listed });
     for (const path of apiPaths) {
-      const asked = await preflight(made, path, origin);
+      const asked = await preflight(testApp, path, origin);
       expect(asked.status).toBe(204);
       expect(corsHeadersOf(asked)).toEqual([]);
-      const response = await made.app.request(path, { ...insert, headers: { ...key, origin } });
-      const without = await made.app.request(path, insert);
+      const response = await testApp.app.request(path, { ...insert, headers: { ...key, origin } });
+      const without = await testApp.app.request(path, insert);
       expect(response.status).toBe(without.status);
       expect([...response.headers]).toEqual([...without.headers]);
       expect(response.headers.get('vary')).toBe('origin');

@@ -19,7 +19,7 @@ afterEach(() => {
   return stop();
 });
 
-/** A server that answers `/wait` with the first half of a response, and all else with 64 MB. */
+/** A server that received `/wait` with the first half of a response, and all else with 64 MB. */
 async function startServer(limits: Partial<typeof clientLimits> = {}): Promise<number> {
   const server = createServer();
   limitClients(
@@ -54,16 +54,16 @@ test('a client that does not read its response is let go', async () => {
   const port = await startServer({ answerMs: 300 });
   const asked = httpRequest({ port });
   asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
   // Nothing is read until the server has given up.
   await until(() => responses[0]?.closed === true);
   expect(responses[0]?.writableFinished).toBe(false);
-  await expect(answer.toArray()).rejects.toThrow('aborted');
+  await expect(response.toArray()).rejects.toThrow('aborted');
 });
 
 test('a client that reads it is given all of it', async () => {
-  const answer = await fetch(`http://127.0.0.1:${await startServer()}`);
-  expect((await answer.bytes()).length).toBe(64 * 1024 * 1024);
+  const response = await fetch(`http://127.0.0.1:${await startServer()}`);
+  expect((await response.bytes()).length).toBe(64 * 1024 * 1024);
 });
 
 test('where room is needed, the longest idle connection goes, and none that waits for a response', async () => {
@@ -92,15 +92,17 @@ test('a flood of requests on one connection ends it', async () => {
   const server = await listenAsTest();
   stop = () => server.close();
   const port = Number(new URL(server.url).port);
-  const answersTo = async (count: number, end = '') => {
+  const responsesTo = async (count: number, end = '') => {
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-    let answers = '';
-    socket.on('error', () => {}).on('data', (chunk) => (answers += chunk));
+    let received = '';
+    socket.on('error', () => {}).on('data', (chunk) => (received += chunk));
     socket.write(request('/').repeat(count) + end);
     await new Promise((resolve) => socket.once('close', resolve));
-    return answers.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+    return received.match(/HTTP\/1\.1 200/g)?.length ?? 0;
   };
   const close = 'GET / HTTP/1.1\r\nhost: site.test\r\nconnection: close\r\n\r\n';
-  expect(await answersTo(clientLimits.requestsAtOnce - 1, close)).toBe(clientLimits.requestsAtOnce);
-  expect(await answersTo(2000)).toBeLessThanOrEqual(clientLimits.requestsAtOnce);
+  expect(await responsesTo(clientLimits.requestsAtOnce - 1, close)).toBe(
+    clientLimits.requestsAtOnce,
+  );
+  expect(await responsesTo(2000)).toBeLessThanOrEqual(clientLimits.requestsAtOnce);
 });

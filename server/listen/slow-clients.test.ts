@@ -6,7 +6,7 @@ import { validContact } from '#tests/support/server/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
-import { clientLimits, httpLimits } from './http-limits.ts';
+import { httpLimits } from './http-limits.ts';
 
 const big = 1024 * 1024;
 const dist = makeFixtureSite({ 'client/big.txt': 'x'.repeat(big) });
@@ -99,19 +99,6 @@ test('six hundred slow clients are nobody else’s business, and are let go', {
     expect(response).toContain("default-src 'none'");
   }
   expect((await insert(server.url, 'afterwards')).status).toBe(201);
-});
-
-test('whoever opens more connections than one address may loses the first of them', async () => {
-  const server = await startServer(dist, { DATA_DIR: makeTempFolder() });
-  running.push(server);
-  const port = Number(new URL(server.url).port);
-  const extra = 100;
-  const localAddress = '127.0.0.2';
-  const first = await open(extra, port, '', { localAddress });
-  const rest = await open(clientLimits.connectionsPerAddress, port, '', { localAddress });
-  await until(() => first.every(({ socket }) => socket.closed));
-  expect(rest.filter(({ socket }) => socket.closed)).toEqual([]);
-  expect((await fetch(server.url)).status).toBe(200);
 });
 
 test('floods of headers and of bodies are refused, and the server goes on', {

@@ -10,13 +10,13 @@ let stop = () => {};
 afterEach(() => stop());
 
 /** A server whose requests are watched. */
-async function watched(answer: Respond) {
+async function watched(respond: Respond) {
   const finished: FinishedRequest[] = [];
   const watch = {
     trustProxy: 0,
     onFinished: (request: FinishedRequest) => void finished.push(request),
   };
-  const server = createServer(watchRequests(answer, watch)).listen(0, '127.0.0.1');
+  const server = createServer(watchRequests(respond, watch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   stop = () => {
     server.close();
@@ -25,7 +25,7 @@ async function watched(answer: Respond) {
   return { finished, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('each request is told of once, with the bytes of its own answer', async () => {
+test('each request is told of once, with the bytes of its own response', async () => {
   const { url, finished } = await watched((request, response) => {
     response.end(request.url === '/long' ? 'x'.repeat(10_000) : 'x');
     return 'route';

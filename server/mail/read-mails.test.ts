@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
 import { seed } from '#tests/support/length.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { root } from '#tools/steps.mjs';
 import { composeMail, type Mail } from './compose.ts';
 import { mailFiles } from './mail-files.ts';
 
@@ -54,17 +52,7 @@ const mails = fc
 const folder = makeTempFolder();
 const fileOf = ({ messageId }: Mail) => join(folder, `${messageId.slice(1, 37)}.eml`);
 
-/** What each mail says. */
-const said = mails.map(({ subject, replyTo }) =>
-  withoutSpaces({
-    subject,
-    replyTo: [[replyTo?.name, validContact.email]],
-    to: ['leads@b.example'],
-    defects: [],
-  }),
-);
-
-/** Python puts one between two encoded words of a name, where RFC 2047 has none. */
+/** Without spaces: readers fold long lines, and part long words, in more than one way. */
 function withoutSpaces(mail: object): unknown {
   return JSON.parse(
     JSON.stringify(mail, (_, value) =>
@@ -73,38 +61,24 @@ function withoutSpaces(mail: object): unknown {
   );
 }
 
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-describe(`hostile names and companies (seed ${seed}) are read as they are shown`, () => {
-  beforeAll(async () => {
-    const transport = mailFiles(folder);
-    for (const mail of mails) await transport.send(mail);
-  });
-
-  test.skipIf(!hasPython)("by Python's email", () => {
-    const script = join(root, 'tests/support/server/read-mails.py');
-    const { stdout, stderr } = spawnSync('python3', [script, ...mails.map(fileOf)], {
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
+test(`hostile names and companies (seed ${seed}) are read as they are shown`, async () => {
+  const transport = mailFiles(folder);
+  for (const mail of mails) {
+    await transport.send(mail);
+    const read = await PostalMime.parse(readFileSync(fileOf(mail)));
+    const { subject, replyTo } = mail;
     expect(
-      stdout
-        .trim()
-        .split('\n')
-        .map((line) => withoutSpaces(JSON.parse(line))),
-    ).toEqual(said);
-  });
-
-  test('by postal-mime', async () => {
-    const read = mails.map(async (mail) => {
-      const { subject, replyTo, to } = await PostalMime.parse(readFileSync(fileOf(mail)));
-      return withoutSpaces({
+      withoutSpaces({
+        subject: read.subject,
+        replyTo: read.replyTo?.map(({ name, address }) => [name, address]),
+        to: read.to?.map(({ address }) => address),
+      }),
+    ).toEqual(
+      withoutSpaces({
         subject,
-        replyTo: replyTo?.map(({ name, address }) => [name, address]),
-        to: to?.map(({ address }) => address),
-        defects: [],
-      });
-    });
-    expect(await Promise.all(read)).toEqual(said);
-  });
+        replyTo: [[replyTo?.name, validContact.email]],
+        to: ['leads@b.example'],
+      }),
+    );
+  }
 });

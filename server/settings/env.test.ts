@@ -1,7 +1,4 @@
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { company } from '#content/company.ts';
-import { defaultAnonKey } from '#contract/paths.ts';
 import { type Environment, parseDataPlace, parseEnv } from './env.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -9,29 +6,6 @@ const token = (role: string) => `${part({ alg: 'HS256' })}.${part({ role, iat: 1
 const secretKeys = [token('service_role'), 'sb_secret_abc'];
 
 describe('the environment', () => {
-  test('needs nothing', () => {
-    const general = { name: company.name, address: company.mailboxes.general };
-    expect(parseEnv({})).toMatchObject({
-      port: 3000,
-      host: '127.0.0.1',
-      databaseUrl: undefined,
-      dataDir: resolve('.data'),
-      smtpUrl: undefined,
-      mailTo: general,
-      mailFrom: general,
-      siteUrl: company.defaultSiteUrl,
-      anonKey: defaultAnonKey,
-      trustProxy: 0,
-      allowedOrigins: [],
-      messagesPerAddress: 30,
-      mailsPerHour: 200,
-      drainSeconds: 0,
-      logLevel: 'info',
-      metricsPort: undefined,
-      metricsHost: '127.0.0.1',
-    });
-  });
-
   test('is read in full', () => {
     const env = parseEnv({
       PORT: '0',

@@ -44,7 +44,7 @@ async function ask(text: string): Promise<HttpResponse | undefined> {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return undefined;
   const head = bytes.toString('latin1', 0, end + 2);
-  // A second answer may follow, to what cannot be a body.
+  // A second response may follow, to what cannot be a body.
   const told = /^content-length: (\d+)/im.exec(head)?.[1] ?? bytes.length;
   const length = text.startsWith('HEAD ') ? 0 : Number(told);
   const body = bytes.subarray(end + 4, end + 4 + length);

@@ -30,8 +30,6 @@ test('asked to stop, it answers for a while longer, but says that it goes', asyn
   expect(insert.headers.get('connection')).toBe('close');
   // Asked a second time it does not wait.
   expect(await server.stop('SIGTERM')).toBe(1);
-});
-
-test('then it ends in order', async () => {
+  // In order, once the while is over.
   expect(await (await start('1')).stop('SIGTERM')).toBe(0);
 });

@@ -52,12 +52,17 @@ describe('a start that cannot be', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('a database that there is not', async () => {
-    const { code, stderr } = await runServer(['--dist', dist], {
-      DATABASE_URL: `${await sharedPostgres()}_nope`,
+  test('a database, or a role, that there is not', async () => {
+    const url = await sharedPostgres();
+    const start = (DATABASE_URL: string) => runServer(['--dist', dist], { DATABASE_URL });
+    expect(await start(`${url}_nope`)).toMatchObject({
+      code: 1,
+      stderr: 'DATABASE_URL cannot be used: there is no database named postgres_nope.\n',
     });
-    expect(code).toBe(1);
-    expect(stderr).toBe('DATABASE_URL cannot be used: there is no database named postgres_nope.\n');
+    expect(await start(url.replace('//postgres@', '//nobody@'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^DATABASE_URL cannot be used: .* does not let nobody in.*\n$/),
+    });
   });
 
   test('a port in use', async () => {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { describePostgres } from '#tests/support/databases/describe-postgres.ts';
-import { openPglite } from '#tests/support/databases/pglite.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { migratePostgres } from './postgres/migrate-postgres.ts';
@@ -23,11 +22,8 @@ test('of SQLite is the one that was looked at', async () => {
   await expect(schema).toMatchFileSnapshot('sqlite/sqlite-schema.sql');
 });
 
-test.each([
-  ['PostgreSQL', async () => postgresPool(await newDatabase())],
-  ['PGlite', openPglite],
-])('of %s is the one that was looked at', async (_, open) => {
-  const database = await open();
+test('of PostgreSQL is the one that was looked at', async () => {
+  const database = postgresPool(await newDatabase());
   await migratePostgres(database);
   await expect(await describePostgres(database)).toMatchFileSnapshot(
     'postgres/postgres-schema.txt',

@@ -18,7 +18,7 @@ export interface ContractCase {
 }
 
 /** A request as it stands, or what a program does with Supabase's client. */
-export type Call = ApiRequest | ((client: SupabaseClient) => PromiseLike<ClientAnswer>);
+export type Call = ApiRequest | ((client: SupabaseClient) => PromiseLike<ClientResponse>);
 
 export interface ApiRequest {
   path?: string;
@@ -29,7 +29,7 @@ export interface ApiRequest {
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-interface ClientAnswer {
+interface ClientResponse {
   status: number;
   error: { code?: string } | null;
 }

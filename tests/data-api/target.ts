@@ -35,9 +35,9 @@ export async function sendTo(
   address: string,
 ): Promise<Pick<Outcome, 'status' | 'code'>> {
   if (typeof call !== 'function') {
-    const answer = await sendRequest(target, call, address);
-    const text = await answer.text();
-    return { status: answer.status, code: readCode(text) };
+    const response = await sendRequest(target, call, address);
+    const text = await response.text();
+    return { status: response.status, code: readCode(text) };
   }
   const client = createClient(origin, defaultAnonKey, {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -4,9 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/databases/postgres.ts';
 import { long, patience, shortOrLong } from '#tests/support/length.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { contacts, store, stored, storedContact } from '#tests/support/server/run-contacts.ts';
-import { runServer } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
 import { type FaultDatabase, postgresAt, readRows, sqliteIn } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
@@ -177,15 +176,4 @@ test('mails that are files: those that find no room, or a disk that is read-only
   );
   expect(whole).toHaveLength(files.length);
   report('mails as files', { acknowledged: visitors.acknowledged.size, files: files.length });
-});
-
-test('a folder on a disk that is read-only is refused at the start, in one line', async ({
-  skip,
-}) => {
-  const disk = mountSmallDisk() ?? skip(whyNoDisk);
-  disk.setReadOnly(true);
-  const environment = { PORT: '0', DATA_DIR: disk.folder };
-  const { code, stderr } = await runServer(['--dist', makeFixtureSite()], environment);
-  expect(code).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('DATA_DIR')]);
 });

@@ -29,7 +29,7 @@ describe('killed at random, while many write', () => {
       const atMost = Math.round((2 * messages) / kills);
       const enough = visitors.acknowledged.size + randomBelow(atMost);
       await eventually(() => visitors.acknowledged.size >= enough);
-      // So that it does not always fall on the moment of an answer.
+      // So that it does not always fall on the moment of a response.
       await sleep(randomBelow(30));
       // The only one there is may have been killed just now.
       await eventually(() => processes.urls().length > 0);

@@ -19,7 +19,7 @@ async function untilWritten(scenario: Scenario, more: number): Promise<void> {
   await eventually(() => scenario.visitors.acknowledged.size >= enough);
 }
 
-/** Every message gets through, and no visitor has had another answer than 201. */
+/** Every message gets through, and no visitor has had another response than 201. */
 async function endWithAllAnswered(scenario: Scenario, title: string): Promise<void> {
   await scenario.end(title);
   expect([...scenario.visitors.refusals]).toEqual([]);
@@ -36,7 +36,7 @@ describe('whatever the mail server does, visitors are answered and their message
     scenario.smtp.trouble = () => (randomBelow(100) < percent ? trouble : 'none');
     await untilWritten(scenario, messages);
     await endWithAllAnswered(scenario, `mail server: ${trouble}, ${percent} %`);
-    expect(scenario.smtp.made.get(trouble)).toBeGreaterThan(0);
+    expect(scenario.smtp.troubles.get(trouble)).toBeGreaterThan(0);
   });
 
   test('it is away for seconds, again and again', async () => {
@@ -64,7 +64,7 @@ describe('whatever the mail server does, visitors are answered and their message
   test('it is a tarpit', async () => {
     const scenario = await openQuietScenario();
     const { smtp } = scenario;
-    const held = () => smtp.made.get('tarpit') ?? 0;
+    const held = () => smtp.troubles.get('tarpit') ?? 0;
     smtp.trouble = () => 'tarpit';
     await eventually(() => held() > 0);
     // All of these while the only sender there is waits in it.

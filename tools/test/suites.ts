@@ -20,16 +20,7 @@ const unitTests: Suite = {
   folder: '',
   command: vitest,
   needs: [],
-  wants: [
-    'postgres',
-    'postgrest',
-    'haproxy',
-    'nginx',
-    'nginx-brotli',
-    'caddy',
-    'promtool',
-    'python',
-  ],
+  wants: ['postgres', 'postgrest', 'haproxy', 'nginx', 'nginx-brotli', 'caddy', 'promtool'],
 };
 
 const faultTests: Suite = {

@@ -49,7 +49,7 @@ test('many messages are, too', async () => {
   expect(await read(await write(many))).toEqual(many);
 });
 
-test('is lines of JSON, with a header and a seal, and without what a terminal acts on', async () => {
+test('is lines of JSON, with a header and a trailer, and without what a terminal acts on', async () => {
   const lines = await linesOf(contacts);
   expect(lines.join('')).not.toMatch(/[\p{Cc}\u2028]/u);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -89,8 +89,8 @@ test.each<[string, (lines: string[]) => string[]]>([
   ['a message left out', ([header = '', , ...rest]) => [header, ...rest]],
   ['a message twice', ([header = '', first = '', ...rest]) => [header, first, first, ...rest]],
   ['another order', ([header = '', one = '', two = '', ...rest]) => [header, two, one, ...rest]],
-  ['no seal', (lines) => lines.slice(0, -1)],
-  ['more behind the seal', (lines) => [...lines, lines[1] ?? '']],
+  ['no trailer', (lines) => lines.slice(0, -1)],
+  ['more behind the trailer', (lines) => [...lines, lines[1] ?? '']],
   ['another count', (lines) => lines.map((line) => line.replace('"count":2', '"count":3'))],
 ])('is refused when somebody has written it again with %s', async (_, change) => {
   const again = `${change(await linesOf(contacts)).join('\n')}\n`;

@@ -17,20 +17,6 @@ describe('opening a folder', () => {
     }
   });
 
-  test('again finds everything', async () => {
-    const folder = makeTempFolder();
-    const store = openSqliteStore(folder);
-    await store.insert([validContact]);
-    await store.close();
-    expect(await openSqliteArchive(folder)?.count()).toBe(1);
-  });
-
-  test('refuses what is no database', () => {
-    const folder = makeTempFolder();
-    writeFileSync(join(folder, 'contacts.db'), 'not a database at all, only some text');
-    expect(() => openSqliteStore(folder)).toThrow(/not a database/);
-  });
-
   test('takes a schema to which a newer server has added', async () => {
     const folder = makeTempFolder();
     await openSqliteStore(folder).close();

@@ -29,8 +29,8 @@ export interface FakeSmtpServer {
   /** For a process that greets with this name. */
   urlFor(process: string): string;
   accepted: Acceptance[];
-  /** How often each kind of trouble was made. */
-  made: Map<Trouble, number>;
+  /** How often each kind of trouble occurred. */
+  troubles: Map<Trouble, number>;
   /** Decides about each mail. */
   trouble: () => Trouble;
   /** Stops at once, with whatever is under way, and answers nobody until `open`. */
@@ -40,7 +40,7 @@ export interface FakeSmtpServer {
 
 const slownessMs = { slow: 30, 'very slow': 12_000 };
 
-/** A mail server that keeps account of what it accepts, and can be made to fail. */
+/** A mail server that records what it accepts, and fails on demand. */
 export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   let port = 0;
   const sockets = new Set<Socket>();
@@ -60,7 +60,7 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
       answer('250 Accepted');
     };
     const trouble = smtp.trouble();
-    smtp.made.set(trouble, (smtp.made.get(trouble) ?? 0) + 1);
+    smtp.troubles.set(trouble, (smtp.troubles.get(trouble) ?? 0) + 1);
     switch (trouble) {
       case 'none':
         accept();
@@ -109,7 +109,7 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   const smtp: FakeSmtpServer = {
     urlFor: (process) => `smtp://127.0.0.1:${port}/?name=${process}`,
     accepted: [],
-    made: new Map(),
+    troubles: new Map(),
     trouble: () => 'none',
     async close() {
       if (!server.listening) return;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** One whole mail, and who hands it over, by the name it greeted with. */
-export type ReceiveMail = (mail: string, by: string, answer: (line: string) => void) => void;
+export type ReceiveMail = (mail: string, by: string, reply: (line: string) => void) => void;
 
 const replies: Record<string, string> = {
   MAIL: '250 Go on',

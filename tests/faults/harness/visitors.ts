@@ -11,10 +11,10 @@ export interface Visitors {
   sent: Set<string>;
   /** Of those, the ones that were answered with 201. */
   acknowledged: Set<string>;
-  /** How often each other answer came; 'none' is a connection that broke. */
+  /** How often each other status came; 'none' is a connection that broke. */
   refusals: Map<string, number>;
   /**
-   * Has them write nothing new, and send again whatever had no answer or another one, until
+   * Has them write nothing new, and send again whatever had no response or another one, until
    * all of it is acknowledged.
    */
   finish(): Promise<void>;
@@ -62,12 +62,12 @@ export function startVisitors({ count, urls }: VisitorsOptions): Visitors {
         await sleep(secondThoughtsMs);
         continue;
       }
-      const answer = await post(url, key);
-      if (answer === '201') {
+      const status = await post(url, key);
+      if (status === '201') {
         visitors.acknowledged.add(key);
         if (breathMs > 0) await sleep(breathMs);
       } else {
-        visitors.refusals.set(answer, (visitors.refusals.get(answer) ?? 0) + 1);
+        visitors.refusals.set(status, (visitors.refusals.get(status) ?? 0) + 1);
         await sleep(secondThoughtsMs);
         toRepeat.push(key);
       }
@@ -99,16 +99,16 @@ export async function trigger(url: string): Promise<void> {
   });
 }
 
-/** The status of the answer; 'none' when the connection broke. */
+/** The status of the response; 'none' when the connection broke. */
 async function post(url: string, key: string): Promise<string> {
   try {
-    const answer = await fetch(`${url}${paths.contacts}`, {
+    const response = await fetch(`${url}${paths.contacts}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(messageOf(key)),
     });
-    await answer.arrayBuffer();
-    return String(answer.status);
+    await response.arrayBuffer();
+    return String(response.status);
   } catch {
     return 'none';
   }

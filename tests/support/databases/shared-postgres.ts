@@ -23,9 +23,9 @@ export function skipWithoutPostgres(): void {
 /** Its address, as the superuser. */
 export async function sharedPostgres(): Promise<string> {
   skipWithoutPostgres();
-  const answer = await fetch(inject('postgresKeeper'));
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
+  const response = await fetch(inject('postgresKeeper'));
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
   return text;
 }
 

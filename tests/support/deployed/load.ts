@@ -29,7 +29,7 @@ export function startLoad(url: string, { readers = 4, senders = 4 } = {}): Load 
   async function request(path: string, expected: number, init?: RequestInit): Promise<boolean> {
     load.requests += 1;
     const outcome = await fetch(`${url}${path}`, init).then(
-      async (answer) => (await answer.text(), answer.status),
+      async (response) => (await response.text(), response.status),
       (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
     );
     if (outcome !== expected) load.failures.push(`${path}: ${outcome}`);

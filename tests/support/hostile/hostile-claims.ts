@@ -11,7 +11,7 @@ import type { CapturedMail } from '#tests/support/server/mail-capture.ts';
 import type { HttpResponse } from '#tests/support/server/send-request.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 
-/** What every answer must be, whatever was asked. Each function here tells what is wrong, in words. */
+/** What every response must be, whatever was asked. Each function here tells what is wrong, in words. */
 export function* findResponseProblems(
   { method, target }: HostileRequest,
   { status, headers, text }: HttpResponse,
@@ -33,7 +33,7 @@ export function* findResponseProblems(
   } else if (type.startsWith('text/html')) {
     if (/<script|\{\{reason/.test(text)) yield 'a page that was not filled in with care';
   } else if (target === paths.contactForm && method === 'POST') {
-    yield `an answer to the form in ${type}`;
+    yield `a response to the form in ${type}`;
   } else if (!['Bad Request', 'Not Found', 'Method Not Allowed'].includes(text)) {
     yield `an error without words in ${type}`;
   }

@@ -18,7 +18,7 @@ export interface TestApp {
 interface TestAppOptions extends Pick<AppParts, 'trustProxy' | 'allowedOrigins'> {
   /** What the store fails with. */
   failure?: Error;
-  onNudge?: () => void;
+  onWake?: () => void;
   dist?: string;
   files?: Site['files'];
 }
@@ -26,7 +26,7 @@ interface TestAppOptions extends Pick<AppParts, 'trustProxy' | 'allowedOrigins'>
 /** The app over the fixture site, with a store that only remembers. */
 export function makeTestApp({
   failure,
-  onNudge,
+  onWake,
   dist = makeFixtureSite(),
   files,
   ...settings
@@ -52,7 +52,7 @@ export function makeTestApp({
     outbox: {
       wake() {
         wakes += 1;
-        onNudge?.();
+        onWake?.();
       },
     },
     anonKey: defaultAnonKey,
