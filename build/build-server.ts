@@ -1,4 +1,4 @@
-// Makes dist/server/main.js of server/main.ts. Node runs the sources as they are, too, but
+// Bundles server/main.ts into dist/server/main.js. Node runs the sources as they are, too, but
 // translates them at every start, which takes twice the time and thirty megabytes that stay.
 import { rmSync } from 'node:fs';
 import { build } from 'rolldown';

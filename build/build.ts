@@ -2,9 +2,9 @@
 //   client/      what the server or a static host serves
 //   server/      the server itself
 //   form-pages/  pages the server answers a form without scripts with
-//   build.json   what the build was made from
+//   build.json   what the build was built from
 //   headers/     only with Supabase: the headers as nginx and Caddy read them
-// It is made aside, so that a build that fails leaves the one before as it was. What takes long to
+// It is built aside, so that a build that fails leaves the one before as it was. What takes long to
 // make is kept in .cache/assets/ for the next time.
 //
 // `--draft FOLDER` makes it there, without the server and without compressed copies, for work on it.

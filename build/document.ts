@@ -28,7 +28,7 @@ interface Page extends PageDocument {
   supabaseOrigin?: string | undefined;
 }
 
-/** What a search result or a link that somebody shares is made of. */
+/** What search results and shared links show. */
 export interface SharedPage {
   /** The page's own address. */
   address: string;

@@ -1,6 +1,6 @@
 import { EnvError } from '#server/settings/kinds.ts';
 
-/** What `read` makes of the environment; where that is wrong, one line, and the end. */
+/** Returns what `read` reads from the environment; where that is wrong, prints one line and exits. */
 export function readOrEnd<Result>(read: () => Result): Result {
   try {
     return read();

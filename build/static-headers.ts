@@ -23,7 +23,7 @@ export function writeStaticHeaders(dist: string, siteUrl: string): void {
 /** Whoever serves the files sees no more of TLS than our own server does; the site's address tells. */
 function headersOf(site: Site, siteUrl: string): HeaderLines {
   const transport = siteUrl.startsWith('https:') ? strictTransport : {};
-  // On all answers alike: browsers heed it with pages alone.
+  // On all responses alike: browsers heed it with pages alone.
   const speculation = site.files.has('/speculation-rules.json') ? speculationRules : {};
   return Object.entries({ ...securityHeaders(site), ...transport, ...speculation });
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { onNobodysBehalf } from './http/request-id.ts';
+import { outsideRequest } from './http/request-id.ts';
 import { type Listening, listen } from './listen/listen.ts';
 import { describeError, log, logError } from './logging/log.ts';
 import { logRequest } from './logging/log-request.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const app = createApp({
     site,
     store,
-    outbox: { wake: () => onNobodysBehalf(() => outbox.wake()) },
+    outbox: { wake: () => outsideRequest(() => outbox.wake()) },
     anonKey,
     trustProxy,
     allowedOrigins,

@@ -1,5 +1,5 @@
-// `npm run dev`: the site as it is built and served, built anew at every change. What stands in front
-// of the server tells open pages to load themselves anew, and shows what went wrong.
+// `npm run dev`: the site as it is built and served, rebuilt at every change. A proxy
+// in front of the server reloads open pages, and shows what went wrong.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -99,8 +99,8 @@ async function restartServer(): Promise<void> {
 /** Resolves once the server does. */
 async function answers(child: ChildProcess): Promise<undefined> {
   while (child.exitCode === null) {
-    const answer = await fetch(`${behind}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${behind}/healthz`).catch(() => undefined);
+    if (response?.ok) return;
     await wait(20);
   }
 }

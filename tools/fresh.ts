@@ -1,4 +1,4 @@
-// Builds the site when something has changed that it is made of.
+// Builds the site when one of its sources has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export function stepsToBuild(): Step[] {
   return isFresh ? [] : [{ name: 'build', command: ['node', 'build/build.ts'] }];
 }
 
-/** One text that changes whenever the built site would. */
+/** A hash that changes whenever the built site would. */
 export function sourceHash(): string {
   const variables = buildVariables.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n');
   return createHash('sha256').update(hash(sources)).update(variables).digest('hex');
@@ -39,7 +39,7 @@ export function shareAnonKey(): void {
   if (key && !process.env['VITE_SUPABASE_URL']) process.env['VITE_SUPABASE_ANON_KEY'] ??= key;
 }
 
-/** One text that changes with any file below the paths, which begin at the repository. */
+/** A hash of all files below the paths, which are relative to the repository. */
 export function hash(paths: readonly string[]): string {
   const digest = createHash('sha256');
   for (const path of paths.flatMap(filesBelow)) {

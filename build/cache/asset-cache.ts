@@ -7,21 +7,21 @@ import { root } from '#tools/steps.mjs';
 export interface AssetFile {
   /** Where it is served, without the first slash. */
   name: string;
-  /** Changes with everything that the file is made of: `hashOf` it all. */
+  /** Of all inputs of the file: `hashOf` them. */
   hash: string;
   make: () => Promise<Uint8Array>;
 }
 
-/** Everything in it can be made again, and nothing in it is ever wrong. */
+/** The build cache. Its keys are hashes of all inputs, so that it is never out of date. */
 const cache = join(root, '.cache', 'assets');
 
-/** Makes a file, unless an earlier build has made it of the same things. */
+/** Makes a file, unless the cache has it already. */
 export async function bytesOf({ hash, make }: AssetFile, folder = cache): Promise<Uint8Array> {
   const kept = join(folder, hash);
   if (existsSync(kept)) return readFileSync(kept);
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
-  // Whoever builds at the same time never finds half a file.
+  // A build that runs at the same time never finds half a file.
   const unfinished = `${kept}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, kept);
@@ -70,7 +70,7 @@ export async function writeAssets(
   }
 }
 
-/** One text for any number of things, and another as soon as one of them changes. */
+/** A hash of any number of inputs. */
 export function hashOf(...things: (string | number | Uint8Array)[]): string {
   const digest = createHash('sha256');
   for (const thing of things) {
@@ -80,7 +80,7 @@ export function hashOf(...things: (string | number | Uint8Array)[]): string {
   return digest.digest('base64url');
 }
 
-/** As much of a hash as a file name needs, by which browsers keep the file for ever. */
+/** The part of a hash that stands in a file's name, so that browsers may cache the file for ever. */
 export function shortHash(hash: string): string {
   return hash.slice(0, 8);
 }

@@ -6,7 +6,7 @@ const sources = ['app/drawings', 'build/assets', 'content', 'package-lock.json']
 
 let drawnFrom: string | undefined;
 
-/** A drawing as `draw` makes it, or has made it of the same sources: its letters take their time. */
+/** A drawing from `draw`, or from the cache while its sources are the same: outlining letters is slow. */
 export async function cachedDrawing(name: string, draw: () => Promise<string>): Promise<string> {
   drawnFrom ??= hash(sources);
   const svg = await bytesOf({

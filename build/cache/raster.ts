@@ -5,7 +5,7 @@ import { root } from '#tools/steps.mjs';
 
 const { version } = JSON.parse(readFileSync(join(root, 'node_modules/sharp/package.json'), 'utf8'));
 
-/** Belongs into the hash of whatever sharp makes: another version may make other bytes of it. */
+/** Belongs into the hash of all that sharp writes: another version may write other bytes. */
 export const rasterVersion = `sharp ${version}`;
 
 /** A drawing in any number of pixels: drawn anew, not scaled, so that lines and letters are sharp. */
@@ -15,7 +15,7 @@ export async function rasterize(svg: string, width: number, height: number): Pro
   return sharp(Buffer.from(sized)).flatten();
 }
 
-/** Loaded when there is something to make: most builds find everything made already. */
+/** Loaded when it is needed: most builds find everything in the cache. */
 export async function loadSharp() {
   return (await import('sharp')).default;
 }

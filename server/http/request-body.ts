@@ -5,7 +5,7 @@ export type Body =
   | { ok: false; problem: 'too large' | 'unreadable' };
 
 // A client that is still sending when the connection closes never sees the
-// answer. So an oversized body is read and thrown away first, within reason.
+// response. So an oversized body is read and discarded first, up to a limit.
 const maxDiscardedBytes = 8 * 1024 * 1024;
 const maxDiscardMs = 2000;
 

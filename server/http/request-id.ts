@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Of the request on whose behalf this runs, so that every line of the log can name it. */
+/** The id of the current request, so that every line of the log can name it. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }
@@ -19,8 +19,8 @@ export function withRequestId(id: string, work: () => void): void {
   current.run(id, work);
 }
 
-/** For what a request sets off and does not wait for: it is done on nobody's behalf. */
-export function onNobodysBehalf<T>(work: () => T): T {
+/** Runs work that a request starts and does not wait for: its log lines name no request. */
+export function outsideRequest<T>(work: () => T): T {
   return current.exit(work);
 }
 

@@ -7,7 +7,7 @@ interface Connection {
   socket: Socket;
   /** All connections, and those of the same network. */
   crowds: Crowd[];
-  /** Requests that have not been answered to the end. */
+  /** Requests whose response has not been sent in full. */
   asked: number;
 }
 
@@ -19,7 +19,7 @@ interface Crowd {
 }
 
 /**
- * Has `handle` answer the requests of a server, within limits. Node's `maxConnections` turns newcomers away,
+ * Has `handle` respond to the requests of a server, within limits. Node's `maxConnections` turns newcomers away,
  * so that whoever holds enough connections shuts out all others; here the longest idle one goes instead.
  */
 export function limitClients(server: Server, handle: RequestListener, limits = clientLimits): void {

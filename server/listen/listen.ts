@@ -25,7 +25,7 @@ export interface ListenOptions {
   trustProxy?: number;
   /** Once aborted, every response asks for a new connection, so that the next one goes elsewhere. */
   stopping?: AbortSignal;
-  /** Stands around whatever answers, to see every request and its end. */
+  /** Wraps the request handler, to see the beginning and the end of every request. */
   watch?: (respond: Respond) => RequestListener;
   /** Told the status with which a request was refused that is none, or took too long. */
   onRefused?: ((status: number) => void) | undefined;
@@ -45,7 +45,7 @@ export async function listen(
   // Behind a proxy all come from its address.
   const ofProxy = { ...clientLimits, connectionsPerAddress: clientLimits.connections };
   limitClients(server, handle, trustProxy > 0 ? ofProxy : clientLimits);
-  // An `Expect` of anything but what Node knows. By itself it would answer past the log and without our headers.
+  // An `Expect` of anything but what Node knows. Node's own response would bypass the log and lack our headers.
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked));
   server.on('clientError', (error, socket) => {
     const status = refuseBrokenRequest(error, socket as Socket, headers);

@@ -9,7 +9,7 @@ import { siteServer } from '#server/site/serve-site.ts';
 import { readTarget } from './read-target.ts';
 import { routeOfApp } from './route-of.ts';
 
-/** Answers a request, and returns what it was for: one of few names, none of a visitor's words. */
+/** Responds to a request, and returns its route: one of few names, none of a visitor's words. */
 export type Respond = (request: IncomingMessage, response: ServerResponse) => string;
 
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;

@@ -3,7 +3,7 @@ import type { Target } from './read-target.ts';
 
 const calls = new Set<string>(Object.values(paths));
 
-/** Addresses that monitoring and pages fetch by the dozen: their requests are no news. */
+/** Paths that monitoring and pages fetch often: their requests are logged at debug level. */
 const quietRoutes = new Set<string>([paths.health, paths.ready, '/assets/*', 'file']);
 
 /** What the app is asked for, in as few names as there are calls. Undefined for what the site answers. */

@@ -20,7 +20,7 @@ export interface RequestWatch {
 
 const gone = 499;
 
-/** Gives every request an id, and tells of each once it is over, whatever answered it. */
+/** Gives every request an id, and reports each once it is over, whatever handled it. */
 export function watchRequests(
   respond: Respond,
   { trustProxy, onFinished }: RequestWatch,

@@ -29,7 +29,7 @@ export function makeCounters(registry: Registry) {
   const counters = {
     requests: new Histogram({
       name: 'website_http_request_duration_seconds',
-      help: 'From a request to the end of its answer. 4xx includes visitors who went away first.',
+      help: 'From a request to the end of its response. 4xx includes visitors who went away first.',
       labelNames: ['route', 'method', 'status'] as const,
       buckets: secondsPerRequest,
       registers,

@@ -12,7 +12,7 @@ export interface OutboxGaugesOptions {
 /** The count goes no further: what it takes to read is bounded, and the alert has long gone off. */
 const mostCounted = 10_000;
 
-/** What waits to be mailed, read when asked for. An answer that the database does not give is left out. */
+/** What waits to be mailed, read when asked for. What the database does not say in time is left out. */
 export function outboxGauges(
   registry: Registry,
   store: Pick<ContactStore, 'backlog'>,
@@ -24,8 +24,8 @@ export function outboxGauges(
   function read(): Promise<Backlog | undefined> {
     if (performance.now() - readAt >= freshMs) {
       readAt = performance.now();
-      const answer = store.backlog(mostCounted).catch(() => undefined);
-      reading = Promise.race([answer, wait(patienceMs, undefined, { ref: false })]);
+      const backlog = store.backlog(mostCounted).catch(() => undefined);
+      reading = Promise.race([backlog, wait(patienceMs, undefined, { ref: false })]);
     }
     return reading;
   }

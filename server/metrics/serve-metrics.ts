@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import { logError } from '#server/logging/log.ts';
 import { startListening } from '#server/start/start-listening.ts';
 
-/** Answers `/metrics` on a port of its own, which no visitor reaches, until the process ends. */
+/** Serves `/metrics` on a port of its own, which no visitor reaches, until the process ends. */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },

@@ -24,7 +24,7 @@ export interface DeliveryParts {
 }
 
 /**
- * Makes the function that sends the notifications that are due, one after the other, until
+ * Returns the function that sends the notifications that are due, one after the other, until
  * none is, the mail server keeps failing, or `signal` is aborted, which lets the mail under
  * way be finished. It rejects when the database fails, and is not to be run twice at once.
  */

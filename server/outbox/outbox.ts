@@ -30,7 +30,7 @@ export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: Out
   let forgetAt = 0;
 
   const run = oneAtATime(async () => {
-    // The visitor's answer goes out before the mail does.
+    // The visitor's response goes out before the mail does.
     await new Promise(setImmediate);
     await attempt('outbox_failed', () => deliverDue(stopping.signal));
     if (stopping.signal.aborted || performance.now() < forgetAt) return;

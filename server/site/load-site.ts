@@ -26,7 +26,7 @@ export interface Site {
   /** By the path that a browser asks for: `/`, `/about`, `/assets/index-abc.js`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
-  /** The pages that answer a form sent without scripts; `failed` has slots to fill. */
+  /** The responses to a form sent without scripts; `failed` has placeholders to fill. */
   formPages: { sent: string; failed: string };
   /** Where the built pages send their messages, when that is not this server. */
   supabaseOrigin: string | undefined;
@@ -125,7 +125,7 @@ function readFormPage(dist: string, name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** What the build says of itself: where its pages send messages, and the hashes of each page's styles. */
+/** Reads build.json: where the pages send messages, and the hashes of each page's styles. */
 function readBuild(dist: string) {
   const file = join(dist, 'build.json');
   const build = existsSync(file) ? parseJson(readFileSync(file))?.value : undefined;

@@ -5,7 +5,7 @@ import type { Target } from '#server/listen/read-target.ts';
 import { chooseCoding } from './codings.ts';
 import type { Site, SiteFile } from './load-site.ts';
 
-/** Answers, and returns what the request was for in as few names as there are pages. */
+/** Sends the response, and returns the route for log and metrics: one of few names. */
 export type ServeSite = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,7 +17,7 @@ type Send = (status: number, headers: Record<string, string>, body?: string | Ui
 const allow = 'GET, HEAD, OPTIONS';
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** Files, pages and the page for none, straight from memory: through the framework each took twice as long. */
+/** Serves files, pages and the 404 page from memory: through the framework each took twice as long. */
 export function siteServer(site: Site, trustProxy: number): ServeSite {
   const common = securityHeaders({ supabaseOrigin: site.supabaseOrigin });
 

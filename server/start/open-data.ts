@@ -10,7 +10,7 @@ import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import type { ContactStore } from '#server/store/store.ts';
 import { StartError } from './start-error.ts';
 
-/** Stands around the database and the mail server, to count what becomes of each call. */
+/** Wraps the store and the mail transport, to count the outcome of each call. */
 export interface DataWatch {
   store: (store: ContactStore) => ContactStore;
   transport: (transport: MailTransport) => MailTransport;

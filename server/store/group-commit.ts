@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /**
- * Makes a function that does a piece of work in the database, all of it or nothing, and
+ * Returns a function that does a piece of work in the database, all of it or nothing, and
  * resolves once it is committed. Work that comes in while the process is busy shares one
  * commit, and so one wait for the disk. `isRefusal` tells an error that concerns one piece
  * alone from a failure of the database, which all of them share.

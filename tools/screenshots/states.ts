@@ -97,7 +97,7 @@ function serviceOf(page: Page, title: string) {
   return section.getByRole('tab', { name: title }).or(section.getByRole('button', { name: title }));
 }
 
-/** Without a status, no answer ever comes. */
+/** Without a status, no response ever comes. */
 async function send(page: Page, status?: number) {
   await answerCalls(page, {
     insert: (route) => (status ? route.fulfill({ status, body: '' }) : new Promise(() => {})),

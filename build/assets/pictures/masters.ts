@@ -7,7 +7,7 @@ import { loadSharp, rasterize, rasterVersion } from '#build/cache/raster.ts';
 import { root } from '#tools/steps.mjs';
 import type { Crop } from './pictures.ts';
 
-/** What a picture is made from. */
+/** The source of a picture. */
 export interface Master {
   /** Height over width. */
   proportion: number;

@@ -13,7 +13,7 @@ const format = 'contacts-backup';
 const version = 1;
 
 /**
- * JSON Lines: the format, one line for each message, and a seal that counts them and has the
+ * JSON Lines: the format, one line for each message, and a trailer that counts them and has the
  * SHA-256 of all lines before it. `export` writes them as they are, `backup` compressed.
  */
 export async function* toMessageLines(

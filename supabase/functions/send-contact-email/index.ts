@@ -29,7 +29,7 @@ const notSetUp: ApiError = {
  * call says, stored messages that are due are delivered, and nothing else is. The site
  * calls it after each message, and the database every minute (docs/supabase.md).
  */
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   const problem = await findTriggerProblem(request);
   if (problem) return errorResponse(problem);
@@ -84,4 +84,4 @@ function allowEveryOrigin(request: Request, response: Response): Response {
 }
 
 const deliver = setUp();
-Deno.serve(async (request) => allowEveryOrigin(request, await answer(request)));
+Deno.serve(async (request) => allowEveryOrigin(request, await respond(request)));
