@@ -4,13 +4,11 @@
  * given several times. `--against COMMIT` takes those of that commit, too, says which differ, and draws
  * where in screenshots/differences/; it then ends with 1.
  */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { holdStill } from '#tests/support/checks/hold-still.ts';
-import { pictureOf, readyForPictures } from '#tests/support/checks/picture.ts';
 import { readThrough } from '#tests/support/page/animations.ts';
 import { open } from '#tests/support/page/open.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
@@ -103,29 +101,19 @@ interface Shot {
 
 async function take(browser: Browser, { state, width, url, file }: Shot): Promise<void> {
   const viewport = { width, height: heights[width] ?? 1000 };
-  const context = await browser.newContext({ baseURL: url, viewport, ...state.browser });
+  // What moves is shown as who wants no motion sees it; Playwright would show its beginning.
+  const browserState = { reducedMotion: 'reduce', ...state.browser } as const;
+  const context = await browser.newContext({ baseURL: url, viewport, ...browserState });
   context.setDefaultTimeout(15_000);
   try {
     const page = await context.newPage();
-    await readyForPictures(page);
     if (state.browser?.javaScriptEnabled === false) await page.goto(state.path);
     else {
       await open(page, state.path);
       await readThrough(page);
     }
     await state.enter?.(page);
-    await holdStill(page);
-    const area = state.window ? undefined : await wholePage();
-    const picture = await pictureOf(page, area);
-    writeFileSync(file, picture);
-
-    async function wholePage() {
-      const [wide, high] = await page.evaluate(() => {
-        const { clientWidth, scrollHeight } = document.documentElement;
-        return [clientWidth, scrollHeight] as const;
-      });
-      return { x: 0, y: 0, width: wide, height: high };
-    }
+    await page.screenshot({ path: file, fullPage: !state.window, animations: 'disabled' });
   } finally {
     await context.close();
   }

@@ -40,7 +40,6 @@ const wholePages: State[] = Object.entries(paths).flatMap(([page, path]) => [
   { name: page, path, widths: all },
   { name: `${page}-first-window`, path, widths: all, window: true },
   { name: `${page}-no-script`, path, widths: some, browser: { javaScriptEnabled: false } },
-  { name: `${page}-reduced-motion`, path, widths: some, browser: { reducedMotion: 'reduce' } },
   { name: `${page}-forced-colours`, path, widths: some, browser: { forcedColors: 'active' } },
   {
     name: `${page}-print`,
@@ -53,6 +52,7 @@ const wholePages: State[] = Object.entries(paths).flatMap(([page, path]) => [
 const ofHome: Omit<State, 'path' | 'widths'>[] = [
   { name: 'bar-scrolled', window: true, enter: (page) => scrollTo(page, 200) },
   { name: 'bar-opaque', window: true, enter: (page) => scrollTo(page, 700) },
+  { name: 'in-motion', window: true, browser: { reducedMotion: 'no-preference' } },
   { name: 'slide-2', window: true, enter: (page) => heroOf(page).dot(2).click() },
   {
     name: 'tooltip',
