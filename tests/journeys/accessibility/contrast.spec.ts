@@ -33,8 +33,8 @@ async function expectWordsSeen(page: Page) {
 for (const { name, forcedColors, colorScheme } of looks) {
   test.describe(name, () => {
     test.use({
-      deviceScaleFactor: 2,
-      contextOptions: { forcedColors, colorScheme, reducedMotion: 'reduce' },
+      forcedColors,
+      colorScheme,
     });
 
     for (const [path, width] of [

@@ -17,9 +17,6 @@ interface Line {
   least: number;
 }
 
-/** Pixels of the screen for one of the page: letters are drawn to their full colour then. */
-const scale = 2;
-
 /**
  * Words in the window whose letters do not stand out from what is really behind them, by WCAG's
  * contrast. It is measured on two pictures, with the letters and without, so that no style, drawing
@@ -60,14 +57,14 @@ export async function visibleChange(
   for (let at = 0; at < before.pixels.length; at += 3) {
     if (ratio(luminance(before.pixels, at), luminance(after.pixels, at)) >= 3) changed++;
   }
-  return changed / scale ** 2;
+  return changed;
 }
 
 async function picture(
   page: Page,
   clip?: { x: number; y: number; width: number; height: number },
 ): Promise<Picture> {
-  const png = await page.screenshot({ scale: 'device', ...(clip && { clip }) });
+  const png = await page.screenshot(clip && { clip });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
@@ -128,10 +125,10 @@ async function setLettersHidden(page: Page, hidden: boolean): Promise<void> {
 /** Of the letters' colour with the least favourable of what lies behind them. */
 function contrastIn(line: Line, written: Picture, blank: Picture): number {
   const changes: { difference: number; at: number }[] = [];
-  const right = Math.min(written.width, Math.floor((line.x + line.width) * scale));
-  const bottom = Math.min(written.height, Math.floor((line.y + line.height) * scale));
-  for (let y = Math.ceil(line.y * scale); y < bottom; y++) {
-    for (let x = Math.ceil(line.x * scale); x < right; x++) {
+  const right = Math.min(written.width, Math.floor(line.x + line.width));
+  const bottom = Math.min(written.height, Math.floor(line.y + line.height));
+  for (let y = Math.ceil(line.y); y < bottom; y++) {
+    for (let x = Math.ceil(line.x); x < right; x++) {
       const at = (y * written.width + x) * 3;
       const difference = [0, 1, 2].reduce(
         (sum, channel) =>

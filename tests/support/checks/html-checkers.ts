@@ -66,8 +66,10 @@ export async function nuFindings(documents: Documents): Promise<string[]> {
       return file;
     });
     const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+    // For a program that runs once: half the time without the second compiler and parallel collection.
+    const java = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar];
     const options = ['--format', 'json', '--stdout', '--exit-zero-always'];
-    const { stdout } = await promisify(execFile)('java', ['-jar', jar, ...options, ...files], {
+    const { stdout } = await promisify(execFile)('java', [...java, ...options, ...files], {
       maxBuffer: 64 * 1024 * 1024,
     });
     const { messages }: { messages: NuMessage[] } = JSON.parse(stdout);

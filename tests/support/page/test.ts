@@ -3,6 +3,9 @@ import { Complaints } from './complaints.ts';
 
 export { expect };
 
+/** For `test.use` and `page.emulateMedia`: journeys are without motion, which costs, but for those about it. */
+export const inMotion = { reducedMotion: 'no-preference' } as const;
+
 /**
  * Every test of the site also shows that the site is quiet: no error or
  * warning in the console, nothing thrown, no breach of the content policy and
