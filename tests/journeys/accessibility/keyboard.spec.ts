@@ -6,11 +6,12 @@ import { tabTo } from '#tests/support/page/keyboard.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 // Nothing here touches a mouse. Single keys of carousel, tabs, menu and tooltips have tests of their own.
 
 test('the hero: pause, choose, follow a link', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   await open(page, '/');
   const { pause, play, dot, slide, expectShown } = heroOf(page);
   await tabTo(pause);

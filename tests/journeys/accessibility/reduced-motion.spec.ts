@@ -5,7 +5,7 @@ import { expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 test('the slides stand still until they are asked for', async ({ page }) => {
   await openInStoppedTime(page, '/');

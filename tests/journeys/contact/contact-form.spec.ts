@@ -8,7 +8,7 @@ import {
   sentTitle,
 } from '#tests/support/page/contact.ts';
 import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const empty = makeContact(() => '');
 
@@ -33,6 +33,7 @@ test('labelled fields, all required, within the server’s limits', async ({ pag
 });
 
 test('a message is sent: sending, sent for 3 seconds, idle again', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   await openInStoppedTime(page, '/');
   const release = Promise.withResolvers<void>();
   const calls = await answerCalls(page, {

@@ -1,10 +1,10 @@
 import { heroOf } from '#tests/support/page/hero.ts';
 import { openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ ...inMotion, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const start = { x: 200, y: 400 };
 

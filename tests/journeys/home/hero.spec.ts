@@ -1,8 +1,10 @@
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { setTabVisible } from '#tests/support/page/visibility.ts';
+
+test.use(inMotion);
 
 test.beforeEach(({ page }) => openInStoppedTime(page, '/'));
 

@@ -2,7 +2,9 @@ import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.t
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { openSlowly, pass, stopTime } from '#tests/support/page/open.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
+
+test.use(inMotion);
 
 test('a menu that is asked for twice while scripts are on their way opens once', async ({
   page,

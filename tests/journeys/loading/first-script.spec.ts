@@ -1,5 +1,7 @@
 import { hydrated, open, openSlowly, settled } from '#tests/support/page/open.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
+
+test.use(inMotion);
 
 for (const path of ['/', '/about', '/careers', '/product']) {
   test(`on ${path} all scripts but the first are fetched after the first paint`, async ({

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contactFormOf } from '#tests/support/page/contact.ts';
 import { hydrated, open, settled } from '#tests/support/page/open.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
+
+test.use(inMotion);
 
 for (const path of ['/', '/about', '/careers', '/product']) {
   test(`${path} is written with the letters of one font file`, async ({ page }) => {

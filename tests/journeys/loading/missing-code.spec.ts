@@ -9,7 +9,9 @@ import {
 } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { nthService, serviceList } from '#tests/support/page/services.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
+
+test.use(inMotion);
 
 /** What the browser says of what does not arrive, and the page of a script that it waits for. */
 const browsersOwn = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { answerCalls, contactFormOf, failedTitle, sentTitle } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
+
+test.use(inMotion);
 
 // A breach of the content policy fails every test; here are the states that others do not come to together,
 // and what the policy keeps out.

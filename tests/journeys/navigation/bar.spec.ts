@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { pixelAt } from '#tests/support/checks/pixel.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop, scrollTo } from '#tests/support/page/scrolling.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const white = '255,255,255';
 const pages = ['/about', '/careers', '/product', '/nothing/here'];
@@ -97,6 +97,7 @@ for (const width of [390, 1280]) {
 }
 
 test('it fades in', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   await open(page, '/');
   const tagline = page.getByRole('banner').getByText(company.tagline);
   const duration = await tagline.evaluate(async (found) => {
@@ -132,6 +133,7 @@ test('logo, name and entries are there, in order', async ({ page }) => {
 });
 
 test('the brand leads home, and at home smoothly to the top', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   await open(page, '/product');
   const brand = page.getByRole('banner').getByRole('link', { name: company.name });
   await scrollTo(page, 400);

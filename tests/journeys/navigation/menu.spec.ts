@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { answerCalls, contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { expectTop, scrollY } from '#tests/support/page/scrolling.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -59,6 +59,7 @@ async function expectOpen(page: Page) {
 }
 
 test('the button opens and closes it', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   await open(page, '/');
   await expectClosed(page);
   await menuOf(page).open.click();
@@ -68,6 +69,7 @@ test('the button opens and closes it', async ({ page }) => {
 });
 
 test('while it is open the page behind it does not scroll', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   await open(page, '/');
   await menuOf(page).open.click();
   await expectOpen(page);

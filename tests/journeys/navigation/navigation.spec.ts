@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 function entry(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -48,8 +48,9 @@ test('another page starts at its top, and at a section where one was asked for',
 test('another page that is opened while this one still scrolls starts at its top', async ({
   page,
 }) => {
+  await page.emulateMedia(inMotion);
   await open(page, '/');
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 2; round++) {
     await entry(page, 'Contact').click();
     await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
     await entry(page, 'About').click();

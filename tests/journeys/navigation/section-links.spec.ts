@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { open, openInStoppedTime, pass, settled, stopTime } from '#tests/support/page/open.ts';
 import { atRest, expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const sizes = [
   { width: 768, height: 900 },
@@ -35,6 +35,7 @@ for (const size of sizes) {
   const linkOffset = size.width < 768 ? 100 : 80;
 
   test(`sections are gone to, ${size.width} pixels wide`, async ({ page }) => {
+    await page.emulateMedia(inMotion);
     await page.setViewportSize(size);
     // On load the hash is followed 80 pixels above its target, in any window.
     await open(page, '/#approach');
@@ -62,6 +63,7 @@ test('the hero’s link begins with # as well, and passes the services by', asyn
 });
 
 test('the way there is smooth', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   for (const link of [
     page.getByRole('banner').getByRole('link', { name: 'Services' }),
     page.locator('#hero').getByRole('link', { name: 'Talk to us' }),
@@ -90,8 +92,6 @@ test('from other pages the entries lead to the section at home', async ({ page, 
 });
 
 test('a hash on load is followed after 100 ms', async ({ page }) => {
-  // A jump is seen at once; of a smooth way one would have to wait for the first step.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openInStoppedTime(page, '/#contact');
   // Away from where the browser itself has put it.
   await scrollTo(page, 0);
@@ -102,7 +102,6 @@ test('a hash on load is followed after 100 ms', async ({ page }) => {
 });
 
 test('a change of hash is followed after 100 ms', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openInStoppedTime(page, '/');
   await pass(page, 1000);
   // What comes to be there only after the change cannot have been found by the browser.
