@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const pages = ['/', '/about', '/careers', '/product', '/nowhere'];
 
 interface Stop {
@@ -65,7 +63,6 @@ async function expectAllSeen(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 for (const [width, height] of [
-  [390, 844],
   [1280, 800],
   [320, 256],
 ] as const) {

@@ -8,11 +8,10 @@ import { expect, test } from '#tests/support/page/test.ts';
 // What a screen reader has to tell of the main pieces: roles, names, states and their order. The
 // trees are beside this file; docs/editing.md says how to write them anew.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('the bar', async ({ page }) => {
+test('the bar and the footer', async ({ page }) => {
   await open(page, '/about');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'bar.aria.yml' });
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'footer.aria.yml' });
 });
 
 test('the carousel, either slide', async ({ page }) => {
@@ -64,11 +63,6 @@ test('the stepper of the workflow', async ({ page }) => {
   await open(page, '/product');
   await page.locator('#workflow').getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('#workflow')).toMatchAriaSnapshot({ name: 'workflow.aria.yml' });
-});
-
-test('the footer', async ({ page }) => {
-  await open(page, '/about');
-  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'footer.aria.yml' });
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { solutions } from '#content/solutions.ts';
@@ -8,7 +5,7 @@ import { fadedTexts } from '#tests/support/page/animations.ts';
 import { contactFormOf, message, sentDescription, sentTitle } from '#tests/support/page/contact.ts';
 import { serviceList } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { root } from '#tools/steps.mjs';
+import { listMessages } from '#tests/support/server/list-messages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,8 +48,13 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('slide 1 is shown, and every service in words', async ({ page }) => {
+    test('slide 1 is shown, and every service in words, and no control that would do nothing', async ({
+      page,
+    }) => {
       await page.goto('/');
+      for (const name of ['Open menu', 'Pause', /^Slide \d/]) {
+        await expect(page.getByRole('button', { name })).toHaveCount(0);
+      }
       const slides = page.locator('#hero').getByRole('group');
       await expect(slides.filter({ hasText: company.products.launch }).first()).toBeVisible();
       await expect(
@@ -61,6 +63,17 @@ for (const width of [390, 1280]) {
       const told = squeeze(await page.locator('#services').innerText());
       for (const { title, words } of serviceList) {
         for (const word of [title, ...words]) expect(told).toContain(word.toLowerCase());
+      }
+      // A transparent bar stays behind, since it cannot turn white.
+      const bar = page.getByRole('banner');
+      await expect(bar).toBeInViewport();
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 1500);
+      await expect(bar).not.toBeInViewport();
+
+      await page.goto('/product');
+      for (const name of ['Start at the push', 'Next', 'Previous']) {
+        await expect(page.getByRole('button', { name })).toHaveCount(0);
       }
     });
 
@@ -78,26 +91,6 @@ for (const width of [390, 1280]) {
         await expect(page).toHaveURL(url);
       }
       await expect(page.locator('#contact')).toBeInViewport();
-    });
-
-    test('a transparent bar stays behind, since it cannot turn white', async ({ page }) => {
-      await page.goto('/');
-      const bar = page.getByRole('banner');
-      await expect(bar).toBeInViewport();
-      await page.mouse.move(width / 2, 400);
-      await page.mouse.wheel(0, 1500);
-      await expect(bar).not.toBeInViewport();
-    });
-
-    test('no control is shown that would do nothing', async ({ page }) => {
-      await page.goto('/');
-      for (const name of ['Open menu', 'Pause', /^Slide \d/]) {
-        await expect(page.getByRole('button', { name })).toHaveCount(0);
-      }
-      await page.goto('/product');
-      for (const name of ['Start at the push', 'Next', 'Previous']) {
-        await expect(page.getByRole('button', { name })).toHaveCount(0);
-      }
     });
   });
 }
@@ -122,12 +115,6 @@ test('the words of every tooltip are in the HTML', async ({ page }) => {
   }
 });
 
-async function listed(): Promise<string> {
-  const script = join(root, 'server/cli/main.ts');
-  const env = { ...process.env, DATA_DIR: process.env['JOURNEYS_DATA_DIR'] };
-  return (await promisify(execFile)(process.execPath, [script, 'list'], { cwd: root, env })).stdout;
-}
-
 test('the form is sent, stored and answered with a page', async ({ page }) => {
   const mark = `mark-${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/');
@@ -137,7 +124,7 @@ test('the form is sent, stored and answered with a page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
   await expect(page.getByRole('main')).toContainText(sentDescription);
   expect(new URL(page.url()).search).toBe('');
-  expect(await listed()).toContain(mark);
+  expect(await listMessages()).toContain(mark);
   await expect(page.getByRole('contentinfo')).toContainText(company.mailboxes.general);
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
@@ -171,11 +158,11 @@ test('a form that cannot be stored comes back with the words, and can be sent ag
   await expect(main.getByLabel('Full Name *')).toHaveValue(mark);
   await expect(main.getByLabel('Email Address *')).toHaveValue(message.email);
   await expect(main.getByLabel('Message *')).toHaveValue(message.message);
-  expect(await listed()).not.toContain(mark);
+  expect(await listMessages()).not.toContain(mark);
   await expect(page.getByRole('contentinfo')).toContainText(company.mailboxes.general);
 
   await main.getByLabel('Company *').fill(message.company);
   await main.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
-  expect(await listed()).toContain(mark);
+  expect(await listMessages()).toContain(mark);
 });

@@ -1,26 +1,14 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { type Contact, contactColumns } from '#contract/contact.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { root } from '#tools/steps.mjs';
+import { listMessages } from '#tests/support/server/list-messages.ts';
 
 const dataDir = process.env['JOURNEYS_DATA_DIR'] ?? '';
-
-/** What the owner sees. */
-async function listed(): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(root, 'server/cli/main.ts'), 'list'],
-    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
-  );
-  return stdout;
-}
 
 async function mails(): Promise<string[]> {
   const folder = join(dataDir, 'mail');
@@ -30,7 +18,7 @@ async function mails(): Promise<string[]> {
 }
 
 async function expectArrived(mark: string) {
-  expect(await listed()).toContain(mark);
+  expect(await listMessages()).toContain(mark);
   const of = async () => (await mails()).filter((mail) => mail.includes(mark));
   await expect.poll(async () => (await of()).length).toBe(1);
   const [mail = ''] = await of();

@@ -1,23 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { heroSlides } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { stages } from '#tests/support/page/stages.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-const drawn = [
-  'Push to Git',
-  'Feature branch',
-  'Pull request',
-  'Preview',
-  'Staging',
-  'Production',
-  'Autoscaling',
-  'Backups',
-  'Rollbacks',
-  'Health checks',
-  'Database backup and migration',
-];
+test.use(inMotion);
 
 for (const width of [390, 768, 1280]) {
   test(`slide 1 shows the pipeline alive, ${width} pixels wide`, async ({ page }) => {
@@ -25,7 +15,7 @@ for (const width of [390, 768, 1280]) {
     await open(page, '/');
     const { slide, dot } = heroOf(page);
     await expect(slide(1).getByRole('heading', { level: 2 })).toHaveText(company.products.launch);
-    for (const name of drawn) {
+    for (const name of stages) {
       await expect(slide(1).getByRole('button', { name, exact: true })).toBeVisible();
     }
     const moving = await slide(1).evaluate(
@@ -34,6 +24,7 @@ for (const width of [390, 768, 1280]) {
           .length,
     );
     expect(moving).toBeGreaterThan(0);
+    await expect(slide(1).getByText(releaseGraph.key[1])).toBeVisible();
 
     for (const number of [1, 2]) {
       const words = await slide(1).getByRole('heading').boundingBox();
@@ -60,6 +51,8 @@ for (const width of [390, 1280]) {
       'observe-feature',
     );
     await expect(image).toHaveAttribute('alt', /.{20}/);
+    for (const line of heroSlides[1].image.key)
+      await expect(slide(2).getByText(line)).toBeVisible();
   });
 }
 
@@ -139,67 +132,60 @@ test('the release begins at its start whenever its slide is shown', async ({ pag
   expect(oldest).toBeLessThanOrEqual(since);
 });
 
-test('each slide says how its drawing is read', async ({ page }) => {
+test('the hero is the window, with all that is in it', async ({ page }) => {
   await open(page, '/');
-  const { slide, dot } = heroOf(page);
-  await expect(slide(1).getByText(releaseGraph.key[1])).toBeVisible();
-  await dot(2).click();
-  for (const line of heroSlides[1].image.key) {
-    await expect(slide(2).getByText(line)).toBeVisible();
+  const { section, slide, dot, pause, play } = heroOf(page);
+  await pause.click();
+  const parts = [
+    page.getByRole('heading', { level: 1 }),
+    slide(1).getByRole('heading'),
+    slide(1).getByRole('link').first(),
+    slide(1).getByRole('button', { name: 'Push to Git' }),
+    slide(1).getByText(releaseGraph.time),
+    slide(1).getByText(releaseGraph.key[2]),
+    play,
+    dot(2),
+  ];
+  // Those of the left column stand one below the other.
+  const column = [
+    slide(1).getByRole('link').first(),
+    slide(1).getByText(releaseGraph.key[0]),
+    play,
+  ];
+  const edges = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return { top: y, bottom: y + height };
+  };
+  for (const [width, height] of [
+    [1280, 640],
+    [1280, 1024],
+    [1440, 780],
+    [1440, 900],
+    [1536, 730],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const bottom = Math.min(height, 1080);
+      const hero = await section.boundingBox();
+      expect(hero?.y).toBe(0);
+      expect(hero?.height).toBeCloseTo(bottom, 0);
+      for (const part of parts) {
+        const place = await edges(part);
+        expect(place.top, part.toString()).toBeGreaterThanOrEqual(0);
+        expect(place.bottom, part.toString()).toBeLessThanOrEqual(bottom);
+      }
+      const [action, key, control] = await Promise.all(column.map(edges));
+      expect(key?.top).toBeGreaterThanOrEqual(action?.bottom ?? Number.NaN);
+      expect(control?.top).toBeGreaterThanOrEqual(key?.bottom ?? Number.NaN);
+      await dot(2).click();
+      await expect(slide(2)).toBeVisible();
+      expect((await edges(slide(2).getByRole('img'))).bottom).toBeLessThanOrEqual(bottom);
+      await dot(1).click();
+    });
   }
 });
-
-for (const [width, height] of [
-  [1280, 640],
-  [1280, 1024],
-  [1440, 780],
-  [1440, 900],
-  [1536, 730],
-  [1920, 1080],
-  [2560, 1440],
-] as const) {
-  test(`the hero is the window, with all that is in it, ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '/');
-    const { section, slide, dot, pause } = heroOf(page);
-    const bottom = Math.min(height, 1080);
-    const hero = await section.boundingBox();
-    expect(hero?.y).toBe(0);
-    expect(hero?.height).toBeCloseTo(bottom, 0);
-    const parts = [
-      page.getByRole('heading', { level: 1 }),
-      slide(1).getByRole('heading'),
-      slide(1).getByRole('link').first(),
-      slide(1).getByRole('button', { name: 'Push to Git' }),
-      slide(1).getByText(releaseGraph.time),
-      slide(1).getByText(releaseGraph.key[2]),
-      pause,
-      dot(2),
-    ];
-    for (const part of parts) {
-      const box = await part.boundingBox();
-      expect(box?.y, part.toString()).toBeGreaterThanOrEqual(0);
-      expect((box?.y ?? Number.NaN) + (box?.height ?? 0), part.toString()).toBeLessThanOrEqual(
-        bottom,
-      );
-    }
-    // Those of the left column stand one below the other.
-    const column = [
-      slide(1).getByRole('link').first(),
-      slide(1).getByText(releaseGraph.key[0]),
-      pause,
-    ];
-    const [action, key, control] = await Promise.all(column.map((part) => part.boundingBox()));
-    expect(key?.y).toBeGreaterThanOrEqual((action?.y ?? Number.NaN) + (action?.height ?? 0));
-    expect(control?.y).toBeGreaterThanOrEqual((key?.y ?? Number.NaN) + (key?.height ?? 0));
-    await dot(2).click();
-    await expect(slide(2)).toBeVisible();
-    const image = await slide(2).getByRole('img').boundingBox();
-    expect((image?.y ?? Number.NaN) + (image?.height ?? 0)).toBeLessThanOrEqual(bottom);
-  });
-}
 
 test('a phone shows at once what is offered, and the way to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });

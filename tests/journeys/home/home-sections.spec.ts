@@ -32,7 +32,7 @@ const offerings = [
   },
 ];
 
-test('the sections stand in their order', async ({ page }) => {
+test('the sections stand in their order, under the title', async ({ page }) => {
   await open(page, '/');
   const order = await page.evaluate(() =>
     ['header', '#hero', '#services', '#solutions', '#approach', '#contact', 'footer'].map(
@@ -43,10 +43,7 @@ test('the sections stand in their order', async ({ page }) => {
   expect(order.some(Number.isNaN)).toBe(false);
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(['hero', 'services', 'solutions', 'approach', 'contact']);
-});
 
-test('the title is the tagline, the slides and sections stand under it', async ({ page }) => {
-  await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enabling Velocity through AI');
   expect(company.tagline).toBe('Enabling Velocity through AI');
   const titles = page.getByRole('heading', { level: 2, includeHidden: true });
@@ -58,6 +55,9 @@ test('the title is the tagline, the slides and sections stand under it', async (
     'Approach',
     'Contact',
   ]);
+  // Who it is for stands in the first words.
+  for (const section of ['#hero', '#services'])
+    await expect(page.locator(section)).toContainText('large enterprises');
 });
 
 test('both offerings in full, side by side, every capability explained', async ({ page }) => {
@@ -87,14 +87,8 @@ test('both offerings in full, side by side, every capability explained', async (
   expect(left?.y).toBe(right?.y);
   expect(right?.x).toBeGreaterThan(left?.x ?? Number.NaN);
 
-  await articles.nth(0).getByRole('link').click();
-  await expect(page).toHaveURL('/product');
-});
-
-test('a drawing stands over each offering, for the eye only', async ({ page }) => {
-  await open(page, '/');
-  await readThrough(page);
-  for (const article of await page.locator('#solutions').getByRole('article').all()) {
+  // A drawing stands over each, for the eye only.
+  for (const article of await articles.all()) {
     const drawing = article.locator('svg');
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
     const [box, drawn, name] = await Promise.all([
@@ -105,6 +99,9 @@ test('a drawing stands over each offering, for the eye only', async ({ page }) =
     expect(drawn).toBeGreaterThan(80);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(name?.y ?? 0);
   }
+
+  await articles.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL('/product');
 });
 
 test('on a phone what an offering covers is folded, and opened by a press', async ({ page }) => {
@@ -119,12 +116,6 @@ test('on a phone what an offering covers is folded, and opened by a press', asyn
   }
   await page.setViewportSize({ width: 800, height: 740 });
   for (const fold of await page.getByText(solutions.covers).all()) await expect(fold).toBeHidden();
-});
-
-test('who it is for and what is sold stand in the first words', async ({ page }) => {
-  await open(page, '/');
-  for (const section of ['#hero', '#services'])
-    await expect(page.locator(section)).toContainText('large enterprises');
 });
 
 test('on-prem is one word on every line', async ({ page }) => {
@@ -146,20 +137,5 @@ test('the approach: its steps, each with what the client gets', async ({ page })
   for (const [index, { name }] of approach.steps.entries()) {
     await expect(steps.nth(index).getByRole('heading', { level: 3 })).toHaveText(name);
     await expect(steps.nth(index).getByRole('paragraph').last()).toHaveText(/^You get\s.{20,}/);
-  }
-});
-
-test('nothing scrolls sideways', async ({ page, complaints }) => {
-  complaints.expect(/404/);
-  for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overhang = await page.evaluate(() => {
-        window.scrollTo({ left: 500, behavior: 'instant' });
-        return window.scrollX;
-      });
-      expect(overhang, `${path} at ${width}`).toBe(0);
-    }
   }
 });

@@ -60,11 +60,8 @@ test('arrows, Home and End move', async ({ page }) => {
     await expect(tab(number)).toBeFocused();
     await expectSelected(number);
   }
-});
 
-test('keys with Alt, Control or Meta are the browser’s', async ({ page }) => {
-  await open(page, '/');
-  const { tab, expectSelected } = serviceTabsOf(page);
+  // With Alt, Control or Meta they are the browser's.
   await tab(3).focus();
   for (const modifier of ['Alt', 'Control', 'Meta']) {
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home', 'End']) {

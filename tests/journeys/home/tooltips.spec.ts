@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
-import { expect, test } from '#tests/support/page/test.ts';
-
-const stages = [
-  'Push to Git',
-  'Feature branch',
-  'Pull request',
-  'Preview',
-  'Staging',
-  'Production',
-  'Autoscaling',
-  'Backups',
-  'Rollbacks',
-  'Health checks',
-  'Database backup and migration',
-];
+import { stages } from '#tests/support/page/stages.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 /** The migration's bar, in pixels. */
 const tallestMark = 14;
@@ -78,8 +65,7 @@ for (const width of [390, 1280]) {
     for (const path of ['/', '/about', '/careers', '/product']) {
       await open(page, path);
       const controls = page.getByRole('button').or(page.getByRole('link'));
-      for (const control of await controls.all()) {
-        if ((await control.innerText()).trim() !== '') continue;
+      for (const control of await controls.filter({ hasNotText: /\S/ }).all()) {
         const name = (await control.getAttribute('aria-label')) ?? '';
         expect(name).not.toBe('');
         await control.focus();
@@ -92,6 +78,7 @@ for (const width of [390, 1280]) {
 }
 
 test('it opens after 700 ms under the pointer', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   await openInStoppedTime(page, '/');
   await label(page, 'Staging').hover();
   await pass(page, 699);
@@ -160,6 +147,7 @@ test('the pointer can move onto the words', async ({ page }) => {
 });
 
 test('focus opens one at once; Escape, or moving on, closes it', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   await openInStoppedTime(page, '/');
   await label(page, 'Staging').focus();
   await expect(tooltip(page)).toBeVisible();

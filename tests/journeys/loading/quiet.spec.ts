@@ -6,7 +6,9 @@ import { readThrough } from '#tests/support/page/animations.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
+
+test.use(inMotion);
 
 // That nothing is complained of is what every test shows; see support/test.ts.
 
@@ -59,19 +61,6 @@ for (const width of [390, 1280]) {
     await readThrough(page);
   });
 }
-
-test('each page by itself, with all its pictures', async ({ page }) => {
-  for (const path of ['/', '/about', '/careers', '/product']) {
-    const failed: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) failed.push(answer.url());
-    });
-    await open(page, path);
-    await readThrough(page);
-    await page.waitForLoadState('networkidle');
-    expect(failed).toEqual([]);
-  }
-});
 
 test('the HTML holds no inline script, no style attribute, and one style element that the policy names', async ({
   request,

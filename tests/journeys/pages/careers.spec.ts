@@ -4,7 +4,7 @@ import { open } from '#tests/support/page/open.ts';
 import { expectTop } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('six core values', async ({ page }) => {
+test('six core values and three perks', async ({ page }) => {
   await open(page, '/careers#values');
   const values = page.locator('#values');
   await expectTop(values, 80);
@@ -20,10 +20,6 @@ test('six core values', async ({ page }) => {
   const balance = values.getByRole('listitem').filter({ hasText: 'Balance for Life' });
   await expect(balance).toContainText('35-hour work week');
   await expect(balance).toContainText('flexible PTO');
-});
-
-test('three perks', async ({ page }) => {
-  await open(page, '/careers');
   const team = page.locator('#team');
   await expect(team.getByRole('heading', { level: 2 })).toHaveText(careers.team.title);
   await expect(team.getByRole('term')).toHaveText([

@@ -5,21 +5,8 @@ import { workflow } from '#content/workflow.ts';
 import { press } from '#tests/support/page/keyboard.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expectTop } from '#tests/support/page/scrolling.ts';
-import { expect, test } from '#tests/support/page/test.ts';
-
-const stages = [
-  'Push to Git',
-  'Feature branch',
-  'Pull request',
-  'Preview',
-  'Staging',
-  'Production',
-  'Autoscaling',
-  'Health checks',
-  'Rollbacks',
-  'Database backup and migration',
-  'Backups',
-];
+import { stages } from '#tests/support/page/stages.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 function workflowOf(page: Page) {
   const section = page.locator('#workflow');
@@ -74,7 +61,7 @@ test('an introduction, the workflow, the capabilities and the way to the form', 
   await expectTop(page.locator('#contact'), 80);
 });
 
-for (const width of [390, 1024, 1280]) {
+for (const width of [390, 1280]) {
   test(`the workflow is stepped through by buttons and labels, ${width} pixels wide`, async ({
     page,
   }) => {
@@ -116,9 +103,9 @@ test('all of its drawing and the way through it are in the first window of a des
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
-test('it is stepped through by arrow keys', async ({ page }) => {
+test('it is stepped through by arrow keys, and each step is announced', async ({ page }) => {
   await open(page, '/product');
-  const { label, expectStage } = workflowOf(page);
+  const { section, label, next, expectStage } = workflowOf(page);
   await label('Push to Git').click();
   for (const [key, number] of [
     ['ArrowLeft', 1],
@@ -129,31 +116,21 @@ test('it is stepped through by arrow keys', async ({ page }) => {
     await page.keyboard.press(key);
     await expectStage(number);
   }
-  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight');
-  await expectStage(stages.length);
-});
+  await expect(section.locator('[aria-live="polite"]')).toHaveText(`2 of 11 ${stages[1]}`);
 
-test('arrow keys with Alt, Control or Meta are the browser’s', async ({ page }) => {
-  await open(page, '/product');
-  const { start, next, expectStage } = workflowOf(page);
-  await start.click();
-  await next.click();
+  // With Alt, Control or Meta they are the browser's.
   for (const modifier of ['Alt', 'Control', 'Meta']) {
     for (const key of ['ArrowLeft', 'ArrowRight']) {
       expect(await press(next, key, modifier), `${modifier}+${key}`).toBe(true);
       await expectStage(2);
     }
   }
-});
-
-test('each step is announced by its name', async ({ page }) => {
-  await open(page, '/product');
-  const { section, next } = workflowOf(page);
-  await next.click();
-  await expect(section.locator('[aria-live="polite"]')).toHaveText('7 of 11 Autoscaling');
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight');
+  await expectStage(stages.length);
 });
 
 test('its drawing follows the steps and moves', async ({ page }) => {
+  await page.emulateMedia(inMotion);
   await open(page, '/product');
   const { section, start } = workflowOf(page);
   const drawing = section.getByRole('figure');
