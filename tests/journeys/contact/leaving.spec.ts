@@ -21,18 +21,18 @@ const test = base.extend<{ network: Network }>({
     const site = project.use.baseURL ?? '';
     const inserts: Network['inserts'] = [];
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const proxy = createServer(async (received, answer) => {
+    const proxy = createServer(async (received, response) => {
       const { method, headers, url = '' } = received;
       if (method === 'POST' && url.startsWith('/rest/')) {
         const at = inserts.push('under way') - 1;
-        answer.on('close', () => {
-          inserts[at] = answer.writableFinished ? 'arrived' : 'broken off';
+        response.on('close', () => {
+          inserts[at] = response.writableFinished ? 'arrived' : 'broken off';
         });
         await released;
       }
       const passed = request(new URL(url, site), { method, headers }, (answered) => {
-        answer.writeHead(answered.statusCode ?? 502, answered.headers);
-        answered.pipe(answer);
+        response.writeHead(answered.statusCode ?? 502, answered.headers);
+        answered.pipe(response);
       });
       received.pipe(passed);
     });

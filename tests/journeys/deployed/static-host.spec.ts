@@ -80,7 +80,9 @@ for (const name of installed) {
     const form = contactFormOf(page);
     await form.fill();
     await form.fields.name.fill(mark);
-    const inserted = page.waitForResponse((answer) => answer.url().includes('/rest/v1/contacts'));
+    const inserted = page.waitForResponse((response) =>
+      response.url().includes('/rest/v1/contacts'),
+    );
     await form.button.click();
     expect((await inserted).headers()['access-control-allow-origin']).toBe(url);
     await expect(page.getByRole('status')).toContainText(sentTitle);
@@ -90,8 +92,8 @@ for (const name of installed) {
 
   test(`an address that there is not, on ${name}`, async ({ page }) => {
     const url = hosts.get(name)?.url ?? '';
-    const answer = await page.goto(`${url}/nothing`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${url}/nothing`);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -66,8 +66,8 @@ test('the HTML holds no inline script, no style attribute, and one style element
   request,
 }) => {
   for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
-    const answer = await request.get(path);
-    const html = await answer.text();
+    const response = await request.get(path);
+    const html = await response.text();
     expect(html).not.toMatch(/<[^>]+\sstyle\s*=/i);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
     expect(html).not.toMatch(/javascript:/i);
@@ -76,7 +76,7 @@ test('the HTML holds no inline script, no style attribute, and one style element
       expect(tag).toMatch(/\ssrc="\/[^/"]/);
     }
 
-    const policy = answer.headers()['content-security-policy'] ?? '';
+    const policy = response.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self'(;|$)/);
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)];
     expect(styles).toHaveLength(1);

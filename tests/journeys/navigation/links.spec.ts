@@ -34,9 +34,9 @@ async function broken(request: APIRequestContext, path: string, siteUrl: string)
     let there = text;
     if (url.pathname !== own.pathname) {
       const method = url.pathname === paths.contactForm ? 'OPTIONS' : 'GET';
-      const answer = await request.fetch(url.pathname + url.search, { method, maxRedirects: 0 });
-      if (!answer.ok()) found.push(`${reference}: ${answer.status()}`);
-      there = url.hash ? await answer.text() : '';
+      const response = await request.fetch(url.pathname + url.search, { method, maxRedirects: 0 });
+      if (!response.ok()) found.push(`${reference}: ${response.status()}`);
+      there = url.hash ? await response.text() : '';
     }
     const id = decodeURIComponent(url.hash.slice(1));
     if (id && !there.includes(`id="${id}"`)) found.push(`${reference}: no such id`);
@@ -105,9 +105,9 @@ test('every other way to write a page’s address moves to the one', async ({ re
     const others = [`${folder}/index.html`, ...(path === '/' ? [] : [`${path}/`])];
     for (const other of others) {
       for (const query of ['', '?from=mail&a=1']) {
-        const answer = await request.get(other + query, { maxRedirects: 0 });
-        expect([other + query, answer.status()]).toEqual([other + query, 308]);
-        expect(answer.headers()['location']).toBe(path + query);
+        const response = await request.get(other + query, { maxRedirects: 0 });
+        expect([other + query, response.status()]).toEqual([other + query, 308]);
+        expect(response.headers()['location']).toBe(path + query);
       }
     }
   }

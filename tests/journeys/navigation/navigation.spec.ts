@@ -167,8 +167,8 @@ test('a section link keeps the address’s query', async ({ page }) => {
 });
 
 test('pages name the rules by which a browser prepares others', async ({ page, request }) => {
-  const answer = await page.goto('/about');
-  expect(await answer?.headerValue('speculation-rules')).toBe('"/speculation-rules.json"');
+  const response = await page.goto('/about');
+  expect(await response?.headerValue('speculation-rules')).toBe('"/speculation-rules.json"');
   const rules = await request.get('/speculation-rules.json');
   expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
   const [{ where }] = (await rules.json()).prerender;

@@ -20,8 +20,8 @@ const missing = [
 async function expectMissing(page: Page, path: string, complaints: Complaints) {
   const { pathname } = new URL(path, 'http://site.example');
   const before = complaints.heard.length;
-  const answer = await page.goto(path);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Oops! Page not found');
   await expect(page.getByRole('banner')).toBeVisible();

@@ -27,11 +27,11 @@ test('each page has a card of its own, in the size that networks show', async ({
 
     const image = new URL(content.get('og:image') ?? '');
     expect(image.origin).toBe(address.origin);
-    const answer = await request.get(image.pathname);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    expect(answer.headers()['cache-control']).toContain('immutable');
-    const png = await answer.body();
+    const response = await request.get(image.pathname);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect(response.headers()['cache-control']).toContain('immutable');
+    const png = await response.body();
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
     expect(size).toEqual(['1200', '630']);
@@ -65,10 +65,10 @@ test('every picture is there, in the format and width that the page says', async
       }),
     );
     for (const { url, type, width } of files) {
-      const answer = await request.get(url);
-      expect(answer.status(), url).toBe(200);
-      expect(answer.headers()['content-type'], url).toBe(type);
-      expect(answer.headers()['cache-control'], url).toContain('immutable');
+      const response = await request.get(url);
+      expect(response.status(), url).toBe(200);
+      expect(response.headers()['content-type'], url).toBe(type);
+      expect(response.headers()['cache-control'], url).toContain('immutable');
       if (width) expect(await widthOf(url), url).toBe(width);
     }
     found += files.length;
@@ -95,8 +95,10 @@ test('the icons and the manifest are there', async ({ request }) => {
     '/apple-touch-icon.png',
     ...icons.map(({ src }: { src: string }) => src),
   ]) {
-    const answer = await request.get(url);
-    expect(answer.status(), url).toBe(200);
-    expect(answer.headers()['content-type'], url).toMatch(/^(image\/|application\/manifest\+json)/);
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(response.headers()['content-type'], url).toMatch(
+      /^(image\/|application\/manifest\+json)/,
+    );
   }
 });

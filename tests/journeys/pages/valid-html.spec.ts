@@ -26,8 +26,8 @@ async function served(request: APIRequestContext): Promise<Documents> {
     ['stored', message.company],
     ['refused', '<"&\'> '.repeat(40)],
   ] as const) {
-    const answer = await request.post(paths.contactForm, { form: { ...message, company } });
-    documents[name] = await answer.text();
+    const response = await request.post(paths.contactForm, { form: { ...message, company } });
+    documents[name] = await response.text();
   }
   return documents;
 }
