@@ -35,7 +35,7 @@ export const about = {
     ],
     train: {
       caption:
-        'Two expresses by the times that Marey gives: Paris 11:00 to Lyon 22:10, and Lyon 6:55 to Paris 18:00. They pass each other between Laroche and Tonnerre. His text counts seven stops on the first without placing them, so both are drawn as their average.',
+        'Two expresses by the times that Marey gives: Paris 11:00 to Lyon 22:10, and Lyon 6:55 to Paris 18:00. They pass each other between Laroche and Tonnerre. Marey does not say where they stop, so each is drawn at its average speed.',
       /** Kilometres from Paris. */
       stations: [
         { name: 'Paris', at: 0 },

@@ -1,10 +1,14 @@
+/** In two lines, as the headline stands on a phone. */
+const taglineLines = ['Enabling Velocity', 'through AI'] as const;
+
 /**
  * The company's names and addresses. This is the only file that spells them:
  * change them here and every page, mail and file follows.
  */
 export const company = {
   name: 'Northkeel',
-  tagline: 'Enabling Velocity through AI',
+  taglineLines,
+  tagline: taglineLines.join(' '),
   /** What the words in `content/` are written in, as `<html lang>` has it. */
   language: 'en-CA',
   products: {

@@ -8,7 +8,7 @@ export const contactWords = {
   next: {
     title: 'What happens to a message',
     steps: [
-      'It is stored before you are told so.',
+      'It is stored, then confirmed.',
       `It goes on to ${company.mailboxes.general}.`,
       'A person answers by email.',
     ],
@@ -19,8 +19,8 @@ export const contactWords = {
     title: 'Privacy',
     lines: [
       'We store your name, email address, company and message to answer you, in our database and our mailbox, until you ask us by email to delete them.',
-      'To stop floods, a keyed hash of your network address is kept for ten minutes.',
-      'A session with our database, if any, is in your browser’s local storage. No cookies, no tracking.',
+      'To stop spam, a keyed hash of your network address is kept for ten minutes.',
+      'No cookies, no tracking. A database session, if any, is in your browser’s local storage.',
     ],
   },
 } as const;

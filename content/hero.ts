@@ -2,8 +2,6 @@ import { company } from './company.ts';
 
 /** What the carousel itself says. */
 export const hero = {
-  /** The tagline again, broken where a phone breaks it. */
-  titleLines: ['Enabling Velocity', 'through AI'],
   label: `What ${company.name} offers`,
   controls: {
     label: 'Slides',

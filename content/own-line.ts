@@ -10,7 +10,7 @@ export const ownLine = {
 
 /** What the drawing says of itself. */
 export const ownLineWords = {
-  empty: 'No hours set yet.',
+  empty: 'Move a slider, and your line begins here.',
   hours: (hours: number) => `${hours} h`,
   sentence: (moves: number, waits: number) => `Your change moves ${moves} h and waits ${waits} h.`,
   /** What is put into the form, for the visitor to go on with. */

@@ -24,7 +24,7 @@ export const solutions = {
         },
         {
           name: 'Ephemeral, stage and prod environments',
-          text: 'An environment for each pull request, and two that stay.',
+          text: 'An environment for each pull request, beside stage and prod.',
         },
         {
           name: 'Infrastructure-as-code templates',

@@ -41,8 +41,7 @@ export const workflowSteps: Record<StageKey | OperationKey, { text: string; fail
   },
   production: {
     text: 'The new release starts beside the old one, and traffic moves when its health checks answer.',
-    failure:
-      'When a health check goes red, the release is rolled back to the one before it, and the line drops back in the drawing.',
+    failure: 'When a health check goes red, the release is rolled back to the one before it.',
   },
   autoscaling: {
     text: 'Replicas follow the load, within limits that stand in the template. In the drawing they are the parallel tracks.',

@@ -5,9 +5,10 @@ import { constants } from '#content/constants.ts';
 const hoursOfDay = 24;
 const { days, workdays } = careers.week;
 
-/** A week to scale: each day as wide as its 24 hours, and of these what is work. */
+/** A week to scale: each day as wide as its 24 hours, and in their midst what is work. */
 export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
   const { work, rest } = careers.week.words(hours);
+  const shift = hours / workdays;
 
   return (
     <figure className="week wrap">
@@ -17,7 +18,12 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
             <span>{day}</span>
             <svg viewBox={`0 0 ${hoursOfDay} 10`} preserveAspectRatio="none">
               {index < workdays && (
-                <rect className="week-work" width={hours / workdays} height="10" />
+                <rect
+                  className="week-work"
+                  x={(hoursOfDay - shift) / 2}
+                  width={shift}
+                  height="10"
+                />
               )}
               <path className="week-ticks" d={ticks} />
             </svg>

@@ -9,9 +9,8 @@ export function workflowGraphStyles(): string {
   const compositions = [workflowDesktop, workflowPhone].flatMap((composition) => [
     compositionPlacements(composition),
     stepRules(composition),
-    checksRule(composition),
   ]);
-  return [...compositions, currentRule()].join('\n').concat('\n');
+  return [...compositions, checksRule(workflowDesktop), currentRule()].join('\n').concat('\n');
 }
 
 /** Marks what belongs to the row at hand. */
@@ -23,7 +22,7 @@ function currentRule(): string {
   return `${current.join()}{--workflow-graph-current:1}`;
 }
 
-/** Room for a word over the longest wait: there, and nowhere else, the lines behind it are left out. */
+/** Room for a word over the longest wait, which a phone has not: there, and nowhere else, the lines behind it are left out. */
 function checksRule(composition: WorkflowComposition): string {
   const { shown, width, height } = composition;
   const review = stations(composition).find(({ stage }) => stage === 'review');

@@ -5,6 +5,7 @@ import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
+import { company } from '#content/company.ts';
 import { hero } from '#content/hero.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { LaunchSlide } from './launch-slide.tsx';
@@ -42,7 +43,7 @@ export function Hero() {
       {...swipe}
     >
       <h1 className="hero-title">
-        {hero.titleLines[0]} <span>{hero.titleLines[1]}</span>
+        {company.taglineLines[0]} <span>{company.taglineLines[1]}</span>
       </h1>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click only says that the visitor is reading; the dots are the controls */}
       <div

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { hero } from './hero.ts';
+import { heroSlides } from './hero-slides.ts';
+
+it('gives each slide the title its dot names', () => {
+  expect(heroSlides.map(({ title }) => title)).toEqual([...hero.controls.slides]);
+});
