@@ -71,7 +71,8 @@ async function picture(
 
 function linesInView(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
-    const bar = document.querySelector('header');
+    // What stays in the window while words pass under it.
+    const covers = [...document.querySelectorAll('header, .own-line-drawing')];
     const found: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -85,13 +86,22 @@ function linesInView(page: Page): Promise<Line[]> {
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      const barBottom = bar?.contains(parent) ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
+      const covered = covers
+        .filter((cover) => !cover.contains(parent))
+        .map((cover) => cover.getBoundingClientRect());
       const { fontSize, fontWeight } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       for (const { x, y, width, height } of range.getClientRects()) {
         const seen =
-          y >= barBottom && y + height <= innerHeight && x >= 0 && x + width <= innerWidth;
+          y >= 0 &&
+          y + height <= innerHeight &&
+          x >= 0 &&
+          x + width <= innerWidth &&
+          !covered.some(
+            ({ top, bottom, left, right }) =>
+              top < y + height && y < bottom && left < x + width && x < right,
+          );
         if (!seen || width < 4) continue;
         found.push({ text: text.slice(0, 40), x, y, width, height, least: large ? 3 : 4.5 });
       }
