@@ -77,17 +77,19 @@ test('services wait for a pointer that rests on them since', async ({ page }) =>
 
 test('a control that is focused by then is explained', async ({ page }) => {
   const arrive = await openSlowly(page, '/');
-  const { pause } = heroOf(page);
-  await heroOf(page).dot(1).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(pause).toBeFocused();
+  const { dot } = heroOf(page);
+  await dot(1).focus();
+  await page.keyboard.press('Tab');
+  await expect(dot(2)).toBeFocused();
   await arrive();
-  await expect(page.getByRole('tooltip')).toHaveText(/Pause/);
+  await expect(page.getByRole('tooltip')).toHaveText(/Slide 2/);
 });
 
 test('a message that is sent by then is sent without leaving the page, whatever is clicked after it', async ({
   page,
 }) => {
+  // After a second the browser would send it.
+  await stopTime(page);
   const arrive = await openSlowly(page, '/');
   const { fill, button } = contactFormOf(page);
   await fill();
