@@ -31,7 +31,10 @@ const nothing = {
   cookies: [],
 };
 
-test('no page leaves anything in the browser', async ({ page, complaints }) => {
+test('no page leaves anything in the browser', { tag: '@firefox' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/404/);
   for (const path of ['/', '/about', '/careers', '/product', '/nowhere', '/#contact']) {
     await open(page, path);
@@ -43,7 +46,7 @@ test('no page leaves anything in the browser', async ({ page, complaints }) => {
   expect(await leftBehind(page)).toEqual(nothing);
 });
 
-test('nor does sending a message', async ({ page }) => {
+test('nor does sending a message', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/');
   const { fill, button } = contactFormOf(page);
   await fill({ name: `mark-${crypto.randomUUID()}` });

@@ -11,13 +11,7 @@ import base from '../../../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '..',
-  testMatch: [
-    'accordion.spec.ts',
-    'early-input.spec.ts',
-    'menu.spec.ts',
-    'message-arrives.spec.ts',
-    'private.spec.ts',
-  ],
+  grep: /@firefox/,
   webServer: { ...server(), cwd: root },
   use: {
     ...base.use,

@@ -6,9 +6,9 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use(inMotion);
 
-test('a menu that is asked for twice while scripts are on their way opens once', async ({
-  page,
-}) => {
+test('a menu that is asked for twice while scripts are on their way opens once', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrive = await openSlowly(page, '/');
   const bar = page.getByRole('banner');
@@ -24,7 +24,7 @@ test('a menu that is asked for twice while scripts are on their way opens once',
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('a slide that is chosen by then is shown', async ({ page }) => {
+test('a slide that is chosen by then is shown', { tag: '@firefox' }, async ({ page }) => {
   const arrive = await openSlowly(page, '/');
   const { dot, expectShown } = heroOf(page);
   await dot(2).press('Enter');
@@ -85,9 +85,9 @@ test('a control that is focused by then is explained', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText(/Slide 2/);
 });
 
-test('a message that is sent by then is sent without leaving the page, whatever is clicked after it', async ({
-  page,
-}) => {
+test('a message that is sent by then is sent without leaving the page, whatever is clicked after it', {
+  tag: '@firefox',
+}, async ({ page }) => {
   // After a second the browser would send it.
   await stopTime(page);
   const arrive = await openSlowly(page, '/');
@@ -100,7 +100,7 @@ test('a message that is sent by then is sent without leaving the page, whatever 
   await expect(page).toHaveURL('/');
 });
 
-test('where scripts take too long the browser sends it', async ({ page }) => {
+test('where scripts take too long the browser sends it', { tag: '@firefox' }, async ({ page }) => {
   await openSlowly(page, '/');
   const { fields, button } = contactFormOf(page);
   await fields.name.fill(message.name);

@@ -58,7 +58,7 @@ async function expectOpen(page: Page) {
   await expect(page.getByRole('main')).toHaveAttribute('inert');
 }
 
-test('the button opens and closes it', async ({ page }) => {
+test('the button opens and closes it', { tag: '@firefox' }, async ({ page }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   await expectClosed(page);
@@ -68,7 +68,9 @@ test('the button opens and closes it', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('while it is open the page behind it does not scroll', async ({ page }) => {
+test('while it is open the page behind it does not scroll', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   await menuOf(page).open.click();
@@ -124,7 +126,9 @@ test('choosing the page one is on, or the brand, closes it too', async ({ page }
   await expectScrolls(page);
 });
 
-test('Escape closes it and gives the focus back to the button', async ({ page }) => {
+test('Escape closes it and gives the focus back to the button', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/');
   await menuOf(page).open.press('Enter');
   await expectOpen(page);
@@ -136,7 +140,7 @@ test('Escape closes it and gives the focus back to the button', async ({ page })
   await expectScrolls(page);
 });
 
-test('while it is open Tab stays in the bar', async ({ page }) => {
+test('while it is open Tab stays in the bar', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/');
   await menuOf(page).open.click();
   await expectOpen(page);
@@ -169,7 +173,7 @@ test('a window made wider has its entries in the bar and scrolls', async ({ page
   await expectClosed(page);
 });
 
-test('Back closes it, and so does a change of the hash', async ({ page }) => {
+test('Back closes it, and so does a change of the hash', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => history.pushState(null, '', '#services'));
   for (const go of [
