@@ -34,11 +34,9 @@ test('the address leads to a map of Winnipeg', async ({ page }) => {
 });
 
 test('it leads to what a visitor looks for at the end of a page', async ({ page }) => {
-  for (const { label, href } of footer.links.items) {
-    await open(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(href);
-    const [, id] = href.split('#');
-    if (id) await expect(page.locator(`#${id}`)).toBeInViewport();
-  }
+  await open(page, '/about');
+  for (const { label, href } of footer.links.items)
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }),
+    ).toHaveAttribute('href', href);
 });

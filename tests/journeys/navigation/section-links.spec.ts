@@ -7,7 +7,6 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 const sizes = [
   { width: 768, height: 900 },
   { width: 767, height: 900 },
-  { width: 390, height: 844 },
 ];
 
 async function choose(page: Page, name: string) {
