@@ -1,45 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { sendContact, validContact } from '#tests/support/server/contacts.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { stored } from '#tests/support/server/run-contacts.ts';
+import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { openSqliteArchive } from './store/sqlite/sqlite-archive.ts';
-
-const dist = makeFixtureSite();
-const running: ServerProcess[] = [];
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
-});
-
-async function start(dataDir: string): Promise<ServerProcess> {
-  const server = await startServer(dist, { DATA_DIR: dataDir, MESSAGES_PER_ADDRESS: '0' });
-  running.push(server);
-  return server;
-}
-
-function insert({ url }: ServerProcess, name: string, headers = {}): Promise<Response> {
-  return fetch(`${url}${paths.contacts}`, {
-    method: 'POST',
-    headers: { apikey: defaultAnonKey, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...validContact, name }),
-  });
-}
-
-async function storedNames(dataDir: string): Promise<string[]> {
-  const archive = openSqliteArchive(dataDir);
-  const contacts = archive ? await Array.fromAsync(archive.read()) : [];
-  await archive?.close();
-  return contacts.map(({ name }) => name);
-}
 
 describe('a running server', () => {
   test('says that it lives and that its database answers', async () => {
-    const server = await start(makeTempFolder());
+    const server = await runningServer();
     for (const path of [paths.health, paths.ready]) {
       const response = await fetch(`${server.url}${path}`);
       expect(response.status).toBe(200);
@@ -52,8 +24,8 @@ describe('a running server', () => {
 
   test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])('stops in order on %s', async (signal) => {
     const dataDir = makeTempFolder();
-    const server = await start(dataDir);
-    expect((await insert(server, 'before')).status).toBe(201);
+    const server = await runningServer({ DATA_DIR: dataDir });
+    expect((await sendContact(server.url)).status).toBe(201);
     expect(await server.stop(signal)).toBe(0);
     // A database that was closed in order has put its log away.
     expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');
@@ -62,7 +34,7 @@ describe('a running server', () => {
 
   test('finishes the request under way before it stops', async () => {
     const dataDir = makeTempFolder();
-    const server = await start(dataDir);
+    const server = await runningServer({ DATA_DIR: dataDir });
     const body = JSON.stringify(validContact);
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     let response = '';
@@ -90,21 +62,19 @@ describe('a running server', () => {
     socket.write(body);
     expect(await stopped).toBe(0);
     expect(response).toContain('201 Created');
-    expect(await storedNames(dataDir)).toEqual([validContact.name]);
+    expect(await stored({ DATA_DIR: dataDir })).toMatchObject([validContact]);
   });
 });
 
 test('proxies, limits and other sites are as the environment says', async () => {
-  const server = await startServer(dist, {
-    DATA_DIR: makeTempFolder(),
+  const server = await runningServer({
     TRUST_PROXY: '1',
     MESSAGES_PER_ADDRESS: '1',
     ALLOWED_ORIGINS: 'https://a.example, https://b.example',
   });
-  running.push(server);
   const send = async (name: string, address: string) => {
     const headers = { 'x-forwarded-for': `6.6.6.6, ${address}`, origin: 'https://b.example' };
-    return insert(server, name, headers);
+    return sendContact(server.url, { ...validContact, name }, headers);
   };
   const first = await send('first', '1.1.1.1');
   expect(first.status).toBe(201);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '#contract/contact.ts';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 interface ApiRequest {
@@ -17,7 +17,7 @@ async function send(request: ApiRequest, test = makeTestApp()) {
   const { path = paths.contacts, method = 'POST', headers = {} } = request;
   const init: RequestInit = {
     method,
-    headers: { apikey: defaultAnonKey, 'content-type': 'application/json', ...headers },
+    headers: { ...apiHeaders, ...headers },
   };
   if (method !== 'GET' && method !== 'HEAD')
     init.body = request.body ?? JSON.stringify(validContact);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { paths } from '#contract/paths.ts';
+import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 
-const headers = { apikey: defaultAnonKey, 'content-type': 'application/json' };
+const headers = apiHeaders;
 const body = JSON.stringify(validContact);
 
 async function call(path: string, init: RequestInit) {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
 import { contactColumns } from '#contract/contact.ts';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { paths } from '#contract/paths.ts';
 import type { Environment } from '#server/settings/env.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { sendContact, validContact } from '#tests/support/server/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import {
   contacts,
@@ -33,11 +33,7 @@ describe('beside a running server', () => {
 
   beforeAll(async () => {
     server = await startServer(makeFixtureSite(), environment);
-    const response = await fetch(`${server.url}${paths.contacts}`, {
-      method: 'POST',
-      headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
-      body: JSON.stringify(validContact),
-    });
+    const response = await sendContact(server.url);
     expect(response.status).toBe(201);
   });
   afterAll(() => server.stop());

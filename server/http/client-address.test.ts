@@ -4,7 +4,7 @@ import { connect, isIP } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import { type Listening, listen } from '#server/listen/listen.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findClientAddress } from './client-address.ts';
@@ -71,10 +71,9 @@ describe('over a real connection', () => {
 
   /** Sends one message each way, with one header line for each entry. */
   async function sendBothWays(server: Listening | undefined, forwardedFor: string[]) {
-    const api = { apikey: defaultAnonKey, 'content-type': 'application/json' };
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const sent: [string, Record<string, string>, string][] = [
-      [paths.contacts, api, JSON.stringify(validContact)],
+      [paths.contacts, apiHeaders, JSON.stringify(validContact)],
       [paths.contactForm, form, new URLSearchParams(validContact).toString()],
     ];
     for (const [path, headers, body] of sent) {

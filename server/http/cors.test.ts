@@ -2,13 +2,13 @@ import { createClient } from '@supabase/supabase-js';
 import { corsHeaders } from '@supabase/supabase-js/cors';
 import { describe, expect, test } from 'vitest';
 import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
 import { makeTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const allowed = 'https://allowed.example';
 const listed = [allowed, 'http://localhost:5173'];
 const apiPaths = [paths.contacts, paths.sendContactEmail];
-const key = { apikey: defaultAnonKey, 'content-type': 'application/json' };
+const key = apiHeaders;
 const insert = { method: 'POST', headers: key, body: JSON.stringify(validContact) };
 
 const corsHeadersOf = ({ headers }: Response) =>

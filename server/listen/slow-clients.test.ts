@@ -1,23 +1,21 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { paths } from '#contract/paths.ts';
+import { sendContact, validContact } from '#tests/support/server/contacts.ts';
+import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
 import { httpLimits } from './http-limits.ts';
 
 const big = 1024 * 1024;
 const dist = makeFixtureSite({ 'client/big.txt': 'x'.repeat(big) });
-const running: ServerProcess[] = [];
 const sockets: Socket[] = [];
 let dripping: ReturnType<typeof setInterval> | undefined;
 
-afterEach(async () => {
+afterEach(() => {
   clearInterval(dripping);
   for (const socket of sockets.splice(0)) socket.destroy();
-  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
 });
 
 interface Client {
@@ -50,24 +48,12 @@ async function open(
   return Promise.all(opened);
 }
 
-function insert(url: string, name: string): Promise<Response> {
-  return fetch(`${url}${paths.contacts}`, {
-    method: 'POST',
-    headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...validContact, name }),
-    signal: AbortSignal.timeout(10_000),
-  });
-}
-
 test('six hundred slow clients are nobody else’s business, and are let go', {
   timeout: 120_000,
 }, async () => {
-  const server = await startServer(dist, {
-    DATA_DIR: makeTempFolder(),
-    MESSAGES_PER_ADDRESS: '0',
-  });
-  running.push(server);
+  const server = await runningServer({ MESSAGES_PER_ADDRESS: '0' }, dist);
   const port = Number(new URL(server.url).port);
+  const insert = (name: string) => sendContact(server.url, { ...validContact, name });
 
   const head = 'Host: site.test\r\n';
   const silent = await open(100, port, '');
@@ -87,7 +73,7 @@ test('six hundred slow clients are nobody else’s business, and are let go', {
   for (let visit = 0; visit < 40; visit += 1) {
     const page = await fetch(server.url, { signal: AbortSignal.timeout(10_000) });
     expect(page.status).toBe(200);
-    expect((await insert(server.url, `visitor ${visit}`)).status).toBe(201);
+    expect((await insert(`visitor ${visit}`)).status).toBe(201);
   }
 
   // Slow as they are, they are never through: each is told so and let go.
@@ -98,15 +84,15 @@ test('six hundred slow clients are nobody else’s business, and are let go', {
     expect(response).toMatch(/^HTTP\/1\.1 408 /);
     expect(response).toContain("default-src 'none'");
   }
-  expect((await insert(server.url, 'afterwards')).status).toBe(201);
+  expect((await insert('afterwards')).status).toBe(201);
 });
 
 test('floods of headers and of bodies are refused, and the server goes on', {
   timeout: 60_000,
 }, async () => {
-  const server = await startServer(dist, { DATA_DIR: makeTempFolder() });
-  running.push(server);
+  const server = await runningServer({}, dist);
   const port = Number(new URL(server.url).port);
+  const insert = (name: string) => sendContact(server.url, { ...validContact, name });
   const closing = 'Host: site.test\r\nConnection: close\r\n';
 
   for (const [request, status] of [
@@ -130,5 +116,5 @@ test('floods of headers and of bodies are refused, and the server goes on', {
       expect(response).toContain("default-src 'none'");
     }
   }
-  expect((await insert(server.url, 'afterwards')).status).toBe(201);
+  expect((await insert('afterwards')).status).toBe(201);
 });

@@ -1,17 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { sendContact, validContact } from '#tests/support/server/contacts.ts';
+import { runningServer } from '#tests/support/server/running-server.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
-
-const dist = makeFixtureSite();
-const running: { stop(signal?: NodeJS.Signals): Promise<unknown> }[] = [];
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((one) => one.stop('SIGKILL')));
-});
 
 /** Words that stand nowhere but in what this visitor sends, one in each place. */
 const visitor = {
@@ -25,15 +18,8 @@ const addresses = ['203.0.113.77', '2001:db8::77'];
 const traces =
   /nameword|mailword|companyword|messageword|203\.0\.113|2001:db8|queryword|cookieword/i;
 
-async function start(variables: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServer(dist, {
-    DATA_DIR: makeTempFolder(),
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'debug',
-    ...variables,
-  });
-  running.push(server);
-  return server;
+function start(variables: Record<string, string>): Promise<ServerProcess> {
+  return runningServer({ TRUST_PROXY: '1', LOG_LEVEL: 'debug', ...variables });
 }
 
 /** The statuses of all that this visitor does, right and wrong. */
@@ -81,7 +67,7 @@ function expectNoTrace(server: ServerProcess): void {
 
 test('the log holds neither what is sent nor by whom, whether it is taken, refused or mailed', async () => {
   const peer = await startSmtpPeer({ refuse: (offered) => (offered === 0 ? 451 : undefined) });
-  running.push({ stop: () => peer.close() });
+  onTestFinished(() => peer.close());
   const server = await start({ SMTP_URL: peer.url, MESSAGES_PER_ADDRESS: '3' });
   const statuses = await tryEverything(server);
   expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 404, 413, 415, 422, 429]));
@@ -93,11 +79,7 @@ test('the log holds neither what is sent nor by whom, whether it is taken, refus
 
 test('nor where the mail server is away', async () => {
   const server = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  await fetch(`${server.url}${paths.contacts}`, {
-    method: 'POST',
-    headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
-    body: JSON.stringify(visitor),
-  });
+  await sendContact(server.url, visitor);
   await until(() => server.log().some(({ level }) => level === 'error' || level === 'warn'));
   expectNoTrace(server);
 });

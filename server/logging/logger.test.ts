@@ -1,29 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { describe, expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
+import { runningServer } from '#tests/support/server/running-server.ts';
 import { ask as askAsItIs } from '#tests/support/server/send-request.ts';
-import {
-  type LogLine,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server/server-process.ts';
+import type { LogLine, ServerProcess } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
 
-const dist = makeFixtureSite();
-const running: ServerProcess[] = [];
 /** Where nothing listens. */
 const nowhere = '127.0.0.1:1';
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
-});
-
-async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServer(dist, { DATA_DIR: makeTempFolder(), ...environment });
-  running.push(server);
-  return server;
-}
 
 /** Asks, and resolves with what the log says of it once it does. */
 async function ask(server: ServerProcess, path: string, init?: RequestInit) {
@@ -38,7 +22,7 @@ async function ask(server: ServerProcess, path: string, init?: RequestInit) {
 function insert(server: ServerProcess, headers: Record<string, string> = {}) {
   return ask(server, `${paths.contacts}?select=secret`, {
     method: 'POST',
-    headers: { apikey: defaultAnonKey, 'content-type': 'application/json', ...headers },
+    headers: { ...apiHeaders, ...headers },
     body: JSON.stringify(validContact),
   });
 }
@@ -48,7 +32,7 @@ const events = (server: ServerProcess, event: string) =>
 
 describe('each line of the log', () => {
   test('of a request has what an operator needs, and nothing else', async () => {
-    const server = await start();
+    const server = await runningServer();
     expect(events(server, 'listening')).toMatchObject([
       { level: 'info', url: server.url, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
     ]);
@@ -75,7 +59,9 @@ describe('each line of the log', () => {
   });
 
   test('of what went wrong has its kind and its place, and the request that met it', async () => {
-    const server = await start({ DATABASE_URL: `postgres://user:pass-word@${nowhere}/site` });
+    const server = await runningServer({
+      DATABASE_URL: `postgres://user:pass-word@${nowhere}/site`,
+    });
     const { status, lines } = await insert(server);
     expect(status).toBe(503);
     expect(lines).toMatchObject([
@@ -91,7 +77,7 @@ describe('each line of the log', () => {
   });
 
   test('of a mail names no request', async () => {
-    const server = await start({ SMTP_URL: `smtp://${nowhere}` });
+    const server = await runningServer({ SMTP_URL: `smtp://${nowhere}` });
     await insert(server);
     await until(() => events(server, 'mail_failed').length > 0);
     const [line] = events(server, 'mail_failed');
@@ -106,13 +92,13 @@ describe('the id of a request', () => {
   const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
 
   test('is a trusted proxy’s own, or its trace', async () => {
-    const server = await start({ TRUST_PROXY: '1' });
+    const server = await runningServer({ TRUST_PROXY: '1' });
     expect((await ask(server, '/', { headers: { 'x-request-id': id, traceparent } })).id).toBe(id);
     expect((await ask(server, '/', { headers: { traceparent } })).id).toBe(trace);
   });
 
   test('is a new one where the proxy’s is none', async () => {
-    const server = await start({ TRUST_PROXY: '1' });
+    const server = await runningServer({ TRUST_PROXY: '1' });
     for (const [name, given] of [
       ['x-request-id', 'short'],
       ['x-request-id', 'x'.repeat(65)],
@@ -127,7 +113,7 @@ describe('the id of a request', () => {
   });
 
   test('is a new one for everybody without a trusted proxy', async () => {
-    const server = await start();
+    const server = await runningServer();
     const ids = [];
     for (let count = 0; count < 3; count += 1) {
       ids.push((await ask(server, '/', { headers: { 'x-request-id': id, traceparent } })).id);
@@ -142,7 +128,7 @@ describe('LOG_LEVEL', () => {
     ['info', ['info /']],
     ['debug', ['debug /assets/*', 'debug file', 'debug /healthz', 'debug /readyz', 'info /']],
   ])('%s: has what monitoring and pages fetch by the dozen, or not', async (level, expected) => {
-    const server = await start({ LOG_LEVEL: level });
+    const server = await runningServer({ LOG_LEVEL: level });
     for (const path of ['/assets/index-abc123.js', '/robots.txt', paths.health, paths.ready, '/'])
       await (await fetch(`${server.url}${path}`)).text();
     const requests = () =>
@@ -159,7 +145,7 @@ describe('no request hides', () => {
   };
 
   test('whatever path it names', async () => {
-    const server = await start();
+    const server = await runningServer();
     // Which route a path has is held by route-of.test.ts.
     for (const path of ['/assets/../rest/v1/contacts', '/rest/v1/%63ontacts', '/assets/x.js'])
       await askAsItIs(server.url, path, { method: 'POST' });
@@ -172,7 +158,7 @@ describe('no request hides', () => {
   });
 
   test('not behind an expectation that Node refuses by itself', async () => {
-    const server = await start();
+    const server = await runningServer();
     const headers = { expect: 'the unexpected' };
     const response = await askAsItIs(server.url, '/', { headers });
     expect(response.headers).toHaveProperty('content-security-policy');
@@ -181,7 +167,7 @@ describe('no request hides', () => {
 });
 
 test('the last lines before the end are written too', async () => {
-  const server = await start();
+  const server = await runningServer();
   const asked = await fetch(server.url);
   expect(await server.stop()).toBe(0);
   const [line] = events(server, 'request');

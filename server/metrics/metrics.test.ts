@@ -1,44 +1,31 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { honeypotField } from '#contract/contact.ts';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { sendContact, validContact } from '#tests/support/server/contacts.ts';
+import { runningServer } from '#tests/support/server/running-server.ts';
 import { scrape } from '#tests/support/server/scrape.ts';
-import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
-
-const dist = makeFixtureSite();
-const running: ServerProcess[] = [];
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
-});
 
 interface Watched extends ServerProcess {
   metricsUrl: string;
 }
 
 async function start(environment: Record<string, string>): Promise<Watched> {
-  const server = await startServer(dist, {
-    DATA_DIR: makeTempFolder(),
-    METRICS_PORT: '0',
-    ...environment,
-  });
-  running.push(server);
+  const server = await runningServer({ METRICS_PORT: '0', ...environment });
   const line = server.log().find(({ event }) => event === 'metrics_listening');
   return { ...server, metricsUrl: String(line?.['url']) };
 }
 
 function insert({ url }: ServerProcess, ...names: string[]): Promise<Response> {
-  return fetch(`${url}${paths.contacts}`, {
-    method: 'POST',
-    headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
-    body: JSON.stringify(names.map((name) => ({ ...validContact, name }))),
-  });
+  return sendContact(
+    url,
+    names.map((name) => ({ ...validContact, name })),
+  );
 }
 
 function sendForm({ url }: ServerProcess, fields: Record<string, string>): Promise<Response> {

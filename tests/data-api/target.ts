@@ -3,7 +3,7 @@ import type { Contact } from '#contract/contact.ts';
 import { makeContact } from '#contract/contact-texts.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import type { ContactArchive, StoredContact } from '#server/store/store.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
 import type { ApiRequest, Call, Outcome } from './case.ts';
 
 /** A server that is asked, and a way to see what came of it. */
@@ -58,7 +58,7 @@ export function sendRequest(
   { path = paths.contacts, method = 'POST', headers = {}, body }: ApiRequest,
   address: string,
 ): Promise<Response> {
-  const all = new Headers({ apikey: defaultAnonKey, 'content-type': 'application/json' });
+  const all = new Headers(apiHeaders);
   for (const [name, value] of Object.entries(headers)) {
     if (value === null) all.delete(name);
     else all.set(name, value);

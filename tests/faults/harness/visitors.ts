@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contact } from '#contract/contact.ts';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { shortOrLong } from '#tests/support/length.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, sendContact, validContact } from '#tests/support/server/contacts.ts';
 import { oneOf } from './random.ts';
 
 /** People who write at the same time, each one message after the other. */
@@ -33,8 +33,6 @@ const secondThoughtsMs = 20;
 
 /** Before the next message: the short form is not to write more than it can have mailed. */
 const breathMs = shortOrLong(25, 0);
-
-const headers = { apikey: defaultAnonKey, 'content-type': 'application/json' };
 
 let storms = 0;
 
@@ -94,7 +92,7 @@ export function startVisitors({ count, urls }: VisitorsOptions): Visitors {
 export async function trigger(url: string): Promise<void> {
   await fetch(`${url}${paths.sendContactEmail}`, {
     method: 'POST',
-    headers,
+    headers: apiHeaders,
     body: JSON.stringify(messageOf('trigger')),
   });
 }
@@ -102,11 +100,7 @@ export async function trigger(url: string): Promise<void> {
 /** The status of the response; 'none' when the connection broke. */
 async function post(url: string, key: string): Promise<string> {
   try {
-    const response = await fetch(`${url}${paths.contacts}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(messageOf(key)),
-    });
+    const response = await sendContact(url, messageOf(key));
     await response.arrayBuffer();
     return String(response.status);
   } catch {

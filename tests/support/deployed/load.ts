@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { paths } from '#contract/paths.ts';
+import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
 
 export interface Load {
   /** Names of the messages that were answered with 201. */
@@ -48,7 +48,7 @@ export function startLoad(url: string, { readers = 4, senders = 4 } = {}): Load 
       const name = `sender ${sender}, message ${count}`;
       const stored = await request(paths.contacts, 201, {
         method: 'POST',
-        headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
+        headers: apiHeaders,
         body: JSON.stringify({ ...validContact, name }),
       });
       if (stored) load.acknowledged.push(name);

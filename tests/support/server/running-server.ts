@@ -1,0 +1,13 @@
+import { onTestFinished } from 'vitest';
+import { makeFixtureSite, makeTempFolder } from './fixture-site.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** The server over the fixture site, in a process of its own, until the test is over. */
+export async function runningServer(
+  environment: Record<string, string> = {},
+  dist = makeFixtureSite(),
+): Promise<ServerProcess> {
+  const server = await startServer(dist, { DATA_DIR: makeTempFolder(), ...environment });
+  onTestFinished(async () => void (await server.stop('SIGKILL')));
+  return server;
+}
