@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { StoredContact } from '#server/store/store.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
@@ -15,10 +16,7 @@ import { toMessageLines } from './files/message-file.ts';
 
 async function fileWith(rows: StoredContact[]): Promise<string> {
   const file = join(makeTempFolder(), 'messages.jsonl');
-  async function* each() {
-    yield* rows;
-  }
-  writeFileSync(file, (await Array.fromAsync(toMessageLines(each()))).join(''));
+  writeFileSync(file, (await Array.fromAsync(toMessageLines(Readable.from(rows)))).join(''));
   return file;
 }
 

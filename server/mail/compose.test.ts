@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isPlainAddress } from '#contract/contact-rules.ts';
 import type { Claim } from '#server/store/store.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { mailSettings, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { composeMail } from './compose.ts';
 import { localTime } from './local-time.ts';
 import { mailFiles } from './mail-files.ts';
 import { parseMailbox } from './mailbox.ts';
 import { bodyLine, bodyText, headerText } from './safe-text.ts';
-
-const settings = {
-  from: { name: 'The Site', address: 'site@b.example' },
-  to: { name: '', address: 'leads@b.example' },
-  siteUrl: 'https://b.example',
-};
 
 const claim: Claim = {
   ...validContact,
@@ -27,7 +21,7 @@ const claim: Claim = {
 /** The mail as it would go over the wire, headers and body apart. */
 async function write(change: Partial<Claim>): Promise<{ head: string; body: string }> {
   const folder = makeTempFolder();
-  await mailFiles(folder).send(composeMail({ ...claim, ...change }, settings));
+  await mailFiles(folder).send(composeMail({ ...claim, ...change }, mailSettings));
   const raw = readFileSync(join(folder, `${claim.id}.eml`), 'utf8');
   const end = raw.indexOf('\r\n\r\n');
   // Folded header lines are made whole again.
@@ -47,7 +41,7 @@ describe('the mail', () => {
   });
 
   test('says who wrote, from where, what, and when by the company’s clock', () => {
-    const { text, html } = composeMail(claim, settings);
+    const { text, html } = composeMail(claim, mailSettings);
     for (const form of [text, html]) {
       for (const said of [claim.name, claim.email, claim.company, claim.id]) {
         expect(form).toContain(said);
@@ -62,7 +56,7 @@ describe('the mail', () => {
     const code = '<img src="https://c.example/x" onerror=\'a\'>&amp;';
     const escaped = '&lt;img src=&quot;https://c.example/x&quot; onerror=&#39;a&#39;&gt;&amp;amp;';
     for (const column of ['name', 'company', 'message'] as const) {
-      const { html, text } = composeMail({ ...claim, [column]: code }, settings);
+      const { html, text } = composeMail({ ...claim, [column]: code }, mailSettings);
       expect(html).toContain(escaped);
       expect(text).toContain(code);
       expect(html).not.toMatch(
@@ -87,7 +81,7 @@ describe('the mail', () => {
     const turned = 'a\u202eb\u2066c\u2069d';
     const { text, html, subject } = composeMail(
       { ...claim, name: turned, company: turned, message: turned },
-      settings,
+      mailSettings,
     );
     for (const form of [text, html, subject])
       expect(form).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
@@ -106,7 +100,7 @@ describe('the mail', () => {
 
   test('has a Message-ID in ASCII', () => {
     const from = { name: '', address: 'site@münchen.example' };
-    expect(composeMail(claim, { ...settings, from }).messageId).toBe(
+    expect(composeMail(claim, { ...mailSettings, from }).messageId).toBe(
       `<${claim.id}@xn--mnchen-3ya.example>`,
     );
   });
@@ -143,8 +137,8 @@ describe('the mail', () => {
   test('is written as one private file, and a repeat replaces it', async () => {
     const folder = makeTempFolder();
     const transport = mailFiles(join(folder, 'mail'));
-    await transport.send(composeMail(claim, settings));
-    await transport.send(composeMail(claim, settings));
+    await transport.send(composeMail(claim, mailSettings));
+    await transport.send(composeMail(claim, mailSettings));
     expect(readdirSync(join(folder, 'mail'))).toEqual([`${claim.id}.eml`]);
     expect(statSync(join(folder, 'mail', `${claim.id}.eml`)).mode & 0o777).toBe(0o600);
   });
@@ -154,7 +148,7 @@ test('a file that cannot be written leaves no part of it', async () => {
   const folder = makeTempFolder();
   // In its place there is something that cannot be replaced by a file.
   mkdirSync(join(folder, `${claim.id}.eml`));
-  await expect(mailFiles(folder).send(composeMail(claim, settings))).rejects.toThrow();
+  await expect(mailFiles(folder).send(composeMail(claim, mailSettings))).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([`${claim.id}.eml`]);
 });
 

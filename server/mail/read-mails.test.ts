@@ -5,16 +5,10 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
 import { seed } from '#tests/support/length.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { mailSettings, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { composeMail, type Mail } from './compose.ts';
 import { mailFiles } from './mail-files.ts';
-
-const settings = {
-  from: { name: 'The Site', address: 'site@b.example' },
-  to: { name: '', address: 'leads@b.example' },
-  siteUrl: 'https://b.example',
-};
 
 /** Texts that mean something in a header: first of all the words of RFC 2047, which readers decode. */
 const encodedWords = [
@@ -45,7 +39,7 @@ const mails = fc
         attempts: 1,
         createdAt: '2026-11-21T06:29:00.000Z',
       },
-      settings,
+      mailSettings,
     ),
   );
 

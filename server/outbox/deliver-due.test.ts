@@ -1,23 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Contact } from '#contract/contact.ts';
 import { composeMail, composeRationed, type Mail } from '#server/mail/compose.ts';
 import { mailFiles } from '#server/mail/mail-files.ts';
 import { MaybeSentError } from '#server/mail/transport.ts';
 import { type Claim, leaseMs, type StoredContact } from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { mailSettings, manyContacts, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { backoffMs, createDelivery, type DeliveryParts } from './deliver-due.ts';
-
-const settings = {
-  from: { name: 'Site', address: 'site@b.example' },
-  to: { name: '', address: 'leads@b.example' },
-  siteUrl: 'https://b.example',
-};
-
-const contacts = (count: number): Contact[] =>
-  Array.from({ length: count }, (_, index) => ({ ...validContact, message: `message ${index}` }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -36,8 +26,8 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     return createDelivery({
       store: messages.store,
       transport: { send: async (mail) => void mails.push(mail) },
-      compose: (claim) => composeMail(claim, settings),
-      composeRationed: (waiting) => composeRationed(waiting, settings),
+      compose: (claim) => composeMail(claim, mailSettings),
+      composeRationed: (waiting) => composeRationed(waiting, mailSettings),
       retryDelayMs: () => 60_000,
       markAgainAfterMs: [1, 1],
       ...parts,
@@ -62,7 +52,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   const notified = async () => (await rows()).filter(({ notifiedAt }) => notifiedAt).length;
 
   test('sends each message once', async () => {
-    await messages.store.insert(contacts(5));
+    await messages.store.insert(manyContacts(5));
     const deliverDue = delivery();
     await deliverDue();
     await deliverDue();
@@ -72,7 +62,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('sends no more in an hour than it may, and says once how many wait', async () => {
-    await messages.store.insert(contacts(8));
+    await messages.store.insert(manyContacts(8));
     const deliverDue = delivery({ mailsPerHour: 3 });
     await deliverDue();
     await deliverDue();
@@ -87,7 +77,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('lets a mail rest for an hour that may have been sent, and counts it as sent', async () => {
-    await messages.store.insert(contacts(3));
+    await messages.store.insert(manyContacts(3));
     const tried: Mail[] = [];
     const transport = {
       async send(mail: Mail) {
@@ -114,7 +104,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('asks again when the database does not take the mark of a mail that is sent', async () => {
-    await messages.store.insert(contacts(1));
+    await messages.store.insert(manyContacts(1));
     let refusals = 2;
     await delivery({ store: storeWhere('markNotified', () => refusals-- > 0) })();
     expect(mails).toHaveLength(1);
@@ -122,7 +112,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('marks later what it could not mark, and does not send it again', async () => {
-    await messages.store.insert(contacts(2));
+    await messages.store.insert(manyContacts(2));
     let away = true;
     const deliverDue = delivery({ store: storeWhere('markNotified', () => away) });
     await expect(deliverDue()).rejects.toThrow('away');
@@ -138,7 +128,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('sends again under the same Message-ID when it died between sending and marking', async () => {
-    await messages.store.insert(contacts(1));
+    await messages.store.insert(manyContacts(1));
     await expect(delivery({ store: storeWhere('markNotified', () => true) })()).rejects.toThrow();
     const successor = delivery({ store: messages.openStore() });
     await successor();
@@ -151,7 +141,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('leaves a message alone that another process has taken over', async () => {
-    await messages.store.insert(contacts(1));
+    await messages.store.insert(manyContacts(1));
     const slow = delivery({
       transport: {
         async send(mail) {
@@ -167,7 +157,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('takes the file back of a mail whose message was deleted while it was written', async () => {
-    await messages.store.insert(contacts(1));
+    await messages.store.insert(manyContacts(1));
     const folder = makeTempFolder();
     const files = mailFiles(folder);
     const send = async (mail: Mail) => {
@@ -179,7 +169,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('loses nothing when the database is away, whenever that is', async () => {
-    await messages.store.insert(contacts(3));
+    await messages.store.insert(manyContacts(3));
     await expect(delivery({ store: storeWhere('claimDue', () => true) })()).rejects.toThrow('away');
     const refused = delivery({
       store: storeWhere('markFailed', () => true),
@@ -195,10 +185,10 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('is not held up by messages that cannot be written', async () => {
-    await messages.store.insert(contacts(8));
+    await messages.store.insert(manyContacts(8));
     const compose = (claim: Claim) => {
       if (/message [0-4]$/.test(claim.message)) throw new RangeError('poison');
-      return composeMail(claim, settings);
+      return composeMail(claim, mailSettings);
     };
     await delivery({ compose })();
     expect(mails).toHaveLength(3);
@@ -210,7 +200,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('lets a mail server rest after three failures in a row', async () => {
-    await messages.store.insert(contacts(10));
+    await messages.store.insert(manyContacts(10));
     let tries = 0;
     const transport = {
       async send() {
@@ -225,7 +215,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('finishes the mail under way when told to stop, and takes no other', async () => {
-    await messages.store.insert(contacts(3));
+    await messages.store.insert(manyContacts(3));
     const stopping = new AbortController();
     const transport = {
       async send(mail: Mail) {

@@ -1,19 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Contact } from '#contract/contact.ts';
 import { composeMail, composeRationed, type Mail } from '#server/mail/compose.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import type { ContactStore, StoredContact } from '#server/store/store.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { mailSettings, manyContacts } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { createOutbox, type Outbox, type OutboxParts } from './outbox.ts';
-
-const settings = {
-  from: { name: 'Site', address: 'site@b.example' },
-  to: { name: '', address: 'leads@b.example' },
-  siteUrl: 'https://b.example',
-};
 
 interface OutboxOptions extends Partial<OutboxParts> {
   folder?: string;
@@ -34,8 +27,8 @@ function makeOutbox({
   const outbox = createOutbox({
     store: { ...store, ...overrides },
     transport: { send },
-    compose: (claim) => composeMail(claim, settings),
-    composeRationed: (waiting) => composeRationed(waiting, settings),
+    compose: (claim) => composeMail(claim, mailSettings),
+    composeRationed: (waiting) => composeRationed(waiting, mailSettings),
     pollMs: 10,
     retryDelayMs: () => 0,
     markAgainAfterMs: [],
@@ -50,9 +43,6 @@ async function stopped(...outboxes: Outbox[]): Promise<void> {
   await Promise.all(outboxes.map((outbox) => outbox.stop()));
 }
 
-const messages = (count: number): Contact[] =>
-  Array.from({ length: count }, (_, index) => ({ ...validContact, message: `message ${index}` }));
-
 let logged: string[];
 
 beforeEach(() => {
@@ -66,10 +56,10 @@ describe('the outbox', () => {
   test('delivers what was stored before it started, and what nobody woke it for', async () => {
     const mails: Mail[] = [];
     const { store, outbox } = makeOutbox({ send: async (mail) => void mails.push(mail) });
-    await store.insert(messages(1));
+    await store.insert(manyContacts(1));
     outbox.start();
     await until(() => mails.length === 1);
-    await store.insert(messages(2));
+    await store.insert(manyContacts(2));
     await until(() => mails.length === 2);
     await stopped(outbox);
   });
@@ -86,7 +76,7 @@ describe('the outbox', () => {
         });
       },
     });
-    await store.insert(messages(1));
+    await store.insert(manyContacts(1));
     outbox.wake();
     await until(async () => (await rows())[0]?.lastError !== null);
     outbox.wake();
@@ -104,7 +94,7 @@ describe('the outbox', () => {
         claimDue: (...args) => ((polls += 1) < 6 ? away() : store.claimDue(...args)),
       },
     });
-    await store.insert(messages(2));
+    await store.insert(manyContacts(2));
     outbox.start();
     await until(() => mails.length === 2);
     await stopped(outbox);
@@ -122,7 +112,7 @@ describe('the outbox', () => {
         markNotified: (claim) => ((marks += 1) === 1 ? away() : store.markNotified(claim)),
       },
     });
-    await store.insert(messages(1));
+    await store.insert(manyContacts(1));
     outbox.start();
     await until(() => logged.length > 0);
     await stopped(outbox);
@@ -145,7 +135,7 @@ describe('the outbox', () => {
     });
     outbox.start();
     await until(() => forgot === 3);
-    await store.insert(messages(1));
+    await store.insert(manyContacts(1));
     await until(() => mails.length === 1);
     await stopped(outbox);
     expect(logged).toEqual(['forgetting_failed']);

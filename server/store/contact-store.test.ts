@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { type Contact, contactColumns, contactFields } from '#contract/contact.ts';
 import { constraintName, findBrokenRule } from '#contract/contact-rules.ts';
@@ -451,9 +452,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(stats.oldestWaiting).toBe(before[1]?.createdAt);
       expect(stats.newest).toBe(before[2]?.createdAt);
 
-      const copy = async function* () {
-        yield* before;
-      };
+      const copy = () => Readable.from(before);
       expect(await messages.archive.load(copy())).toEqual({ added: 0, skipped: 3 });
       await messages.archive.delete({ text: 'waiting' });
       await messages.store.insert([named('extra')]);
@@ -483,8 +482,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       await insertInTurn(messages, ['old', 'seen']);
       const replaceUpTo = (await messages.archive.stats()).newest ?? '';
       await messages.store.insert([named('arrived since')]);
-      const nothing = async function* (): AsyncIterable<StoredContact> {};
-      await messages.archive.load(nothing(), { replaceUpTo });
+      await messages.archive.load(Readable.from([]), { replaceUpTo });
       expect(await storedNames(messages)).toEqual(['arrived since']);
     });
 
@@ -493,12 +491,10 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       await messages.store.insert([validContact]);
       const [stored] = await all(messages);
       if (!stored) throw new Error('not stored');
-      const bad = async function* () {
-        yield { ...stored, id: crypto.randomUUID() };
-        yield { ...stored, id: crypto.randomUUID(), message: '' };
-      };
+      const good = { ...stored, id: crypto.randomUUID() };
+      const bad = { ...stored, id: crypto.randomUUID(), message: '' };
       await expect(
-        messages.archive.load(bad(), { replaceUpTo: stored.createdAt }),
+        messages.archive.load(Readable.from([good, bad]), { replaceUpTo: stored.createdAt }),
       ).rejects.toThrow();
       expect(await all(messages)).toEqual([stored]);
     });
@@ -509,10 +505,8 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       await messages.advance(11 * minute);
       await messages.store.insert([validContact]);
       const before = await all(messages);
-      const copy = async function* () {
-        yield* before.toReversed();
-      };
-      await messages.archive.load(copy(), { replaceUpTo: before.at(-1)?.createdAt });
+      const copy = Readable.from(before.toReversed());
+      await messages.archive.load(copy, { replaceUpTo: before.at(-1)?.createdAt });
       expect(await all(messages)).toEqual(before);
     });
 

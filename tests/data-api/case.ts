@@ -63,11 +63,3 @@ export function change(fields: Record<string, unknown>, request: ApiRequest = {}
 export function query(text: string): ApiRequest {
   return { path: `${paths.contacts}?${text}` };
 }
-
-/** That many messages, no two alike. */
-export function messages(count: number): Contact[] {
-  return Array.from({ length: count }, (_, index) => ({
-    ...validContact,
-    message: `Message ${index + 1}`,
-  }));
-}

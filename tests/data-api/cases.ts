@@ -1,7 +1,7 @@
 import { contactColumns } from '#contract/contact.ts';
 import { contactsTable, defaultAnonKey } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
-import { type ContractCase, change, json, messages, query, refused, stored } from './case.ts';
+import { manyContacts, validContact } from '#tests/support/server/contacts.ts';
+import { type ContractCase, change, json, query, refused, stored } from './case.ts';
 import { signToken } from './token.ts';
 
 const second = { ...validContact, name: 'Grace Hopper' };
@@ -127,18 +127,18 @@ const fields: ContractCase[] = [
 
 /** How much one visitor may send. */
 const limits: ContractCase[] = [
-  { name: '31 messages at once', send: json(messages(31)), outcome: refused(429, 'PT429') },
+  { name: '31 messages at once', send: json(manyContacts(31)), outcome: refused(429, 'PT429') },
   {
     name: '51 messages at once',
-    send: json(messages(51)),
+    send: json(manyContacts(51)),
     outcome: refused(429, 'PT429'),
     ours: refused(413, '54000'),
   },
   {
     name: 'one message after 30 in ten minutes',
-    before: [json(messages(30))],
+    before: [json(manyContacts(30))],
     send: {},
-    outcome: { ...refused(429, 'PT429'), stored: messages(30) },
+    outcome: { ...refused(429, 'PT429'), stored: manyContacts(30) },
   },
   { name: 'the same message again', before: [{}], send: {}, outcome: stored(validContact) },
   {

@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: ['tests/support/databases/shared-postgres.ts'],
     // The short form mostly waits for processes to start; the long one has them busy.
     fileParallelism: !long,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: patience,
     hookTimeout: patience,
     disableConsoleIntercept: true,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -11,12 +12,8 @@ const contacts = [
   storedContact({ ...waiting, lastError: 'Error' }),
 ];
 
-async function* each<Item>(items: Iterable<Item>): AsyncIterable<Item> {
-  yield* items;
-}
-
 async function write(messages: StoredContact[]): Promise<string> {
-  return (await Array.fromAsync(toMessageLines(each(messages), createdAt))).join('');
+  return (await Array.fromAsync(toMessageLines(Readable.from(messages), createdAt))).join('');
 }
 
 async function linesOf(messages: StoredContact[]): Promise<string[]> {
@@ -28,7 +25,7 @@ async function read(content: string | Buffer): Promise<StoredContact[]> {
   const pieces = Array.from({ length: Math.ceil(file.length / 100) }, (_, index) =>
     file.subarray(index * 100, (index + 1) * 100),
   );
-  return Array.fromAsync((await readMessages(each(pieces))).contacts);
+  return Array.fromAsync((await readMessages(Readable.from(pieces))).contacts);
 }
 
 test.each([{ messages: [] }, { messages: contacts }])(
@@ -41,7 +38,9 @@ test.each([{ messages: [] }, { messages: contacts }])(
 );
 
 test('says when it was made', async () => {
-  expect(await readMessages(each([Buffer.from(await write([]))]))).toMatchObject({ createdAt });
+  expect(await readMessages(Readable.from([Buffer.from(await write([]))]))).toMatchObject({
+    createdAt,
+  });
 });
 
 test('many messages are, too', async () => {

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { writeWholeFile } from './write-file.ts';
-
-async function* chunks(...texts: string[]): AsyncIterable<string> {
-  yield* texts;
-}
 
 async function* failing(): AsyncIterable<string> {
   yield 'half';
@@ -17,7 +14,7 @@ async function* failing(): AsyncIterable<string> {
 test('the file is private, even where one was there that was not', async () => {
   const file = join(makeTempFolder(), 'out');
   writeFileSync(file, 'old', { mode: 0o644 });
-  await writeWholeFile(file, chunks('one ', 'two'));
+  await writeWholeFile(file, Readable.from(['one ', 'two']));
   expect(readFileSync(file, 'utf8')).toBe('one two');
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
@@ -51,17 +48,17 @@ test('a link stays one', async () => {
   const folder = makeTempFolder();
   writeFileSync(join(folder, 'file'), 'old');
   symlinkSync('file', join(folder, 'link'));
-  await writeWholeFile(join(folder, 'link'), chunks('new'));
+  await writeWholeFile(join(folder, 'link'), Readable.from(['new']));
   expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('new');
 });
 
 test('a device is written to, and stays one', async () => {
-  await writeWholeFile('/dev/null', chunks('text'));
+  await writeWholeFile('/dev/null', Readable.from(['text']));
   expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
 });
 
 test('where nothing can be written, the file is named', async () => {
   const file = join(makeTempFolder(), 'none', 'out');
   const problem = `${file} cannot be written: no such file or directory.`;
-  await expect(writeWholeFile(file, chunks('text'))).rejects.toThrow(problem);
+  await expect(writeWholeFile(file, Readable.from(['text']))).rejects.toThrow(problem);
 });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { StoredContact } from '#server/store/store.ts';
@@ -5,10 +6,7 @@ import { storedContact, waiting } from '#tests/support/server/run-contacts.ts';
 import { toTable } from './contact-list.ts';
 
 async function linesOf(contacts: Iterable<StoredContact>, columns = 80): Promise<string[]> {
-  async function* each() {
-    yield* contacts;
-  }
-  const text = (await Array.fromAsync(toTable(each(), columns))).join('');
+  const text = (await Array.fromAsync(toTable(Readable.from(contacts), columns))).join('');
   return stripVTControlCharacters(text).trimEnd().split('\n');
 }
 

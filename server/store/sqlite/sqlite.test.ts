@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
@@ -35,11 +36,8 @@ describe('opening a folder', () => {
     const archive = openSqliteArchive(folder);
     const stored = await Array.fromAsync(archive?.read() ?? []);
     expect(stored).toMatchObject([validContact]);
-    async function* again() {
-      yield* stored;
-    }
     const everything = { replaceUpTo: stored[0]?.createdAt };
-    expect(await archive?.load(again(), everything)).toMatchObject({ added: 1 });
+    expect(await archive?.load(Readable.from(stored), everything)).toMatchObject({ added: 1 });
     expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 });
     database.close();
   });

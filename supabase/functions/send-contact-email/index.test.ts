@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildFunction } from '#build/build-function.ts';
-import type { Contact } from '#contract/contact.ts';
 import { sendContactEmailFunction } from '#contract/paths.ts';
 import { migratePostgresAt, openPostgresStore } from '#server/store/postgres/postgres.ts';
 import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import type { ContactArchive, ContactStore, StoredContact } from '#server/store/store.ts';
 import { freePort, runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { manyContacts, validContact } from '#tests/support/server/contacts.ts';
 import { type DenoFunction, startDenoFunction } from '#tests/support/server/deno-function.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { type SmtpPeer, startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
@@ -58,9 +57,6 @@ async function startSmtp(options?: Parameters<typeof startSmtpPeer>[0]): Promise
   return peer;
 }
 
-const contacts = (count: number): Contact[] =>
-  Array.from({ length: count }, (_, index) => ({ ...validContact, message: `message ${index}` }));
-
 const rows = (): Promise<StoredContact[]> => Array.fromAsync(archive.read());
 
 function trigger({ url }: DenoFunction, body: unknown = validContact): Promise<Response> {
@@ -75,7 +71,7 @@ describe('the edge function', () => {
   test('sends each stored message once, and nothing else, whoever calls it how often', async () => {
     const smtp = await startSmtp();
     const two = await Promise.all([1, 2].map(() => startFunction({ SMTP_URL: smtp.url })));
-    await store.insert(contacts(30));
+    await store.insert(manyContacts(30));
     const calls = Array.from({ length: 8 }, (_, caller) => {
       const forged = { ...validContact, name: 'Forged', email: `victim${caller}@c.example` };
       return trigger(two[caller % 2] as DenoFunction, { ...forged, to: 'victim@c.example' });
@@ -97,7 +93,7 @@ describe('the edge function', () => {
 
   test('hands mails over TLS, with a password', async () => {
     const smtp = await startSmtp({ password: 'right' });
-    await store.insert(contacts(1));
+    await store.insert(manyContacts(1));
     const wrong = await startFunction({ SMTP_URL: smtp.url.replace('right', 'wrong') });
     await trigger(wrong);
     expect(await rows()).toMatchObject([{ lastError: expect.stringContaining('EAUTH 535') }]);
@@ -111,7 +107,7 @@ describe('the edge function', () => {
   test('is triggered by the site’s own client, from any origin and with a publishable key', async () => {
     const smtp = await startSmtp();
     const { url } = await startFunction({ SMTP_URL: smtp.url });
-    await store.insert(contacts(1));
+    await store.insert(manyContacts(1));
     const options = { auth: { persistSession: false, autoRefreshToken: false } };
     const client = createClient(url, 'sb_publishable_x', options);
     const { data, error } = await client.functions.invoke(sendContactEmailFunction, {
@@ -139,7 +135,7 @@ describe('the edge function', () => {
   test('refuses what triggers nothing, so that a page can read why', async () => {
     const smtp = await startSmtp();
     const { url } = await startFunction({ SMTP_URL: smtp.url });
-    await store.insert(contacts(1));
+    await store.insert(manyContacts(1));
     const json = { 'content-type': 'application/json' };
     const calls: [number, RequestInit][] = [
       [405, { method: 'GET' }],
@@ -167,7 +163,7 @@ describe('the edge function', () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await until(() => started.log().includes('database_connection_lost'));
-    await store.insert(contacts(1));
+    await store.insert(manyContacts(1));
     await trigger(started);
     expect(smtp.mails).toHaveLength(1);
   });
@@ -196,7 +192,7 @@ describe('the edge function', () => {
     ['with a wrong SMTP_URL', { SMTP_URL: 'mail:secret@host' }, /^SMTP_URL must look like .*$/m],
   ])('says %s that it is not set up, and touches nothing', async (_, environment, line) => {
     const started = await startFunction(environment);
-    await store.insert(contacts(1));
+    await store.insert(manyContacts(1));
     const response = await trigger(started);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'NOT_SET_UP' });

@@ -9,6 +9,20 @@ export const validContact: Contact = {
   message: 'We run two clusters.\nReleases are slow.',
 };
 
+/** So many messages, no two alike. */
+export function manyContacts(count: number): Contact[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...validContact,
+    message: `message ${index}`,
+  }));
+}
+
+export const mailSettings = {
+  from: { name: 'The Site', address: 'site@b.example' },
+  to: { name: '', address: 'leads@b.example' },
+  siteUrl: 'https://b.example',
+};
+
 export const apiHeaders = { apikey: defaultAnonKey, 'content-type': 'application/json' };
 
 /** Inserts a message, or several, through the data API. */

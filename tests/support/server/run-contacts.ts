@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { withArchive, withNewArchive } from '#server/cli/archive/open-archive.ts';
 import { type Environment, parseDataPlace } from '#server/settings/env.ts';
@@ -55,10 +56,7 @@ export const waiting: Partial<StoredContact> = {
 };
 
 export async function store(environment: Environment, rows: StoredContact[]): Promise<void> {
-  async function* contacts() {
-    yield* rows;
-  }
-  await withNewArchive((archive) => archive.load(contacts()), parseDataPlace(environment));
+  await withNewArchive((archive) => archive.load(Readable.from(rows)), parseDataPlace(environment));
 }
 
 /** All that is stored, the oldest first. */
