@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { readThrough } from '#tests/support/page/animations.ts';
-import { open } from '#tests/support/page/open.ts';
+import { open, settled } from '#tests/support/page/open.ts';
+import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { stepsToBuild } from './fresh.ts';
 import { bringPrograms, chromiumLaunch } from './programs.ts';
@@ -112,7 +113,12 @@ async function take(browser: Browser, { state, width, url, file }: Shot): Promis
       await open(page, state.path);
       await readThrough(page);
     }
-    await state.enter?.(page);
+    if (state.enter) {
+      await state.enter(page);
+      // On a whole page the bar belongs to its top.
+      if (!state.window) await scrollTo(page, 0);
+      await settled(page);
+    }
     await page.screenshot({ path: file, fullPage: !state.window, animations: 'disabled' });
   } finally {
     await context.close();
