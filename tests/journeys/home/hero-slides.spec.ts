@@ -24,7 +24,7 @@ for (const width of [390, 768, 1280]) {
           .length,
     );
     expect(moving).toBeGreaterThan(0);
-    await expect(slide(1).getByText(releaseGraph.key[1])).toBeVisible();
+    for (const line of releaseGraph.key) await expect(slide(1).getByText(line)).toBeVisible();
 
     for (const number of [1, 2]) {
       const words = await slide(1).getByRole('heading').boundingBox();
