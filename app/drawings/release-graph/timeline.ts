@@ -29,6 +29,21 @@ export function sweep(composition: Composition): Moment[] {
   ];
 }
 
+/** What the moments say between them: the second at an x, or the x at a second. */
+export function between(
+  moments: readonly Moment[],
+  from: keyof Moment,
+  to: keyof Moment,
+  value: number,
+): number {
+  const found = moments.findIndex((moment) => moment[from] > value);
+  const next = found < 0 ? moments.length - 1 : Math.max(1, found);
+  const [before, after] = [moments[next - 1], moments[next]];
+  if (!before || !after) return value;
+  const part = (value - before[from]) / (after[from] - before[from]);
+  return before[to] + (after[to] - before[to]) * Math.min(1, Math.max(0, part));
+}
+
 /** Pixels a second. */
 function speed(composition: Composition): number {
   return (arrival(composition).x - composition.route.departs) / (ARRIVAL - DEPARTURE);

@@ -4,6 +4,9 @@ import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
+// As a file of its own: what Vite adds to an import() it knows of is heavier than what calls it.
+// oxlint-disable-next-line import/default -- Vite makes it: the file's address
+import scrub from '#app/drawings/release-graph/scrub.ts?worker&url';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { company } from '#content/company.ts';
 import { hero } from '#content/hero.ts';
@@ -20,6 +23,9 @@ const slides = [
     {import.meta.env.SSR && <ObserveSlide />}
   </StaticHtml>,
 ];
+
+/** Brings what moves "now" by hand. Nothing is missing without it; a second call brings nothing. */
+const bringScrub = () => void import(/* @vite-ignore */ scrub).catch(() => {});
 
 export function Hero() {
   const section = useRef<HTMLElement>(null);
@@ -41,6 +47,8 @@ export function Hero() {
       data-hydrating={hydrating || undefined}
       {...handlers}
       {...swipe}
+      onPointerOver={bringScrub}
+      onFocusCapture={bringScrub}
     >
       <h1 className="hero-title">
         {company.taglineLines[0]} <span>{company.taglineLines[1]}</span>

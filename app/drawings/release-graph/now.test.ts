@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { desktop, phone } from './composition.ts';
+import { placeInWords, rowAt } from './now.ts';
+import { stations } from './route.ts';
+import { between, DURATION, secondsAt, sweep } from './timeline.ts';
+
+describe.each([desktop, phone])('now, in the $name composition', (composition) => {
+  it('is said in the words of the rows', () => {
+    const [push, branch, review] = stations(composition);
+    const words = (x = Number.NaN) => placeInWords(composition, x);
+    expect(words(composition.route.departs - 1)).toBe('Before the push');
+    expect(words(push?.arrives)).toBe('From Push to Git to Feature branch');
+    expect(words(branch?.arrives)).toBe('Feature branch, waiting');
+    expect(words(review?.leaves)).toBe('From Pull request to Preview');
+    expect(words(composition.route.arrives)).toBe('Production');
+    expect(words(composition.reach)).toBe('Production');
+  });
+
+  it('is on the row that the release has reached', () => {
+    expect(rowAt(composition, 0)).toBe(-1);
+    const rows = stations(composition).map(({ arrives }) => rowAt(composition, arrives));
+    expect(rows).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('is at one place at each second', () => {
+    const moments = sweep(composition);
+    const { arrives } = composition.route;
+    expect(between(moments, 'x', 'at', arrives)).toBeCloseTo(secondsAt(composition, arrives));
+    for (const at of [0, 1, 3, 6, DURATION]) {
+      expect(between(moments, 'x', 'at', between(moments, 'at', 'x', at))).toBeCloseTo(at);
+    }
+    expect(between(moments, 'x', 'at', -1000)).toBe(0);
+    expect(between(moments, 'x', 'at', 9999)).toBe(DURATION);
+  });
+});

@@ -1,0 +1,20 @@
+import { sliderWords, stages } from '#content/pipeline.ts';
+import type { Composition } from './composition.ts';
+import { stations } from './route.ts';
+
+/** The row of the stage that the release has reached by an x, from 0; below it, -1. */
+export function rowAt(composition: Composition, x: number): number {
+  return stations(composition).findLastIndex(({ arrives }) => arrives <= x);
+}
+
+/** What the release is doing there. */
+export function placeInWords(composition: Composition, x: number): string {
+  const row = rowAt(composition, x);
+  const [at, next] = stations(composition).slice(row);
+  if (row < 0 || !at) return sliderWords.before;
+  const name = stages[at.stage].name;
+  if (!next) return name;
+  return x < at.leaves
+    ? sliderWords.waits(name)
+    : sliderWords.climbs(name, stages[next.stage].name);
+}

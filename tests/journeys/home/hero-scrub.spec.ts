@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { sliderWords, stages } from '#content/pipeline.ts';
+import { heroOf, pointAway } from '#tests/support/page/hero.ts';
+import { tabTo } from '#tests/support/page/keyboard.ts';
+import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
+import { swipe } from '#tests/support/page/touch.ts';
+
+test.use(inMotion);
+
+/** What moves "now" over the release graph. */
+function sliderOf(page: Page): Locator {
+  return page.locator('#hero').getByRole('slider', { name: sliderWords.label });
+}
+
+/** Where "now" is in the window: the right edge of what it uncovers. */
+function nowOf(page: Page): Promise<number> {
+  return page
+    .locator('#hero .graph-wipe')
+    .evaluateAll((found) =>
+      Math.max(
+        ...found
+          .filter(({ clientWidth }) => clientWidth > 0)
+          .map((wipe) => wipe.getBoundingClientRect().right),
+      ),
+    );
+}
+
+const waits = sliderWords.waits(stages.review.name);
+const climbs = sliderWords.climbs(stages.preview.name, stages.staging.name);
+
+test('the mouse moves "now" over the drawing; let go, the release goes on', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  const { section, expectShown } = heroOf(page);
+  const slider = sliderOf(page);
+  await expect(slider).toHaveCount(0);
+  await page.mouse.move(900, 500);
+  await expect(slider).toBeAttached();
+
+  await page.mouse.down();
+  for (const x of [900, 700, 1100, 790]) {
+    await page.mouse.move(x, 500, { steps: 3 });
+    expect(await nowOf(page)).toBeCloseTo(x, 0);
+  }
+  await expect(slider).toHaveAttribute('aria-valuetext', waits);
+  await pass(page, 21_000);
+  expect(await nowOf(page)).toBeCloseTo(790, 0);
+  await expectShown(1);
+  await page.mouse.up();
+  await expect.poll(() => nowOf(page)).toBeGreaterThan(900);
+
+  // Only a hand holds it.
+  await page.mouse.move(700, 500);
+  await expect.poll(() => nowOf(page)).toBeGreaterThan(1000);
+  await page.mouse.down();
+  expect(await nowOf(page)).toBeCloseTo(700, 0);
+  await pointAway(page);
+  await expect.poll(() => nowOf(page)).toBeGreaterThan(750);
+  await page.mouse.up();
+  await expect(section.getByRole('tooltip')).toHaveCount(0);
+});
+
+test('a label is pressed, not the drawing', async ({ page }) => {
+  await open(page, '/');
+  const { section, slide, pause } = heroOf(page);
+  await pause.click();
+  const label = slide(1).getByRole('button', { name: 'Staging' });
+  await label.hover();
+  await expect(sliderOf(page)).toBeAttached();
+  const before = await nowOf(page);
+  await label.click();
+  await expect(section.getByRole('tooltip')).toBeVisible();
+  expect(await nowOf(page)).toBe(before);
+});
+
+test('paused, the release stays where it is put', async ({ page }) => {
+  await open(page, '/');
+  const { pause, play } = heroOf(page);
+  await pause.click();
+  await page.mouse.move(900, 500);
+  await expect(sliderOf(page)).toBeAttached();
+  await page.mouse.down();
+  await page.mouse.up();
+  await pointAway(page);
+  expect(await nowOf(page)).toBeCloseTo(900, 0);
+  await play.click();
+  await expect.poll(() => nowOf(page)).toBeGreaterThan(950);
+});
+
+test('the keyboard moves it on the axis, and leaves it', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  const { slide, expectShown } = heroOf(page);
+  const slider = sliderOf(page);
+  await tabTo(slide(1).getByRole('link').first());
+  await expect(slider).toBeAttached();
+  await tabTo(slider);
+
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', sliderWords.before);
+  const start = await nowOf(page);
+  await page.keyboard.press('ArrowRight');
+  const next = await nowOf(page);
+  expect(next).toBeGreaterThan(start);
+  expect(next).toBeLessThan(start + 20);
+  for (let press = 0; press < 7; press++) await page.keyboard.press('PageUp');
+  expect(await nowOf(page)).toBeGreaterThan(start + 200);
+  await expect(slider).toHaveAttribute('aria-valuetext', stages.production.name);
+  const end = await nowOf(page);
+  await pass(page, 21_000);
+  expect(await nowOf(page)).toBe(end);
+  await expectShown(1);
+
+  await page.keyboard.press('Tab');
+  await expect.poll(() => nowOf(page)).toBeGreaterThan(end);
+});
+
+test.describe('without motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('the finished picture goes back by hand, and is finished again', async ({ page }) => {
+    await open(page, '/');
+    const finished = await nowOf(page);
+    expect(finished).toBeGreaterThan(1280);
+    await page.mouse.move(900, 500);
+    await expect(sliderOf(page)).toBeAttached();
+    await page.mouse.down();
+    expect(await nowOf(page)).toBeCloseTo(900, 0);
+    await page.mouse.move(885, 500);
+    expect(await nowOf(page)).toBeCloseTo(885, 0);
+    await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', climbs);
+    await page.mouse.up();
+    expect(await nowOf(page)).toBe(finished);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger moves the handle, and beside it changes the slide', async ({ page }) => {
+    await openInStoppedTime(page, '/');
+    const { pause, expectShown } = heroOf(page);
+    await pause.tap();
+    const slider = sliderOf(page);
+    await expect(slider).toBeAttached();
+
+    // Half of the handle is 22 pixels.
+    const axis = await slider.boundingBox();
+    const value = Number(await slider.inputValue());
+    if (!axis) throw new Error('The slider is not seen.');
+    const handle = {
+      x: axis.x + 22 + (value / 100) * (axis.width - 44),
+      y: axis.y + axis.height / 2,
+    };
+    expect(handle.x).toBeCloseTo(await nowOf(page), 0);
+    await swipe(page, handle, { x: 300, y: handle.y });
+    expect(await nowOf(page)).toBeCloseTo(300, -1);
+    await expectShown(1);
+    await expect(slider).toHaveAttribute('aria-valuetext', stages.production.name);
+
+    // A tap puts it there, too.
+    await page.touchscreen.tap(250, handle.y - 100);
+    expect(await nowOf(page)).toBeCloseTo(250, 0);
+
+    await swipe(page, { x: 150, y: handle.y }, { x: 50, y: handle.y });
+    await expectShown(2);
+  });
+});
