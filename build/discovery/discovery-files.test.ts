@@ -81,7 +81,7 @@ describe('the structured data', () => {
     expect(organization).toMatchObject({
       name: company.name,
       url: siteUrl,
-      address: [{ '@type': 'PostalAddress', addressLocality: 'Winnipeg', addressCountry: 'CA' }],
+      address: company.offices.map(({ postal }) => postal),
     });
     expect(ofType('home', 'WebSite')).toHaveLength(1);
     expect(ofType('product', 'Service').map(({ name }) => name)).toEqual(
