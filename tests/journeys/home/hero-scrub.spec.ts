@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { constants } from '#content/constants.ts';
 import { sliderWords, stages } from '#content/pipeline.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
 import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
+
+const { heroAutoAdvanceInterval: interval } = constants;
 
 test.use(inMotion);
 
@@ -43,7 +46,7 @@ test('the mouse moves "now" over the drawing; let go, the release goes on', asyn
     expect(await nowOf(page)).toBeCloseTo(x, 0);
   }
   await expect(slider).toHaveAttribute('aria-valuetext', waits);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   expect(await nowOf(page)).toBeCloseTo(790, 0);
   await expectShown(1);
   await page.mouse.up();
@@ -106,7 +109,7 @@ test('the keyboard moves it on the axis, and leaves it', async ({ page }) => {
   expect(await nowOf(page)).toBeGreaterThan(start + 200);
   await expect(slider).toHaveAttribute('aria-valuetext', stages.production.name);
   const end = await nowOf(page);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   expect(await nowOf(page)).toBe(end);
   await expectShown(1);
 

@@ -1,8 +1,11 @@
+import { constants } from '#content/constants.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
+
+const { heroAutoAdvanceInterval: interval } = constants;
 
 test.use({ ...inMotion, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -22,11 +25,11 @@ test('a swipe to the left shows the next slide, again and again, and stops them'
   const { expectShown } = heroOf(page);
   await swipeBy(page, -31);
   await expectShown(2);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(2);
   await swipeBy(page, -120);
   await expectShown(1);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 });
 
@@ -36,7 +39,7 @@ test('a swipe to the right shows the slide before, and stops them', async ({ pag
   await expectShown(2);
   await swipeBy(page, 60);
   await expectShown(1);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 });
 
@@ -45,7 +48,7 @@ test('30 pixels are no swipe yet', async ({ page }) => {
   await swipeBy(page, -30);
   await swipeBy(page, 30);
   await expectShown(1);
-  await pass(page, 7000);
+  await pass(page, interval);
   await expectShown(2);
 });
 

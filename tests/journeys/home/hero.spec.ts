@@ -1,18 +1,21 @@
+import { constants } from '#content/constants.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { setTabVisible } from '#tests/support/page/visibility.ts';
 
+const { heroAutoAdvanceInterval: interval } = constants;
+
 test.use(inMotion);
 
 test.beforeEach(({ page }) => openInStoppedTime(page, '/'));
 
-test('the slides take turns every 7 seconds, round and round', async ({ page }) => {
+test('the slides take turns at their interval, round and round', async ({ page }) => {
   const { expectShown } = heroOf(page);
   await expectShown(1);
   for (const next of [2, 1, 2]) {
-    await pass(page, 6999);
+    await pass(page, interval - 1);
     await expectShown(next === 1 ? 2 : 1);
     await pass(page, 1);
     await expectShown(next);
@@ -25,20 +28,20 @@ test('a dot shows its slide and stops them', async ({ page }) => {
   await dot(1).click();
   await expect(play).toBeVisible();
   await pointAway(page);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 
   await dot(2).click();
   await expectShown(2);
   await pointAway(page);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(2);
 
   // What it offers is to start them.
   await play.click();
   await expect(pause).toBeVisible();
   await pointAway(page);
-  await pass(page, 7000);
+  await pass(page, interval);
   await expectShown(1);
 });
 
@@ -47,7 +50,7 @@ test('a click on a slide stops them', async ({ page }) => {
   await slide(1).getByRole('paragraph').first().click();
   await expect(play).toBeVisible();
   await pointAway(page);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 });
 
@@ -62,10 +65,10 @@ test('stopped, they start again only after the hero has left view and returned',
   const scrollAwayAndBack = async (visible: number) => {
     await scrollTo(page, height * (1 - visible));
     await settled(page);
-    await pass(page, 7000);
+    await pass(page, interval);
     await scrollTo(page, 0);
     await settled(page);
-    await pass(page, 6999);
+    await pass(page, interval - 1);
     await expectShown(2);
     await pass(page, 1);
   };
@@ -82,19 +85,19 @@ test('they wait while less than 0.3 of the hero is in view', async ({ page }) =>
 
   await scrollTo(page, height * 0.73);
   await settled(page);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 
   await scrollTo(page, height * 0.67);
   await settled(page);
-  await pass(page, 7000);
+  await pass(page, interval);
   await expectShown(2);
 });
 
 test('a pointer that rests on them does not hold them up', async ({ page }) => {
   const { section, expectShown } = heroOf(page);
   await section.hover({ position: { x: 300, y: 300 } });
-  await pass(page, 6999);
+  await pass(page, interval - 1);
   await expectShown(1);
   await pass(page, 1);
   await expectShown(2);
@@ -105,18 +108,18 @@ test('they wait while a tooltip is open, and for a hand on the drawing', async (
   await slide(1).getByRole('button', { name: 'Staging' }).hover();
   await pass(page, 700);
   await expect(section.getByRole('tooltip')).toBeVisible();
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 
   await page.mouse.move(900, 600);
   await pass(page, 500);
   await expect(section.getByRole('tooltip')).toHaveCount(0);
   await page.mouse.down();
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
   await pointAway(page);
   await page.mouse.up();
-  await pass(page, 6999);
+  await pass(page, interval - 1);
   await expectShown(1);
   await pass(page, 1);
   await expectShown(2);
@@ -128,13 +131,13 @@ test('they wait while keyboard focus is inside', async ({ page }) => {
   while (!(await link.evaluate((found) => found === document.activeElement))) {
     await page.keyboard.press('Tab');
   }
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 
   // From one control to the next it is still inside.
   while (!(await dot(2).evaluate((found) => found === document.activeElement))) {
     await page.keyboard.press('Tab');
-    await pass(page, 7000);
+    await pass(page, interval);
   }
   await expectShown(1);
 
@@ -142,7 +145,7 @@ test('they wait while keyboard focus is inside', async ({ page }) => {
   while ((await page.getByRole('banner').locator(':focus').count()) === 0) {
     await page.keyboard.press('Shift+Tab');
   }
-  await pass(page, 7000);
+  await pass(page, interval);
   await expectShown(2);
 });
 
@@ -150,11 +153,11 @@ test('they wait while the tab is hidden', async ({ page }) => {
   const { expectShown } = heroOf(page);
   await pass(page, 5000);
   await setTabVisible(page, false);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 
   await setTabVisible(page, true);
-  await pass(page, 7000);
+  await pass(page, interval);
   await expectShown(2);
 });
 
@@ -164,13 +167,13 @@ test('a button pauses and plays them', async ({ page }) => {
   await pause.click();
   await expect(pause).toHaveCount(0);
   await pointAway(page);
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 
   await play.click();
   await expect(play).toHaveCount(0);
   await pointAway(page);
-  await pass(page, 7000);
+  await pass(page, interval);
   await expectShown(2);
 });
 
@@ -183,7 +186,7 @@ test('paused, they play again after the hero has left view and returned', async 
   await scrollTo(page, 0);
   await settled(page);
   await expect(pause).toBeVisible();
-  await pass(page, 7000);
+  await pass(page, interval);
   await expectShown(2);
 });
 

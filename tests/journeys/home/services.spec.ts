@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { constants } from '#content/constants.ts';
 import { openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceList, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { setTabVisible } from '#tests/support/page/visibility.ts';
+
+const { servicesRotationInterval: interval } = constants;
 
 test.use(inMotion);
 
@@ -31,13 +34,13 @@ test.beforeEach(async ({ page }) => {
   await settled(page);
 });
 
-test('the services take turns every 3 seconds', async ({ page }) => {
+test('the services take turns at their interval', async ({ page }) => {
   const { list, expectSelected } = serviceTabsOf(page);
   const count = serviceList.length;
   await expect(list.getByRole('tab')).toHaveCount(count);
   for (let number = 1; number <= count; number++) {
     await expectSelected(number);
-    await pass(page, 2999);
+    await pass(page, interval - 1);
     await expectSelected(number);
     await pass(page, 1);
   }
@@ -50,7 +53,7 @@ test('they wait until 30 % of the section are visible', async ({ page }) => {
   await pass(page, 9000);
   await expectSelected(1);
   await showFraction(page, 0.32);
-  await pass(page, 3000);
+  await pass(page, interval);
   await expectSelected(2);
 });
 
@@ -69,7 +72,7 @@ test('hovering a service selects it and pauses them; leaving the list resumes', 
 
   await pointAway(page);
   await expectSelected(5);
-  await pass(page, 2999);
+  await pass(page, interval - 1);
   await expectSelected(5);
   await pass(page, 1);
   await expectSelected(6);
@@ -94,7 +97,7 @@ test('clicking a service switches them off while the section is in view', async 
   await pass(page, 9000);
   await expectSelected(4);
   await showFraction(page, 0.9);
-  await pass(page, 3000);
+  await pass(page, interval);
   await expectSelected(5);
 });
 
@@ -144,7 +147,7 @@ test('keyboard focus in the section counts as hovering', async ({ page }) => {
   }
   await page.keyboard.press('Tab');
   await expect(list).toHaveAttribute('data-rotating', 'true');
-  await pass(page, 3000);
+  await pass(page, interval);
   await expectSelected(3);
 });
 
@@ -154,6 +157,6 @@ test('they wait while the tab is hidden', async ({ page }) => {
   await pass(page, 9000);
   await expectSelected(1);
   await setTabVisible(page, true);
-  await pass(page, 3000);
+  await pass(page, interval);
   await expectSelected(2);
 });

@@ -1,8 +1,11 @@
+import { constants } from '#content/constants.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { openSlowly, pass, stopTime } from '#tests/support/page/open.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
+
+const { heroAutoAdvanceInterval: interval } = constants;
 
 test.use(inMotion);
 
@@ -39,7 +42,7 @@ test('a click on a slide stops them, by then too', async ({ page }) => {
   await slide(1).getByRole('paragraph').first().click();
   await pointAway(page);
   await arrive();
-  await pass(page, 21_000);
+  await pass(page, 3 * interval);
   await expectShown(1);
 });
 
