@@ -1,5 +1,3 @@
-import { company } from './company.ts';
-
 /** What stands beside the form. */
 export const contactWords = {
   title: 'Contact',
@@ -7,10 +5,12 @@ export const contactWords = {
   lead: 'Tell us what you run and what is slow about it.',
   next: {
     title: 'What happens to a message',
+    /** The stations of its line, which stands beside these words. */
     steps: [
-      'It is stored, then confirmed.',
-      `It goes on to ${company.mailboxes.general}.`,
-      'A person answers by email.',
+      'Written by you.',
+      'Stored, then confirmed.',
+      'Passed on to our mailbox.',
+      'Answered by a person.',
     ],
     direct: 'Prefer email?',
   },

@@ -14,19 +14,19 @@ export function ContactNext() {
   return (
     <>
       <div className="contact-next">
-        <h3 className="contact-subtitle">{next.title}</h3>
-        <ol className="contact-steps">
+        <h3>{next.title}</h3>
+        <ol>
           {next.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <p>
-          {next.direct}{' '}
+          {`${next.direct} `}
           <a href={`mailto:${company.mailboxes.general}`}>{company.mailboxes.general}</a>
         </p>
       </div>
-      <div className="privacy" id="privacy">
-        <h3 className="contact-subtitle">{privacy.title}</h3>
+      <div className="contact-next" id="privacy">
+        <h3>{privacy.title}</h3>
         {privacy.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

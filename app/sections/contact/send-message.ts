@@ -9,7 +9,7 @@ import { backend } from './environment.ts';
 import { fetchData } from './fetch-data.ts';
 import { findRefusal, type Refusal, refuse } from './refusal.ts';
 
-export { keepForm } from './keep-form.ts';
+export { prepareForm } from './prepare-form.ts';
 
 /** Milliseconds after which the backend is taken for unreachable; the library itself would wait for ever. */
 const timeout = 15_000;

@@ -25,7 +25,7 @@ export function useSenderPreload(
     const preload = () => {
       stop();
       import('./send-message.ts').then(
-        ({ keepForm }) => onReturn(keepForm(element)),
+        ({ prepareForm }) => onReturn(prepareForm(element)),
         // A failed download is told of when the message is sent, not before.
         () => {},
       );

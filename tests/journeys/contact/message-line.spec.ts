@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { contactWords } from '#content/contact-words.ts';
+import { answerCalls, contactFormOf, message } from '#tests/support/page/contact.ts';
+import { open } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+/** The line beside the words for what happens to a message. It is for the eyes alone. */
+function lineOf(page: Page) {
+  const list = page
+    .locator('#contact')
+    .getByRole('list')
+    .filter({ hasText: contactWords.next.steps[0] });
+  return { list, drawing: list.locator('xpath=following-sibling::*[1][@aria-hidden="true"]') };
+}
+
+async function openAtForm(page: Page) {
+  await open(page, '/');
+  await contactFormOf(page).fields.name.scrollIntoViewIfNeeded();
+}
+
+test('the line climbs field by field, and is stored when the message is', async ({ page }) => {
+  await openAtForm(page);
+  const answer = Promise.withResolvers<void>();
+  await answerCalls(page, {
+    insert: async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 201, body: '' });
+    },
+  });
+  const { fields, button } = contactFormOf(page);
+  const { drawing } = lineOf(page);
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toHaveAttribute('data-stage', '0');
+  await fields.name.fill(message.name);
+  await expect(drawing).toHaveAttribute('data-stage', '1');
+  await fields.email.fill('nobody');
+  await expect(drawing).toHaveAttribute('data-stage', '1');
+  await fields.email.fill(message.email);
+  await expect(drawing).toHaveAttribute('data-stage', '2');
+  await fields.company.fill(message.company);
+  await fields.message.fill(message.message);
+  await expect(drawing).toHaveAttribute('data-stage', '4');
+  await fields.company.fill('  ');
+  await expect(drawing).toHaveAttribute('data-stage', '3');
+  await fields.company.fill(message.company);
+
+  await button.click();
+  await expect(drawing).toHaveAttribute('data-stage', 'sending');
+  answer.resolve();
+  await expect(drawing).toHaveAttribute('data-stage', 'stored');
+  // The form is empty and idle again, and the message as stored as it was.
+  await expect(button).toHaveText('Send Message');
+  await expect(drawing).toHaveAttribute('data-stage', 'stored');
+  await fields.name.fill(message.name);
+  await expect(drawing).toHaveAttribute('data-stage', '1');
+});
+
+test('it stops before stored when the message is not, and goes on when it is sent again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^error:/);
+  await openAtForm(page);
+  let answers = 0;
+  await answerCalls(page, {
+    insert: (route) => route.fulfill({ status: ++answers === 1 ? 500 : 201, body: '' }),
+  });
+  const { button, fill } = contactFormOf(page);
+  const { drawing } = lineOf(page);
+  await fill();
+  await button.click();
+  await expect(drawing).toHaveAttribute('data-stage', 'failed');
+  await button.click();
+  await expect(drawing).toHaveAttribute('data-stage', 'stored');
+});
+
+test('it moves nothing on the page, and is left out where words need its room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/send-message-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await openAtForm(page);
+  const { list, drawing } = lineOf(page);
+  const heightOf = () => page.locator('#contact').evaluate((section) => section.scrollHeight);
+  const before = await heightOf();
+  await expect(drawing).toHaveCount(0);
+  arrive();
+  await expect(drawing).toBeVisible();
+  expect(await heightOf()).toBe(before);
+
+  await list.evaluate((found) => (found.style.fontSize = '200%'));
+  await expect(drawing).toBeHidden();
+});
+
+test('without motion it changes at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAtForm(page);
+  const { drawing } = lineOf(page);
+  await expect(drawing).toBeVisible();
+  await contactFormOf(page).fill();
+  await expect(drawing).toHaveAttribute('data-stage', '4');
+  expect(await drawing.evaluate((found) => found.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the words stand in their order', async ({ page }) => {
+    await page.goto('/');
+    const items = lineOf(page).list.getByRole('listitem');
+    await expect(items).toHaveText([...contactWords.next.steps]);
+    const tops = await items.evaluateAll((found) =>
+      found.map((item) => item.getBoundingClientRect().top),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+});
