@@ -2,7 +2,7 @@ import './styles/index.css';
 import 'virtual:generated.css';
 import './sections/header/header.css';
 import './sections/contact/contact.css';
-import './sections/contact/answer.css';
+import './form-pages.css';
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hero } from './hero.ts';
+import { hero } from './hero-controls.ts';
 import { heroSlides } from './hero-slides.ts';
 
 it('gives each slide the title its dot names', () => {

@@ -1,5 +1,5 @@
 import { Tooltip } from '#app/ui/tooltip.tsx';
-import { hero } from '#content/hero.ts';
+import { hero } from '#content/hero-controls.ts';
 import type { Carousel } from './use-carousel.ts';
 
 export function HeroControls({ carousel }: { carousel: Carousel }) {

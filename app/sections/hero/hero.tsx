@@ -9,7 +9,7 @@ import { useSwipe } from '#app/browser/use-swipe.ts';
 import scrub from '#app/drawings/release-graph/scrub.ts?worker&url';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { company } from '#content/company.ts';
-import { hero } from '#content/hero.ts';
+import { hero } from '#content/hero-controls.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { LaunchSlide } from './launch-slide.tsx';
 import { ObserveSlide } from './observe-slide.tsx';
