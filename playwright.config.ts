@@ -12,7 +12,7 @@ export default defineConfig({
   // They need more than one server.
   testIgnore: 'deployed/**',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // What passes at a second try is named as flaky at the end, and is a fault to be found.
   retries: 2,
