@@ -2,7 +2,7 @@
 export const ownLine = {
   title: 'Draw your own line',
   lead: 'Set how long a change of yours waits at each stage, and how long it is worked on in all. The figures are yours, and stay on this page until you send them.',
-  moves: 'On the move, in all',
+  moves: 'Worked on, in all',
   /** The hours that can be set, and by how much. */
   range: { waits: { max: 80, step: 1 }, moves: { max: 40, step: 1 } },
   link: { label: 'Send us this line', href: '/#contact' },

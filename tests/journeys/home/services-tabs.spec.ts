@@ -23,7 +23,6 @@ for (const width of [1024, 1280]) {
       await expectSelected(index + 1);
       const told = `${await tab(index + 1).innerText()} ${await panel.innerText()}`.toLowerCase();
       for (const word of [title, ...words]) expect(told).toContain(word.toLowerCase());
-      expect(await panel.getByRole('listitem').count()).toBeGreaterThan(3);
     }
   });
 }
