@@ -27,7 +27,7 @@ export function ObserveSlide() {
         legend={[
           ['M2 12h6m4-2h6m4-2h5', planned],
           ['M2 12l5-4 4 5 5-8 4 9 6-5', actual],
-          ['M5 3v14m6-14v14m6-14v14m6-14v14', allowed],
+          ['M2 7h24m0 3H2m0 3h24', allowed],
         ]}
       >
         <Picture
