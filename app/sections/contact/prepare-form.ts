@@ -1,5 +1,5 @@
 import { keepForm } from './keep-form.ts';
-import { drawMessageLine } from './message-line.ts';
+import { drawMessageLine } from './message-line/message-line.ts';
 
 /** What the form gains by the code that comes when it is near. Gives what is to be told to who comes back. */
 export function prepareForm(form: HTMLFormElement) {

@@ -6,7 +6,7 @@ import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
 // As a file of its own: what Vite adds to an import() it knows of is heavier than what calls it.
 // oxlint-disable-next-line import/default -- Vite makes it: the file's address
-import scrub from '#app/drawings/release-graph/scrub.ts?worker&url';
+import scrub from '#app/drawings/release-graph/scrub/scrub.ts?worker&url';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { company } from '#content/company.ts';
 import { hero } from '#content/hero-controls.ts';

@@ -1,6 +1,6 @@
+import type { Composition } from '#app/drawings/release-graph/composition.ts';
+import { stations } from '#app/drawings/release-graph/route.ts';
 import { sliderWords, stages } from '#content/pipeline.ts';
-import type { Composition } from './composition.ts';
-import { stations } from './route.ts';
 
 /** The row of the stage that the release has reached by an x, from 0; below it, -1. */
 export function rowAt(composition: Composition, x: number): number {

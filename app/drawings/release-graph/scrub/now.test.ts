@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, phone } from './composition.ts';
+import { desktop, phone } from '#app/drawings/release-graph/composition.ts';
+import { stations } from '#app/drawings/release-graph/route.ts';
+import { between, DURATION, secondsAt, sweep } from '#app/drawings/release-graph/timeline.ts';
 import { placeInWords, rowAt } from './now.ts';
-import { stations } from './route.ts';
-import { between, DURATION, secondsAt, sweep } from './timeline.ts';
 
 describe.each([desktop, phone])('now, in the $name composition', (composition) => {
   it('is said in the words of the rows', () => {

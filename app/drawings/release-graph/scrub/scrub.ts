@@ -2,11 +2,11 @@
 // keyboard by the handle on its axis. It comes when a visitor first points at the hero, touches it or
 // tabs into it; without it the release runs as ever.
 
+import { desktop, phone } from '#app/drawings/release-graph/composition.ts';
+import { between, DURATION, sweep } from '#app/drawings/release-graph/timeline.ts';
 import { sliderWords } from '#content/pipeline.ts';
-import { desktop, phone } from './composition.ts';
 import { placeInWords, rowAt } from './now.ts';
 import styles from './scrub.css?inline';
-import { between, DURATION, sweep } from './timeline.ts';
 
 /** Half of the handle, in pixels: as near as it comes to the window's edge. */
 const half = 22;
