@@ -1,4 +1,4 @@
-import { type Composition, desktop } from '#app/drawings/release-graph/composition.ts';
+import { type Composition, desktop } from '#app/drawings/release-graph/geometry/composition.ts';
 
 /** Pixels of the picture beside a shared link, as every network shows it. */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
-import type { Composition } from '#app/drawings/release-graph/composition.ts';
-import { arrival, climb } from '#app/drawings/release-graph/route.ts';
+import type { Composition } from '#app/drawings/release-graph/geometry/composition.ts';
+import { arrival, climb } from '#app/drawings/release-graph/geometry/route.ts';
 
 /** Left of the route, at these distances from it on a card, past releases fade in. */
 const fade = { from: 230, to: 50 } as const;

@@ -1,15 +1,15 @@
 import './opening-graph.css';
-import { stageOrder } from '#app/drawings/release-graph/composition.ts';
+import { stageOrder } from '#app/drawings/release-graph/geometry/composition.ts';
 import {
   backupSquares,
   fastestReleases,
   healthTicks,
   liveTrack,
   replicaTracks,
-} from '#app/drawings/release-graph/marks.ts';
-import { pastReleasesPath } from '#app/drawings/release-graph/past-releases.ts';
-import { arrival, routePoints, stations } from '#app/drawings/release-graph/route.ts';
-import { polyline } from '#app/drawings/release-graph/svg-path.ts';
+} from '#app/drawings/release-graph/geometry/marks.ts';
+import { pastReleasesPath } from '#app/drawings/release-graph/geometry/past-releases.ts';
+import { arrival, routePoints, stations } from '#app/drawings/release-graph/geometry/route.ts';
+import { polyline } from '#app/drawings/release-graph/geometry/svg-path.ts';
 import { cardSize, openingGraph as graph, views } from './composition.ts';
 import { fadeBeside } from './fade.ts';
 

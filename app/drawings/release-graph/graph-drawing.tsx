@@ -1,6 +1,6 @@
 import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
-import type { Composition } from './composition.ts';
+import type { Composition } from './geometry/composition.ts';
 import { GraphPlan } from './graph-plan.tsx';
 
 interface GraphDrawingProps {

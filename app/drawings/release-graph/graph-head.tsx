@@ -1,5 +1,5 @@
-import type { Composition } from './composition.ts';
-import { arrival } from './route.ts';
+import type { Composition } from './geometry/composition.ts';
+import { arrival } from './geometry/route.ts';
 
 /**
  * The current release itself, drawn where it arrives, and the ring that opens when it does. Two

@@ -1,7 +1,7 @@
-import type { Composition } from './composition.ts';
+import type { Composition } from './geometry/composition.ts';
+import { routePoints } from './geometry/route.ts';
+import { polyline } from './geometry/svg-path.ts';
 import { GraphStations } from './graph-stations.tsx';
-import { routePoints } from './route.ts';
-import { polyline } from './svg-path.ts';
 
 /** The ghost of the whole route: at any moment the drawing is a whole picture. */
 export function GraphPlan({ composition }: { composition: Composition }) {

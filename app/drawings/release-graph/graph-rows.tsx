@@ -1,6 +1,6 @@
 import './release-graph.css';
 import { explanations, operations, releaseGraph, stages } from '#content/pipeline.ts';
-import { rowOrder } from './composition.ts';
+import { rowOrder } from './geometry/composition.ts';
 
 const words = { ...stages, ...operations };
 

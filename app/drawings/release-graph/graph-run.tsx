@@ -1,9 +1,9 @@
 import { graphs } from 'virtual:drawings';
-import type { Composition } from './composition.ts';
+import type { Composition } from './geometry/composition.ts';
+import { routePoints } from './geometry/route.ts';
+import { polyline } from './geometry/svg-path.ts';
 import { runParts } from './graph-sprite.ts';
 import { GraphStations } from './graph-stations.tsx';
-import { routePoints } from './route.ts';
-import { polyline } from './svg-path.ts';
 
 /**
  * What the current release does, as it has done it: the layer that the present moment uncovers.

@@ -1,6 +1,6 @@
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
 import type { OperationKey } from '#content/pipeline.ts';
-import { type Composition, desktop, phone } from './composition.ts';
+import { type Composition, desktop, phone } from './geometry/composition.ts';
 import {
   backupOutlines,
   backupSquares,
@@ -11,8 +11,8 @@ import {
   migration,
   replicaTracks,
   rollback,
-} from './marks.ts';
-import { pastReleasesPath } from './past-releases.ts';
+} from './geometry/marks.ts';
+import { pastReleasesPath } from './geometry/past-releases.ts';
 
 /** What is drawn once the release runs, in the order in which it is drawn. */
 export const runParts = [

@@ -1,5 +1,5 @@
-import type { Composition } from './composition.ts';
-import { stations } from './route.ts';
+import type { Composition } from './geometry/composition.ts';
+import { stations } from './geometry/route.ts';
 
 /** A ring at every stage the release reaches. Half a pixel is less than its stroke: round it off. */
 export function GraphStations({ composition }: { composition: Composition }) {

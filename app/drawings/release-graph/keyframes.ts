@@ -1,7 +1,7 @@
-import { type Composition, desktop, phone, type ShownComposition } from './composition.ts';
-import { percent } from './percent.ts';
-import { arrival, routePoints } from './route.ts';
-import { DURATION, secondsAt, sweep } from './timeline.ts';
+import { type Composition, desktop, phone, type ShownComposition } from './geometry/composition.ts';
+import { percent } from './geometry/percent.ts';
+import { arrival, routePoints } from './geometry/route.ts';
+import { DURATION, secondsAt, sweep } from './geometry/timeline.ts';
 
 /** How soon the ring of the arrival is seen, how long it grows, in seconds, and how far. */
 const RING = { opens: 0.05, grows: 0.85, scale: 2.6 } as const;

@@ -1,6 +1,12 @@
-import { desktop, phone, type RowKey, rowOrder, type ShownComposition } from './composition.ts';
-import { percent } from './percent.ts';
-import { arrival, stations } from './route.ts';
+import {
+  desktop,
+  phone,
+  type RowKey,
+  rowOrder,
+  type ShownComposition,
+} from './geometry/composition.ts';
+import { percent } from './geometry/percent.ts';
+import { arrival, stations } from './geometry/route.ts';
 
 /**
  * Where the HTML of a composition stands: its rows, its words and the wipe. Our Content

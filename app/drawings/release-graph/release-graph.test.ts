@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
 import { stepRules } from '#app/drawings/workflow-graph/styles.ts';
-import { desktop, phone, stageOrder } from './composition.ts';
+import { desktop, phone, stageOrder } from './geometry/composition.ts';
+import { migration, replicaTracks } from './geometry/marks.ts';
+import { pastReleases } from './geometry/past-releases.ts';
+import { arrival, routePoints, stations } from './geometry/route.ts';
+import type { Point } from './geometry/svg-path.ts';
+import { DURATION, secondsAt } from './geometry/timeline.ts';
 import { compositionKeyframes } from './keyframes.ts';
-import { migration, replicaTracks } from './marks.ts';
-import { pastReleases } from './past-releases.ts';
-import { arrival, routePoints, stations } from './route.ts';
-import type { Point } from './svg-path.ts';
-import { DURATION, secondsAt } from './timeline.ts';
 
 const compositions = [desktop, phone, workflowDesktop, workflowPhone];
 

@@ -1,5 +1,5 @@
 import 'virtual:release-graph.css';
-import { desktop, phone } from './composition.ts';
+import { desktop, phone } from './geometry/composition.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphHead } from './graph-head.tsx';
 import { GraphRows } from './graph-rows.tsx';

@@ -1,4 +1,4 @@
-import type { ShownComposition } from '#app/drawings/release-graph/composition.ts';
+import type { ShownComposition } from '#app/drawings/release-graph/geometry/composition.ts';
 
 /** The release graph drawn large, with room at every stage for what happens when it fails. */
 export interface WorkflowComposition extends ShownComposition {

@@ -1,6 +1,6 @@
-import { dropBack } from '#app/drawings/release-graph/marks.ts';
-import { stationBelow, stations } from '#app/drawings/release-graph/route.ts';
-import { cross, join } from '#app/drawings/release-graph/svg-path.ts';
+import { dropBack } from '#app/drawings/release-graph/geometry/marks.ts';
+import { stationBelow, stations } from '#app/drawings/release-graph/geometry/route.ts';
+import { cross, join } from '#app/drawings/release-graph/geometry/svg-path.ts';
 import type { StageKey } from '#content/pipeline.ts';
 import { JOIN, type WorkflowComposition } from './composition.ts';
 

@@ -1,7 +1,7 @@
-import { rowOrder } from '#app/drawings/release-graph/composition.ts';
-import { percent } from '#app/drawings/release-graph/percent.ts';
+import { rowOrder } from '#app/drawings/release-graph/geometry/composition.ts';
+import { percent } from '#app/drawings/release-graph/geometry/percent.ts';
+import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import { compositionPlacements, rowSelector } from '#app/drawings/release-graph/placements.ts';
-import { stations } from '#app/drawings/release-graph/route.ts';
 import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
 
 /** The CSS that follows from the geometry: where things stand, and how far each step draws the line. */

@@ -1,4 +1,4 @@
-import { stations } from '#app/drawings/release-graph/route.ts';
+import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import type { WorkflowComposition } from './composition.ts';
 import { failures } from './failures.ts';
 

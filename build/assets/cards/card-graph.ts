@@ -1,16 +1,16 @@
 import { cardSize, openingGraph as graph } from '#app/drawings/opening-graph/composition.ts';
 import { fadeBeside } from '#app/drawings/opening-graph/fade.ts';
-import { stageOrder } from '#app/drawings/release-graph/composition.ts';
+import { stageOrder } from '#app/drawings/release-graph/geometry/composition.ts';
 import {
   backupSquares,
   fastestReleases,
   healthTicks,
   liveTrack,
   replicaTracks,
-} from '#app/drawings/release-graph/marks.ts';
-import { pastReleasesPath } from '#app/drawings/release-graph/past-releases.ts';
-import { arrival, routePoints, stations } from '#app/drawings/release-graph/route.ts';
-import { polyline } from '#app/drawings/release-graph/svg-path.ts';
+} from '#app/drawings/release-graph/geometry/marks.ts';
+import { pastReleasesPath } from '#app/drawings/release-graph/geometry/past-releases.ts';
+import { arrival, routePoints, stations } from '#app/drawings/release-graph/geometry/route.ts';
+import { polyline } from '#app/drawings/release-graph/geometry/svg-path.ts';
 import { circle, el, group, rect } from '#build/assets/svg/svg.ts';
 import { colours } from '#content/colours.ts';
 import type { CardComposition } from './compositions.ts';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, phone } from '#app/drawings/release-graph/composition.ts';
-import { stations } from '#app/drawings/release-graph/route.ts';
-import { between, DURATION, secondsAt, sweep } from '#app/drawings/release-graph/timeline.ts';
+import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
+import { stations } from '#app/drawings/release-graph/geometry/route.ts';
+import {
+  between,
+  DURATION,
+  secondsAt,
+  sweep,
+} from '#app/drawings/release-graph/geometry/timeline.ts';
 import { placeInWords, rowAt } from './now.ts';
 
 describe.each([desktop, phone])('now, in the $name composition', (composition) => {

@@ -1,5 +1,5 @@
-import type { Composition } from '#app/drawings/release-graph/composition.ts';
-import { stations } from '#app/drawings/release-graph/route.ts';
+import type { Composition } from '#app/drawings/release-graph/geometry/composition.ts';
+import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import { sliderWords, stages } from '#content/pipeline.ts';
 
 /** The row of the stage that the release has reached by an x, from 0; below it, -1. */

@@ -2,8 +2,8 @@
 // keyboard by the handle on its axis. It comes when a visitor first points at the hero, touches it or
 // tabs into it; without it the release runs as ever.
 
-import { desktop, phone } from '#app/drawings/release-graph/composition.ts';
-import { between, DURATION, sweep } from '#app/drawings/release-graph/timeline.ts';
+import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
+import { between, DURATION, sweep } from '#app/drawings/release-graph/geometry/timeline.ts';
 import { sliderWords } from '#content/pipeline.ts';
 import { placeInWords, rowAt } from './now.ts';
 import styles from './scrub.css?inline';
