@@ -80,12 +80,9 @@ test('it moves nothing on the page, and is left out where words need its room', 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const arrival = Promise.withResolvers<void>();
   await page.route('**/assets/send-message-*.js', async (route) => {
-    await arrived;
+    await arrival.promise;
     await route.continue();
   });
   await openAtForm(page);
@@ -93,7 +90,7 @@ test('it moves nothing on the page, and is left out where words need its room', 
   const heightOf = () => page.locator('#contact').evaluate((section) => section.scrollHeight);
   const before = await heightOf();
   await expect(drawing).toHaveCount(0);
-  arrive();
+  arrival.resolve();
   await expect(drawing).toBeVisible();
   expect(await heightOf()).toBe(before);
 

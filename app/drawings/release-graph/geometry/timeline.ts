@@ -30,7 +30,7 @@ export function sweep(composition: Composition): Moment[] {
 }
 
 /** What the moments say between them: the second at an x, or the x at a second. */
-export function between(
+export function interpolate(
   moments: readonly Moment[],
   from: keyof Moment,
   to: keyof Moment,

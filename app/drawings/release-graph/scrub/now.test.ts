@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import {
-  between,
   DURATION,
+  interpolate,
   secondsAt,
   sweep,
 } from '#app/drawings/release-graph/geometry/timeline.ts';
@@ -30,11 +30,11 @@ describe.each([desktop, phone])('now, in the $name composition', (composition) =
   it('is at one place at each second', () => {
     const moments = sweep(composition);
     const { arrives } = composition.route;
-    expect(between(moments, 'x', 'at', arrives)).toBeCloseTo(secondsAt(composition, arrives));
+    expect(interpolate(moments, 'x', 'at', arrives)).toBeCloseTo(secondsAt(composition, arrives));
     for (const at of [0, 1, 3, 6, DURATION]) {
-      expect(between(moments, 'x', 'at', between(moments, 'at', 'x', at))).toBeCloseTo(at);
+      expect(interpolate(moments, 'x', 'at', interpolate(moments, 'at', 'x', at))).toBeCloseTo(at);
     }
-    expect(between(moments, 'x', 'at', -1000)).toBe(0);
-    expect(between(moments, 'x', 'at', 9999)).toBe(DURATION);
+    expect(interpolate(moments, 'x', 'at', -1000)).toBe(0);
+    expect(interpolate(moments, 'x', 'at', 9999)).toBe(DURATION);
   });
 });

@@ -3,7 +3,7 @@
 // tabs into it; without it the release runs as ever.
 
 import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
-import { between, DURATION, sweep } from '#app/drawings/release-graph/geometry/timeline.ts';
+import { DURATION, interpolate, sweep } from '#app/drawings/release-graph/geometry/timeline.ts';
 import { sliderWords } from '#content/pipeline.ts';
 import { placeInWords, rowAt } from './now.ts';
 import styles from './scrub.css?inline';
@@ -39,7 +39,7 @@ function scrub(graph: HTMLElement, slides: HTMLElement): void {
     cancelAnimationFrame(frame);
     if (held) return;
     const seconds = Number(animations()[0]?.currentTime ?? DURATION * 1000) / 1000;
-    show(between(plot.moments, 'at', 'x', seconds));
+    show(interpolate(plot.moments, 'at', 'x', seconds));
     if (seconds < DURATION) frame = requestAnimationFrame(follow);
   };
 
@@ -50,7 +50,7 @@ function scrub(graph: HTMLElement, slides: HTMLElement): void {
     const x = plot.from + (handle.valueAsNumber / 100) * (plot.to - plot.from);
     for (const animation of animations()) {
       animation.playbackRate = 0;
-      animation.currentTime = between(plot.moments, 'x', 'at', x) * 1000;
+      animation.currentTime = interpolate(plot.moments, 'x', 'at', x) * 1000;
     }
     show(x);
     const row = rowAt(plot.composition, x);
