@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
+import { rootFolder } from './folders/root.ts';
 import { outsideRequest } from './http/request-id.ts';
 import { type Listening, listen } from './listen/listen.ts';
 import { describeError, log, logError } from './logging/log.ts';
@@ -15,7 +16,6 @@ import { parseEnv, type ServerEnv } from './settings/env.ts';
 import { EnvError } from './settings/kinds.ts';
 import { loadSite, SiteError } from './site/load-site.ts';
 import { openData } from './start/open-data.ts';
-import { rootFolder } from './start/root.ts';
 import { StartError } from './start/start-error.ts';
 import type { ContactStore } from './store/store.ts';
 

@@ -12,8 +12,8 @@ import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { readOrEnd } from '#build/read-or-end.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
+import { startListening } from '#server/listen/start-listening.ts';
 import { parseEnv } from '#server/settings/env.ts';
-import { startListening } from '#server/start/start-listening.ts';
 import { announce } from './announce.ts';
 import { environment, root } from './steps.mjs';
 

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { securityHeaders } from '#server/http/headers.ts';
 import type { Site } from '#server/site/load-site.ts';
-import { startListening } from '#server/start/start-listening.ts';
 import { clientLimits, httpLimits } from './http-limits.ts';
 import { limitClients } from './limit-clients.ts';
 import { type Respond, responder } from './respond.ts';
+import { startListening } from './start-listening.ts';
 
 export interface Listening {
   /** Where the server can be reached, as an address to open. */

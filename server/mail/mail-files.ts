@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '#server/start/make-folder.ts';
+import { makeFolder } from '#server/folders/make-folder.ts';
 import type { Mail } from './compose.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
+import { startListening } from '#server/listen/start-listening.ts';
 import { logError } from '#server/logging/log.ts';
-import { startListening } from '#server/start/start-listening.ts';
 
 /** Serves `/metrics` on a port of its own, which no visitor reaches, until the process ends. */
 export async function serveMetrics(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootFolder } from '#server/start/root.ts';
+import { rootFolder } from '#server/folders/root.ts';
 import type { Sql, SqlDatabase } from '#server/store/sql-database.ts';
 
 /** Any number of ours will do, as long as all replicas ask for the same. */

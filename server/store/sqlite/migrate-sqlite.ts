@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { rootFolder } from '#server/start/root.ts';
+import { rootFolder } from '#server/folders/root.ts';
 
 /**
  * Brings the schema up to date. The database remembers in `user_version` how far

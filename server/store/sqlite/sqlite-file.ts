@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '#server/start/make-folder.ts';
+import { makeFolder } from '#server/folders/make-folder.ts';
 import { migrate } from './migrate-sqlite.ts';
 
 /** How long a statement waits for another process to finish writing. */
