@@ -3,12 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runStep } from './steps.mjs';
 
-const nodePackage = 'node_modules/node';
-const nodeProgram = join(root, nodePackage, 'bin/node');
+const nodeProgram = join(root, 'node_modules/node/bin/node');
 
 /**
  * @param {{ production: boolean }} options whether the packages of production are enough
- * @returns {Promise<string>} the version of the Node that runs everything from here on
  */
 export async function installWhenNeeded({ production }) {
   refuseNodeBelow(20, 'this needs Node 20 or newer');
@@ -22,9 +20,8 @@ export async function installWhenNeeded({ production }) {
           'npm’s setting ignore-scripts is on. Run: npm ci --ignore-scripts=false',
       );
   }
-  if (existsSync(nodeProgram)) return `v${lockedPackages()[nodePackage]?.version}`;
-  refuseNodeBelow(24, 'without the packages for development this needs Node 24');
-  return process.version;
+  if (!existsSync(nodeProgram))
+    refuseNodeBelow(24, 'without the packages for development this needs Node 24');
 }
 
 /**
