@@ -1,4 +1,4 @@
-/** `npm run test:long` asks for the long form; the short one is a part of `npm test`. */
+/** `TESTS=long` asks for the long form; `npm test` runs the short one. */
 export const long = process.env['TESTS'] === 'long';
 
 export function shortOrLong<T>(short: T, forLong: T): T {

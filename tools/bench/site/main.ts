@@ -12,9 +12,9 @@ import { startServer } from '../../../tests/support/server/server-process.ts';
 import { stepsToBuild } from '../../fresh.ts';
 import { bringPrograms } from '../../programs.ts';
 import { root, runSteps } from '../../steps.mjs';
-import { median, printTable, span } from '../numbers.ts';
 import { writeBaseline } from './baseline.ts';
 import { installLighthouse, type LighthouseRun, runLighthouse } from './lighthouse.ts';
+import { median, printTable, span } from './numbers.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
