@@ -194,6 +194,16 @@ test('whoever names two hosts is refused', async () => {
     expect((await ask(server.url, path, { headers, setHost: false })).status).toBe(400);
 });
 
+test.each(['/', '%2f'])(
+  'two hundred paths of %j alone hold nobody up',
+  { timeout: 20_000 },
+  async (slash) => {
+    const path = `/${slash.repeat(Math.floor(16_000 / slash.length))}x`;
+    const responses = await Promise.all(Array.from({ length: 200 }, () => get(path)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(200).fill(404));
+  },
+);
+
 describe('loading', () => {
   test.each([
     'client',

@@ -36,10 +36,10 @@ export function siteServer(site: Site, trustProxy: number): ServeSite {
     const send = sender(request, response);
     const file = site.files.get(path);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      // Only to a page we have, so this can never lead to another site.
-      const clean = path.replace(/\/+(index\.html)?$/, '') || '/';
+      const page = pageAddress(path);
       if (file) sendFile(send, file, request);
-      else if (path && site.files.has(clean)) send(308, { location: clean + search }, '');
+      // Only to a page we have, so this can never lead to another site.
+      else if (site.files.has(page)) send(308, { location: page + search }, '');
       // A page where a script was expected would only confuse whoever asked.
       else if (path.startsWith('/assets/'))
         send(404, { ...plainText, 'cache-control': 'no-cache' }, 'Not Found');
@@ -52,6 +52,12 @@ export function siteServer(site: Site, trustProxy: number): ServeSite {
     if (!file) return 'unknown';
     return file.contentType.startsWith('text/html') ? path : 'file';
   };
+}
+
+/** `/about` for `/about/` and `/about/index.html`. */
+function pageAddress(path: string): string {
+  const folder = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path;
+  return folder.endsWith('/') && folder !== '/' ? folder.slice(0, -1) : folder;
 }
 
 function sendFile(
