@@ -8,23 +8,24 @@ export const careers = {
   lead: 'We keep other companies’ systems running. That takes people who are rested, curious and free to say what they see.',
   week: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    /** From the first on; the hours of work are in equal parts on each. */
+    /** From the first on, each with its equal part of the hours. */
     workdays: 5,
+    workStarts: 9,
     words: (hours: number) => ({
       work: `${hours} hours of work`,
       rest: `${7 * 24 - hours} hours of your own`,
     }),
   },
   values: {
-    title: 'Core values you can hold us to',
+    title: 'Six values you can hold us to',
     items: [
-      { name: 'Mastery', text: 'We want to get better at our craft, and make room for it.' },
-      { name: 'Autonomy', text: 'You choose how to reach the goal. The goal is agreed together.' },
-      { name: 'Purpose', text: 'You know whom your work is for and what it changes for them.' },
+      { name: 'Mastery', text: 'We make time to get better at our craft.' },
+      { name: 'Autonomy', text: 'We agree on the goal together. You choose the way there.' },
+      { name: 'Purpose', text: 'You know who your work is for and what it changes for them.' },
       { name: 'Feedback', text: 'We give it early and kindly, and ask for it before it is due.' },
       {
         name: 'Safe to Fail',
-        text: 'A mistake is a finding. We look for what let it happen, never for someone to blame.',
+        text: 'A mistake is a finding. We ask what let it happen, never who to blame.',
       },
       {
         name: 'Balance for Life',
@@ -33,14 +34,13 @@ export const careers = {
     ],
   },
   team: {
-    title: `Join our team for ${hours} hours a week`,
-    lead: 'Three things you can count on.',
+    title: 'Join our team',
     perks: [
       {
         name: `${hours}-Hour Work Week`,
-        text: `A full week is ${hours} hours, and projects are planned for that.`,
+        text: `Full time is ${hours} hours, and we plan projects around it.`,
       },
-      { name: 'Learning Culture', text: 'Learning is part of the work, and so is teaching.' },
+      { name: 'Learning Culture', text: 'Whoever learns something teaches it.' },
       {
         name: 'Excellence Driven',
         text: 'We finish what we start, and leave it so that the next person can change it.',
@@ -49,7 +49,7 @@ export const careers = {
     openPositions: {
       label: 'View Open Positions',
       href: company.jobBoard,
-      hint: 'opens in a new tab',
+      hint: 'Opens in a new tab',
     },
   },
 } as const;

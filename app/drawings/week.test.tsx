@@ -3,26 +3,20 @@ import { expect, it } from 'vitest';
 import { constants } from '#content/constants.ts';
 import { Week } from './week.tsx';
 
-/** Of everything that is drawn, how much is drawn as work. */
-function shareOfWork(html: string): number {
-  const days = [...html.matchAll(/viewBox="0 0 ([\d.]+) /g)].map(([, hours]) => Number(hours));
-  const work = [...html.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, hours]) => Number(hours));
-  expect(days).toHaveLength(7);
-  return sum(work) / sum(days);
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
-}
-
-it('draws the hours of work to scale among those of the week', () => {
-  expect(shareOfWork(renderToStaticMarkup(<Week />))).toBeCloseTo(constants.workWeekHours / 168);
-  expect(shareOfWork(renderToStaticMarkup(<Week />))).toBeCloseTo(35 / 168);
-});
-
-it.each([30, 40])('follows the constant, and so do its words: %i', (hours) => {
+it.each([constants.workWeekHours, 30, 40])('draws %i hours of work among the 168', (hours) => {
   const html = renderToStaticMarkup(<Week hours={hours} />);
-  expect(shareOfWork(html)).toBeCloseTo(hours / 168);
+  const strokes = (className: string) =>
+    [...html.matchAll(new RegExp(`class="${className}" d="([^"]*)"`, 'g'))].map(([, d = '']) =>
+      d.split('M').slice(1),
+    );
+  expect(strokes('week-hours')[0]).toHaveLength(hours);
+  expect(strokes('week-rest')[0]).toHaveLength(168 - hours);
+  const climbs = strokes('week-work')[0] ?? [];
+  const worked = climbs.map((climb) => {
+    const [from = 0, , to = 0] = climb.split(/[ L]/).map(Number);
+    return to - from;
+  });
+  expect(worked.reduce((sum, length) => sum + length)).toBe(hours);
   expect(html).toContain(`${hours} hours`);
   expect(html).toContain(`${168 - hours} hours`);
 });

@@ -2,40 +2,103 @@ import './week.css';
 import { careers } from '#content/careers.ts';
 import { constants } from '#content/constants.ts';
 
-const hoursOfDay = 24;
-const { days, workdays } = careers.week;
+const { days, workdays, workStarts } = careers.week;
+const hoursOfWeek = days.length * 24;
+/** Heights are per cent of the drawing. */
+const tick = { gap: 2, hour: 3, midnight: 5 };
 
-/** A week to scale: each day as wide as its 24 hours, and in their midst what is work. */
+/** A week to scale: hours to the right, hours worked upwards; each hour of rest is a tick. */
 export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
   const { work, rest } = careers.week.words(hours);
   const shift = hours / workdays;
+  const shifts = Array.from({ length: workdays }, (_, day) => {
+    const starts = day * 24 + workStarts;
+    return { starts, ends: starts + shift, from: worked(day), to: worked(day + 1) };
+  });
+  const rests = [...shifts, { starts: hoursOfWeek, from: 0 }].map(({ starts, from }, index) => ({
+    from: shifts[index - 1]?.ends ?? 0,
+    to: starts,
+    y: index === workdays ? worked(workdays) : from,
+  }));
+  const rows = rests.map(({ from, y }) => `M${round(from)} ${y}H400`);
 
   return (
-    <figure className="week wrap">
-      <div className="week-days" aria-hidden="true">
-        {days.map((day, index) => (
-          <div key={day} className="week-day">
-            <span>{day}</span>
-            <svg viewBox={`0 0 ${hoursOfDay} 10`} preserveAspectRatio="none">
-              {index < workdays && (
-                <rect
-                  className="week-work"
-                  x={(hoursOfDay - shift) / 2}
-                  width={shift}
-                  height="10"
-                />
-              )}
-              <path className="week-ticks" d={ticks} />
-            </svg>
-          </div>
-        ))}
+    <figure className="week">
+      <div className="week-drawing" aria-hidden="true">
+        <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
+          <path className="week-grid" d={rows.join('') + days.map(midnight).join('')} />
+          <path className="week-hours" d={shifts.map(hoursWorked).join('')} />
+          <path className="week-rest" d={rests.map(restTicks).join('')} />
+        </svg>
+        <svg className="week-run">
+          <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
+            <path
+              className="week-rest"
+              d={rests.map(({ from, to, y }) => `M${round(from)} ${y}H${round(to)}`).join('')}
+            />
+            <path
+              className="week-work"
+              d={shifts
+                .map(({ starts, ends, from, to }) => `M${starts} ${from}L${round(ends)} ${to}`)
+                .join('')}
+            />
+          </svg>
+          {shifts.map(({ ends, to }) => (
+            <circle key={ends} cx={across(ends)} cy={`${to}%`} r="8" />
+          ))}
+        </svg>
+        <svg>
+          {shifts.map(({ ends, to }, day) => (
+            <text key={ends} className="week-sum" x={across(ends)} y={`${to}%`}>
+              {round((day + 1) * shift)} h
+            </text>
+          ))}
+          {days.map((day, index) => (
+            <text key={day} className="week-day" x={across(index * 24)} y="100%">
+              {day}
+            </text>
+          ))}
+        </svg>
       </div>
-      <figcaption className="week-words">
-        <span className="week-key">{work}</span> <span className="week-key">{rest}</span>
+      <figcaption>
+        <span className="week-key week-key-work">{work}</span>{' '}
+        <span className="week-key week-key-rest">{rest}</span>
       </figcaption>
     </figure>
   );
 }
 
-/** One for each hour, along the bottom. */
-const ticks = Array.from({ length: hoursOfDay + 1 }, (_, hour) => `M${hour} 8V10`).join('');
+/** How high the line stands after so many days of work. */
+function worked(day: number): number {
+  return 100 - (day / workdays) * 100;
+}
+
+function midnight(_day: string, index: number): string {
+  return `M${index * 24} ${worked(Math.min(index, workdays))}V102`;
+}
+
+/** A line down from the middle of each hour of work. */
+function hoursWorked(shift: { starts: number; ends: number; from: number; to: number }): string {
+  const { starts, ends, from, to } = shift;
+  return Array.from({ length: Math.floor(ends - starts) }, (_, hour) => {
+    const share = (hour + 0.5) / (ends - starts);
+    return `M${starts + hour + 0.5} ${round(from + share * (to - from))}V100`;
+  }).join('');
+}
+
+/** A tick at the end of each hour of rest. */
+function restTicks({ from, to, y }: { from: number; to: number; y: number }): string {
+  return Array.from({ length: Math.round(to - from) }, (_, hour) => {
+    const at = round(Math.min(from + hour + 1, hoursOfWeek - 0.1));
+    const height = Math.round(at) % 24 === 0 ? tick.midnight : tick.hour;
+    return `M${at} ${y - tick.gap}V${y - tick.gap - height}`;
+  }).join('');
+}
+
+function across(hour: number): string {
+  return `${round((hour / hoursOfWeek) * 100)}%`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,11 +1,5 @@
 import { hydratePage } from '#app/hydrate-page.tsx';
-import {
-  AboutClosing,
-  AboutIntroduction,
-  Highlights,
-  Photos,
-  WhyLines,
-} from '#app/sections/about/about.tsx';
+import { AboutIntroduction, Highlights, Photos, WhyLines } from '#app/sections/about/about.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 
 export function Page() {
@@ -14,10 +8,9 @@ export function Page() {
       {import.meta.env.SSR && (
         <>
           <AboutIntroduction />
-          <Photos />
           <WhyLines />
+          <Photos />
           <Highlights />
-          <AboutClosing />
         </>
       )}
     </StaticHtml>

@@ -1,0 +1,118 @@
+import './paris-to-production.css';
+import type { ReactNode } from 'react';
+import { about } from '#content/about.ts';
+import { type Composition, compositions, down, type Place, plan } from './plan.ts';
+
+const { stations, caption } = about.opening;
+
+/** A train graph of 1885 whose four lines run on as the stages of a release. */
+export function ParisToProduction() {
+  return (
+    <figure className="train-graph wrap">
+      {compositions.map((composition) => (
+        <Graph key={composition.name} composition={composition} />
+      ))}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Graph({ composition }: { composition: Composition }) {
+  const { name, fade } = composition;
+  const { hours, expresses, meeting, release, past } = plan(composition);
+  const sixes = hours.filter(({ hour }) => hour % 6 === 0);
+  const arrival = release.at(-1);
+
+  return (
+    <div className={`train-drawing train-${name}`} aria-hidden="true">
+      <svg>
+        <Fade id={`train-past-${name}`} places={fade} />
+        <Stretched>
+          <path className="train-hours" d={hours.map(({ x }) => `M${round(x)} 0V100`).join('')} />
+          <path className="train-sixes" d={sixes.map(({ x }) => `M${round(x)} 0V103`).join('')} />
+          <path className="train-rows" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
+          <path className="train-past" d={past.map(line).join('')} />
+        </Stretched>
+      </svg>
+      <svg className="train-run">
+        <Stretched>
+          <path
+            className="train-expresses"
+            d={expresses.map(({ places }) => line(places)).join('')}
+          />
+          <path className="train-release" d={`${line(release)}H200`} />
+        </Stretched>
+        {expresses.flatMap(({ places }) => places.map((place) => ring('train-stop', place, 5)))}
+        {ring('train-stop', meeting, 8)}
+        {release
+          .filter((place, index) => place !== arrival && place.y !== release[index - 1]?.y)
+          .map((place) => ring('train-stage', place, 8))}
+        {arrival && ring('train-head', arrival, 11)}
+      </svg>
+      <svg>
+        {stations.map(({ name: station, stage, at }) => (
+          <g key={station}>
+            <text y={`${y(at)}%`} dy={at ? '-0.5em' : '-0.9em'}>
+              {station}
+            </text>
+            <text x="100%" y={`${y(at)}%`} dy={at ? '-0.5em' : '-0.9em'} textAnchor="end">
+              {stage}
+            </text>
+          </g>
+        ))}
+        {expresses.flatMap(({ times, places }, train) =>
+          places.map((place, end) => (
+            <text
+              key={times[end]}
+              className={`train-time train-time-${place.y === 0 ? `top-${train}` : 'foot'}`}
+              x={`${round(place.x)}%`}
+              y={`${place.y}%`}
+            >
+              {times[end]}
+            </text>
+          )),
+        )}
+      </svg>
+    </div>
+  );
+}
+
+/** Its content is 100 wide and 100 high, whatever the window; lines keep their width. */
+function Stretched({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      {children}
+    </svg>
+  );
+}
+
+function Fade({ id, places }: { id: string; places: Composition['fade'] }) {
+  const [from, full, until, gone] = places;
+  const offset = (x: number) => round((x - from) / (gone - from));
+
+  return (
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from} x2={gone} y1="0" y2="0">
+      <stop stopOpacity="0" />
+      <stop offset={offset(full)} />
+      <stop offset={offset(until)} />
+      <stop offset="1" stopOpacity="0" />
+    </linearGradient>
+  );
+}
+
+function ring(className: string, place: Place, radius: number) {
+  const [cx, cy] = [`${round(place.x)}%`, `${round(place.y)}%`];
+  return <circle key={cx + cy} className={className} cx={cx} cy={cy} r={radius} />;
+}
+
+function line(places: readonly Place[]): string {
+  return places.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+}
+
+function y(kilometre: number): number {
+  return round(down(kilometre));
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,130 @@
+import { about } from '#content/about.ts';
+
+const { stations, trains, sheet } = about.opening;
+const length = Math.max(...stations.map(({ at }) => at));
+
+/** In per cent of the drawing, which stretches with the window. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** How the halves of the drawing share its width; all figures are per cent of it. */
+export interface Composition {
+  name: 'wide' | 'narrow';
+  sheet: { from: number; perHour: number };
+  release: Release;
+  past: {
+    before: number;
+    /** Between two pushes: before the current release, right after it, and at the end. */
+    apart: { before: number; after: number; last: number };
+    lastPush: number;
+  };
+  /** Where past releases begin to show, are all there, begin to fade, and are gone. */
+  fade: readonly [from: number, full: number, until: number, gone: number];
+}
+
+interface Release {
+  push: number;
+  /** Of all its climbs together. */
+  climb: number;
+  /** At the second station from below, and at the third. */
+  waits: readonly [number, number];
+}
+
+export const compositions: readonly Composition[] = [
+  {
+    name: 'wide',
+    sheet: { from: 10, perHour: 1.9 },
+    release: { push: 61, climb: 11, waits: [3.5, 2.1] },
+    past: { before: 6, apart: { before: 3.6, after: 2.4, last: 0.4 }, lastPush: 95 },
+    fade: [46, 62, 85, 92],
+  },
+  {
+    name: 'narrow',
+    sheet: { from: 16.4, perHour: 1.37 },
+    release: { push: 46, climb: 20, waits: [4.6, 2.9] },
+    past: { before: 3, apart: { before: 5, after: 3.4, last: 1.2 }, lastPush: 86 },
+    fade: [36, 50, 70, 80],
+  },
+];
+
+/** Everything that the drawing shows, as places. */
+export function plan({ sheet: { from, perHour }, release, past }: Composition) {
+  const across = (hour: number) => from + (hour - sheet.from) * perHour;
+  const { hour, kilometre } = meeting();
+
+  return {
+    hours: Array.from({ length: sheet.to - sheet.from + 1 }, (_, index) => ({
+      hour: sheet.from + index,
+      x: across(sheet.from + index),
+    })),
+    expresses: trains.map(({ from: start, departs, to: end, arrives }) => ({
+      times: [clock(departs), clock(arrives)],
+      places: [
+        { x: across(departs), y: down(kilometreOf(start)) },
+        { x: across(arrives), y: down(kilometreOf(end)) },
+      ],
+    })),
+    meeting: { x: across(hour), y: down(kilometre) },
+    release: climbing(release),
+    past: pastReleases(release, past),
+  };
+}
+
+/** How far below the first station a kilometre lies, in per cent. */
+export function down(kilometre: number): number {
+  return (kilometre / length) * 100;
+}
+
+/** Where and when the two trains pass each other, each at its average speed. */
+export function meeting(): { kilometre: number; hour: number } {
+  const [there, back] = trains.map(({ from, departs, to, arrives }) => {
+    const speed = (kilometreOf(to) - kilometreOf(from)) / (arrives - departs);
+    return { speed, start: kilometreOf(from) - speed * departs };
+  });
+  if (!there || !back) throw new Error('Two trains meet.');
+  const hour = (back.start - there.start) / (there.speed - back.speed);
+  return { hour, kilometre: there.start + there.speed * hour };
+}
+
+/** Releases before the current one wait longer; those after it climb faster and hardly wait. */
+function pastReleases({ push, climb, waits }: Release, past: Composition['past']): Place[][] {
+  const release = (at: number, climbs: number, wait: number) =>
+    climbing({ push: at, climb: climb * climbs, waits: [waits[0] * wait, waits[1] * wait] });
+  const releases = Array.from({ length: past.before }, (_, index) => {
+    const back = index + 1;
+    return release(push - back * past.apart.before, 1 + back * 0.05, 1 + back * 0.1);
+  });
+  for (let at = push + past.apart.after; at < past.lastPush; ) {
+    const left = 1 - (at - push) / (past.lastPush - push);
+    releases.push(release(at, 0.14 + 0.86 * left ** 2, left));
+    at += Math.max(past.apart.last, past.apart.after * left);
+  }
+  return releases;
+}
+
+/** Climbs at one speed from the lowest station to the highest, with a wait at each between. */
+function climbing({ push, climb, waits }: Release): Place[] {
+  const places: Place[] = [{ x: push, y: 100 }];
+  const [, ...upwards] = stations.toReversed();
+  let { x, y } = { x: push, y: 100 };
+  upwards.forEach(({ at }, index) => {
+    x += ((y - down(at)) / 100) * climb;
+    y = down(at);
+    places.push({ x, y });
+    x += waits[index] ?? 0;
+    if (waits[index]) places.push({ x, y });
+  });
+  return places;
+}
+
+function kilometreOf(station: string): number {
+  return stations.find(({ name }) => name === station)?.at ?? Number.NaN;
+}
+
+/** 22.17 as 22:10. */
+function clock(hour: number): string {
+  const minutes = Math.round(hour * 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
