@@ -8,12 +8,10 @@ interface PictureProps {
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
   className?: string;
-  /** For the one that is seen first: asked for at once, and before others. */
-  first?: boolean;
 }
 
 /** An image in AVIF, in as many pixels as the window needs; behind it one in WebP. */
-export function Picture({ alt, wide, instead = [], sizes, className, first }: PictureProps) {
+export function Picture({ alt, wide, instead = [], sizes, className }: PictureProps) {
   return (
     <picture className={className}>
       {instead.map((other) => (
@@ -30,8 +28,7 @@ export function Picture({ alt, wide, instead = [], sizes, className, first }: Pi
         alt={alt}
         width={wide.width}
         height={wide.height}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading="lazy"
         decoding="async"
       />
     </picture>

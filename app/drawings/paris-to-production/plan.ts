@@ -43,9 +43,9 @@ export const compositions: readonly Composition[] = [
   {
     name: 'narrow',
     sheet: { from: 16.4, perHour: 1.37 },
-    release: { push: 46, climb: 20, waits: [4.6, 2.9] },
-    past: { before: 3, apart: { before: 5, after: 3.4, last: 1.2 }, lastPush: 86 },
-    fade: [36, 50, 70, 80],
+    release: { push: 43, climb: 20, waits: [4.6, 2.9] },
+    past: { before: 3, apart: { before: 5, after: 3.4, last: 1.2 }, lastPush: 84 },
+    fade: [36, 46, 68, 78],
   },
 ];
 

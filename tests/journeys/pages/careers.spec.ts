@@ -41,7 +41,9 @@ test('the open positions are on the job board, in a new tab', async ({
   );
   await open(page, '/careers');
   const opened = context.waitForEvent('page');
-  await page.locator('#team').getByRole('link', { name: 'View Open Positions' }).click();
+  const link = page.getByRole('link', { name: 'View Open Positions', exact: true });
+  await expect(link).toHaveAccessibleDescription(careers.team.openPositions.hint);
+  await link.click();
   const tab = await opened;
   await expect(tab).toHaveTitle('Jobs');
   expect(tab.url()).toBe(company.jobBoard);
