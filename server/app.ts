@@ -9,11 +9,12 @@ import { sendHeaders } from './http/headers.ts';
 import { logError } from './logging/log.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
+import { onceASecond } from './store/once-a-second.ts';
 import type { ContactStore } from './store/store.ts';
 
 export interface AppParts {
   site: Pick<Site, 'formPages' | 'supabaseOrigin' | 'styleHashes'>;
-  store: Pick<ContactStore, 'insert' | 'ping'>;
+  store: Pick<ContactStore, 'insert' | 'ping' | 'backlog'>;
   outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
   /** How many proxies in front may be believed about a visitor's address. */
@@ -24,8 +25,6 @@ export interface AppParts {
   version?: string;
   /** Aborted once the server is on its way out. */
   stopping?: AbortSignal | undefined;
-  /** Told of each message that the database was not even asked to store, and why. */
-  onUnstored?: ((reason: 'invalid' | 'honeypot') => void) | undefined;
 }
 
 /** The API, the form and health, built from their parts. It needs no port: `createApp(parts).request('/path')`. */
@@ -38,10 +37,10 @@ export function createApp({
   allowedOrigins = [],
   version,
   stopping,
-  onUnstored = () => {},
 }: AppParts): Hono {
   const app = new Hono();
   const noStore = { 'cache-control': 'no-store' };
+  const readBacklog = onceASecond(() => store.backlog());
 
   app.use(sendHeaders(site, trustProxy));
 
@@ -50,7 +49,7 @@ export function createApp({
     if (stopping?.aborted) return c.json({ status: 'stopping' }, 503, noStore);
     try {
       await store.ping();
-      return c.json({ status: 'ready' }, 200, noStore);
+      return c.json({ status: 'ready', ...(await readBacklog()) }, 200, noStore);
     } catch (error) {
       logError('store_not_ready', error);
       return c.json({ status: 'unavailable' }, 503, noStore);
@@ -59,21 +58,11 @@ export function createApp({
 
   app.use('/rest/*', allowOrigins(allowedOrigins));
   app.use('/functions/*', allowOrigins(allowedOrigins));
-  app.all(
-    '/rest/*',
-    dataApi({ store, outbox, anonKey, trustProxy, onInvalid: () => onUnstored('invalid') }),
-  );
+  app.all('/rest/*', dataApi({ store, outbox, anonKey, trustProxy }));
   app.all('/functions/*', functionsApi({ outbox, anonKey }));
   app.post(
     paths.contactForm,
-    contactForm({
-      formPages: site.formPages,
-      store,
-      outbox,
-      trustProxy,
-      allowedOrigins,
-      onUnstored,
-    }),
+    contactForm({ formPages: site.formPages, store, outbox, trustProxy, allowedOrigins }),
   );
   app.get(paths.contactForm, (c) => c.redirect('/#contact'));
   app.all(paths.contactForm, otherMethod('GET, HEAD, POST, OPTIONS'));

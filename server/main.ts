@@ -7,10 +7,7 @@ import { rootFolder } from './folders/root.ts';
 import { outsideRequest } from './http/request-id.ts';
 import { type Listening, listen } from './listen/listen.ts';
 import { describeError, log, logError } from './logging/log.ts';
-import { logRequest } from './logging/log-request.ts';
 import { startLogging } from './logging/logger.ts';
-import { watchRequests } from './logging/watch-requests.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { parseEnv, type ServerEnv } from './settings/env.ts';
 import { EnvError } from './settings/kinds.ts';
@@ -34,8 +31,7 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   startLogging(env.logLevel);
   const site = loadSite(readDistFolder());
-  const metrics = await openMetrics(env);
-  const { store, outbox } = await openData(env, metrics);
+  const { store, outbox } = await openData(env);
   const stopping = new AbortController();
   const { signal } = stopping;
   const { anonKey, trustProxy, allowedOrigins } = env;
@@ -48,7 +44,6 @@ async function start(): Promise<void> {
     allowedOrigins,
     version,
     stopping: signal,
-    onUnstored: metrics?.contact,
   });
 
   const listening = await listen(app, {
@@ -57,19 +52,10 @@ async function start(): Promise<void> {
     site,
     trustProxy,
     stopping: signal,
-    watch: (respond) =>
-      watchRequests(respond, {
-        trustProxy,
-        onFinished(request) {
-          logRequest(request);
-          metrics?.request(request);
-        },
-      }),
-    onRefused: metrics?.refused,
   }).catch((error) => {
     throw explainListenError(error, { host: env.host, port: env.port, variable: '' });
   });
-  if (metrics) await serveMetrics(metrics, env);
+  await startMetrics(env, store);
   outbox.start();
   stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
   log('info', 'listening', { url: listening.url, version });
@@ -77,22 +63,12 @@ async function start(): Promise<void> {
   process.send?.(listening.url);
 }
 
-/** Its library takes its time to load, so that is left until somebody asks for it. */
-async function openMetrics(env: ServerEnv): Promise<Metrics | undefined> {
-  if (env.metricsPort === undefined) return undefined;
-  const { createMetrics } = await import('./metrics/metrics.ts');
-  return createMetrics({
-    version,
-    database: env.databaseUrl ? 'postgresql' : 'sqlite',
-    mail: env.smtpUrl ? 'smtp' : 'files',
-  });
-}
-
-async function serveMetrics(
-  metrics: Metrics,
-  { metricsHost: host, metricsPort: port = 0 }: ServerEnv,
-): Promise<void> {
-  const { url } = await metrics.serve({ host, port }).catch((error) => {
+async function startMetrics(env: ServerEnv, store: ContactStore): Promise<void> {
+  const { metricsHost: host, metricsPort: port } = env;
+  if (port === undefined) return;
+  // Loaded only where wanted: the library costs time and memory.
+  const { serveMetrics } = await import('./metrics/metrics.ts');
+  const url = await serveMetrics(store, { host, port }).catch((error) => {
     throw explainListenError(error, { host, port, variable: 'METRICS_' });
   });
   log('info', 'metrics_listening', { url });

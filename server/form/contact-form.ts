@@ -2,37 +2,26 @@ import type { Context } from 'hono';
 import type { Contact } from '#contract/contact.ts';
 import { findBrokenRule } from '#contract/contact-rules.ts';
 import { apiErrors } from '#server/api/errors.ts';
+import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/request-body.ts';
-import { logError } from '#server/logging/log.ts';
-import type { Outbox } from '#server/outbox/outbox.ts';
+import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
 import type { Site } from '#server/site/load-site.ts';
-import { type ContactStore, TooManyMessagesError } from '#server/store/store.ts';
+import { TooManyMessagesError } from '#server/store/store.ts';
 import { fillFailedPage, type Reason, reasons, refusals } from './form-responses.ts';
 import { parseForm } from './parse-form.ts';
 
-export interface ContactFormParts {
+export interface ContactFormParts extends MessageSink {
   formPages: Site['formPages'];
-  store: Pick<ContactStore, 'insert'>;
-  outbox: Pick<Outbox, 'wake'>;
   trustProxy: number;
   /** Other sites whose forms are taken. */
   allowedOrigins: readonly string[];
-  /** Told of a message that is not stored, and why. */
-  onUnstored: (reason: 'invalid' | 'honeypot') => void;
 }
 
 type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
 /** The form's own `action`, for a visitor whose browser has not run the page's script. */
-export function contactForm({
-  formPages,
-  store,
-  outbox,
-  trustProxy,
-  allowedOrigins,
-  onUnstored,
-}: ContactFormParts) {
+export function contactForm({ formPages, trustProxy, allowedOrigins, ...sink }: ContactFormParts) {
   return async (c: Context): Promise<Response> => {
     // Before anything is waited for: a connection that breaks off has no address any more.
     const address = clientAddress(c, trustProxy);
@@ -41,7 +30,7 @@ export function contactForm({
     const fail = (status: Status, reason: Reason, contact?: Contact) =>
       respond(fillFailedPage(formPages.failed, reason, contact), status);
     const refuse = (status: Status, reason: Reason, contact?: Contact) => {
-      onUnstored('invalid');
+      publish('message', { outcome: 'invalid', count: 1 });
       return fail(status, reason, contact);
     };
 
@@ -55,7 +44,7 @@ export function contactForm({
     if (!form) return refuse(415, reasons.unreadable);
     if (isFromElsewhere(c, allowedOrigins)) return refuse(403, reasons.elsewhere, form.contact);
     if (!form.fromPerson) {
-      onUnstored('honeypot');
+      publish('message', { outcome: 'honeypot', count: 1 });
       return respond(formPages.sent, 200);
     }
 
@@ -63,16 +52,14 @@ export function contactForm({
     if (broken) return refuse(422, broken, form.contact);
 
     try {
-      await store.insert([form.contact], address);
+      await acceptMessages(sink, [form.contact], address);
     } catch (error) {
       if (error instanceof TooManyMessagesError) {
         c.header('retry-after', apiErrors.tooManyMessages.headers['retry-after']);
         return fail(429, refusals.tooMany, form.contact);
       }
-      logError('insert_failed', error);
       return fail(503, reasons.storeFailed, form.contact);
     }
-    outbox.wake();
     return respond(formPages.sent, 200);
   };
 }

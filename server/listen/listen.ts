@@ -1,12 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { securityHeaders } from '#server/http/headers.ts';
 import type { Site } from '#server/site/load-site.ts';
 import { clientLimits, httpLimits } from './http-limits.ts';
 import { limitClients } from './limit-clients.ts';
-import { type Respond, responder } from './respond.ts';
+import { responder } from './respond.ts';
 import { startListening } from './start-listening.ts';
+import { watchRequests } from './watch-requests.ts';
 
 export interface Listening {
   /** Where the server can be reached, as an address to open. */
@@ -25,39 +26,30 @@ export interface ListenOptions {
   trustProxy?: number;
   /** Once aborted, every response asks for a new connection, so that the next one goes elsewhere. */
   stopping?: AbortSignal;
-  /** Wraps the request handler, to see the beginning and the end of every request. */
-  watch?: (respond: Respond) => RequestListener;
-  /** Told the status with which a request was refused that is none, or took too long. */
-  onRefused?: ((status: number) => void) | undefined;
 }
 
 export async function listen(
   app: Hono,
-  { host, port, site, trustProxy = 0, stopping, watch = unwatched, onRefused }: ListenOptions,
+  { host, port, site, trustProxy = 0, stopping }: ListenOptions,
 ): Promise<Listening> {
   const headers = securityHeaders({ supabaseOrigin: site.supabaseOrigin });
   const respond = responder(app, site, trustProxy);
   const server = createServer(httpLimits);
-  const handle = watch((request, response) => {
+  const handle = watchRequests((request, response) => {
     if (stopping?.aborted) response.setHeader('connection', 'close');
     return respond(request, response);
-  });
+  }, trustProxy);
   // Behind a proxy all come from its address.
   const ofProxy = { ...clientLimits, connectionsPerAddress: clientLimits.connections };
   limitClients(server, handle, trustProxy > 0 ? ofProxy : clientLimits);
   // An `Expect` of anything but what Node knows. Node's own response would bypass the log and lack our headers.
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked));
-  server.on('clientError', (error, socket) => {
-    const status = refuseBrokenRequest(error, socket as Socket, headers);
-    if (status) onRefused?.(status);
-  });
+  server.on('clientError', (error, socket) =>
+    refuseBrokenRequest(error, socket as Socket, headers),
+  );
 
   const url = await startListening(server, port, host);
   return { url, close: () => close(server) };
-}
-
-function unwatched(respond: Respond): RequestListener {
-  return respond;
 }
 
 async function close(server: Server): Promise<void> {
@@ -70,15 +62,15 @@ async function close(server: Server): Promise<void> {
   clearTimeout(deadline);
 }
 
-/** What Node answers by itself, with our headers. Returns the status, if there was still anybody to hear it. */
+/** What Node answers by itself, with our headers. */
 function refuseBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: Socket,
   headers: Record<string, string>,
-): number | undefined {
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-    return undefined;
+    return;
   }
   const status =
     {
@@ -89,5 +81,4 @@ function refuseBrokenRequest(
   socket.end(
     `HTTP/1.1 ${status}\r\n${lines.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
   );
-  return Number.parseInt(status, 10);
 }

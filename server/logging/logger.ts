@@ -3,6 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 import { currentRequestId } from '#server/http/request-id.ts';
 import type { LogSetting } from '#server/settings/kinds.ts';
 import { sendLogTo } from './log.ts';
+import { logEvents } from './log-events.ts';
 import { forTerminal } from './log-for-terminal.ts';
 
 const stdout = 1;
@@ -32,6 +33,7 @@ export function startLogging(level: LogSetting): void {
       if (lineLevel !== 'info' || fields.event !== 'request') flush();
     }
   });
+  logEvents();
 }
 
 interface Output {

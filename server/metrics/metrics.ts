@@ -1,57 +1,84 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { FinishedRequest } from '#server/logging/watch-requests.ts';
-import type { MailTransport } from '#server/mail/transport.ts';
-import type { ContactStore } from '#server/store/store.ts';
-import { type ContactOutcome, makeCounters } from './counters.ts';
-import { outboxGauges } from './outbox-gauges.ts';
-import { serveMetrics } from './serve-metrics.ts';
-import { watchStore } from './watch-store.ts';
-import { watchTransport } from './watch-transport.ts';
-
-/** What is counted, and where it can be read. */
-export interface Metrics {
-  store: (store: ContactStore) => ContactStore;
-  transport: (transport: MailTransport) => MailTransport;
-  request: (request: FinishedRequest) => void;
-  refused: (status: number) => void;
-  contact: (outcome: ContactOutcome) => void;
-  serve: (place: { host: string; port: number }) => Promise<{ url: string }>;
-}
-
-export interface Build {
-  version: string;
-  database: 'sqlite' | 'postgresql';
-  mail: 'smtp' | 'files';
-}
-
-/** How often the event loop's delay is looked at. Node's own 10 would wake an idle server more. */
-const eventLoopMs = 20;
+import { createServer } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { mailOutcomes, messageOutcomes, subscribe } from '#server/events/events.ts';
+import { startListening } from '#server/listen/start-listening.ts';
+import type { Backlog, ContactStore } from '#server/store/store.ts';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
-export function createMetrics(build: Build): Metrics {
+/** Counts what is published, and serves `/metrics` on a port of its own. Resolves with its address. */
+export async function serveMetrics(
+  store: Pick<ContactStore, 'backlog'>,
+  { host, port }: { host: string; port: number },
+): Promise<string> {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopMs });
-  const counters = makeCounters(registry);
-  counters.build.set({ ...build }, 1);
+  // Node's default of 10 ms would wake an idle server more often.
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
+  countEvents(registry);
+  showBacklog(registry, store);
 
-  return {
-    store(store) {
-      const watched = watchStore(store, counters);
-      outboxGauges(registry, watched);
-      return watched;
-    },
-    transport: (transport) => watchTransport(transport, counters),
-    request({ route, method, status, durationMs }) {
-      const labels = {
-        route,
-        method: knownMethods.has(method) ? method : 'other',
-        status: `${Math.floor(status / 100)}xx`,
-      };
-      counters.requests.observe(labels, durationMs / 1000);
-    },
-    refused: (status) => counters.refused.inc({ status: String(status) }),
-    contact: (outcome) => counters.contacts.inc({ outcome }),
-    serve: (place) => serveMetrics(registry, place),
-  };
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  return `${await startListening(server, port, host)}/metrics`;
+}
+
+function countEvents(registry: Registry): void {
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'website_http_request_duration_seconds',
+    help: 'From a request to the end of its response. 4xx includes visitors who left first.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const messages = new Counter({
+    name: 'website_contacts_total',
+    help: 'Messages by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'website_mails_total',
+    help: 'Attempts to send a notification, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // Zeros first, so that the first event is a rise.
+  for (const outcome of messageOutcomes) messages.inc({ outcome }, 0);
+  for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
+
+  subscribe('request', ({ route, method, status, durationMs }) => {
+    const labels = {
+      route,
+      method: knownMethods.has(method) ? method : 'other',
+      status: `${Math.floor(status / 100)}xx`,
+    };
+    requests.observe(labels, durationMs / 1000);
+  });
+  subscribe('message', ({ outcome, count }) => messages.inc({ outcome }, count));
+  subscribe('mail', ({ outcome }) => mails.inc({ outcome }));
+}
+
+function showBacklog(registry: Registry, store: Pick<ContactStore, 'backlog'>): void {
+  const show = (name: string, help: string, valueIn: (backlog: Backlog) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const backlog = await store.backlog().catch(() => undefined);
+        if (backlog) this.set(valueIn(backlog));
+        else this.remove();
+      },
+    });
+  const waiting = 'Messages that have not been mailed, of all replicas together.';
+  const oldest = 'Age of the oldest of these, 0 when there is none.';
+  show('website_outbox_waiting', waiting, (backlog) => backlog.waiting);
+  show('website_outbox_oldest_waiting_seconds', oldest, (backlog) => backlog.oldestSeconds);
 }

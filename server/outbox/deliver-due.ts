@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { publish } from '#server/events/events.ts';
 import { errorKind, logError } from '#server/logging/log.ts';
 import type { Mail } from '#server/mail/compose.ts';
 import { type MailTransport, MaybeSentError } from '#server/mail/transport.ts';
@@ -67,9 +68,10 @@ export function createDelivery({
     try {
       await transport.send(mail);
     } catch (error) {
-      await markFailed('mail_failed', claim, error);
+      await markFailed(claim, error);
       return false;
     }
+    publish('mail', { outcome: 'sent', contact: claim.id, attempt: claim.attempts });
     unmarked.set(claim.id, claim);
     const marked = await markNotified(claim);
     // Deleted meanwhile, by somebody who could not see this mail yet.
@@ -81,14 +83,14 @@ export function createDelivery({
     try {
       return compose(claim);
     } catch (error) {
-      await markFailed('mail_not_written', claim, error);
+      await markFailed(claim, error);
       return undefined;
     }
   }
 
   /** Should the database not take this, the message is due again when its lease ends. */
-  async function markFailed(event: string, claim: Claim, error: unknown): Promise<void> {
-    logError(event, error, { contact: claim.id, attempt: claim.attempts });
+  async function markFailed(claim: Claim, error: unknown): Promise<void> {
+    publish('mail', { outcome: 'failed', contact: claim.id, attempt: claim.attempts, error });
     const maybeSent = error instanceof MaybeSentError;
     const retryInMs = maybeSent ? maybeSentRestMs : retryDelayMs(claim.attempts);
     await store.markFailed(claim, { error: errorKind(error), retryInMs, maybeSent });

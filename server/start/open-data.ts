@@ -10,22 +10,11 @@ import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import type { ContactStore } from '#server/store/store.ts';
 import { StartError } from './start-error.ts';
 
-/** Wraps the store and the mail transport, to count the outcome of each call. */
-export interface DataWatch {
-  store: (store: ContactStore) => ContactStore;
-  transport: (transport: MailTransport) => MailTransport;
-}
-
 /** Opens the message store and what delivers from it. Throws `StartError`. */
-export async function openData(
-  env: ServerEnv,
-  watch?: DataWatch,
-): Promise<{ store: ContactStore; outbox: Outbox }> {
+export async function openData(env: ServerEnv): Promise<{ store: ContactStore; outbox: Outbox }> {
   const { mailFrom, mailTo, mailsPerHour, siteUrl } = env;
-  const openedTransport = await openTransport(env);
-  const openedStore = await openStore(env);
-  const transport = watch?.transport(openedTransport) ?? openedTransport;
-  const store = watch?.store(openedStore) ?? openedStore;
+  const transport = await openTransport(env);
+  const store = await openStore(env);
   const settings = { from: mailFrom, to: mailTo, siteUrl };
   const outbox = createOutbox({
     store,

@@ -1,8 +1,8 @@
 const secondMs = 1000;
 
-/** The same work, done once a second at most: all who ask meanwhile share what came of it. */
-export function onceASecond(work: () => Promise<void>): () => Promise<void> {
-  let last: Promise<void> | undefined;
+/** Does the work at most once a second: calls in between share its result. */
+export function onceASecond<T>(work: () => Promise<T>): () => Promise<T> {
+  let last: Promise<T> | undefined;
   return () => {
     if (last) return last;
     const forget = () => setTimeout(() => (last = undefined), secondMs).unref();

@@ -48,8 +48,8 @@ export interface ContactStore {
   /** Forgets who sent what longer ago than the limit on each address looks back. */
   forgetRateLimits(): Promise<void>;
 
-  /** What has not been mailed yet, counting no further than `most`. */
-  backlog(most: number): Promise<Backlog>;
+  /** What has not been mailed yet, counted up to 10,000. */
+  backlog(): Promise<Backlog>;
 
   /** Throws when no message could be stored. What was found is told for a second. */
   ping(): Promise<void>;
@@ -66,8 +66,8 @@ interface Failure {
 export interface Backlog {
   /** Whether due, under way, or resting between attempts. */
   waiting: number;
-  /** How long ago the oldest of those counted was stored; 0 when there is none. */
-  oldestMs: number;
+  /** Age of the oldest of these; 0 when there is none. */
+  oldestSeconds: number;
 }
 
 /** Which messages. Those that meet every condition given; all of them without one. */

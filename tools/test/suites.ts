@@ -20,7 +20,7 @@ const unitTests: Suite = {
   folder: '',
   command: vitest,
   needs: [],
-  wants: ['postgres', 'postgrest', 'haproxy', 'nginx', 'nginx-brotli', 'caddy', 'promtool'],
+  wants: ['postgres', 'postgrest', 'haproxy', 'nginx', 'nginx-brotli', 'caddy'],
 };
 
 const faultTests: Suite = {

@@ -95,7 +95,7 @@ const readBacklog = `
     select created_at from public.contacts
     where notified_at is null
     order by turn, next_attempt_at
-    limit $1
+    limit 10000
   ) as waiting
 `;
 
@@ -166,11 +166,11 @@ export function postgresStore(
       await database.query(bringForward);
     },
 
-    async backlog(most) {
-      const [row] = (await database.query(readBacklog, [most])).rows;
+    async backlog() {
+      const [row] = (await database.query(readBacklog)).rows;
       return {
         waiting: Number(row?.['waiting']),
-        oldestMs: Math.max(0, Number(row?.['oldest']) * 1000),
+        oldestSeconds: Math.max(0, Math.round(Number(row?.['oldest']))),
       };
     },
 

@@ -85,7 +85,7 @@ function sqliteStore(
       select created_at from contacts
       where notified_at is null
       order by turn, next_attempt_at
-      limit :most
+      limit 10000
     )
   `);
 
@@ -130,13 +130,14 @@ function sqliteStore(
         bringForward.run({ tooLate: inMs(2 * hourMs), soon: inMs(leaseMs) });
       }),
 
-    backlog: (most) =>
+    backlog: () =>
       whenFree(() => {
-        const row = readBacklog.get({ most });
+        const row = readBacklog.get();
         const oldest = textOrNull(row?.['oldest']);
         return {
           waiting: Number(row?.['waiting']),
-          oldestMs: oldest === null ? 0 : Math.max(0, now() - Date.parse(oldest)),
+          oldestSeconds:
+            oldest === null ? 0 : Math.max(0, Math.round((now() - Date.parse(oldest)) / 1000)),
         };
       }),
 

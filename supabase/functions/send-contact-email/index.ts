@@ -1,6 +1,7 @@
 import { type ApiError, apiErrors, errorResponse } from '#server/api/errors.ts';
 import { findTriggerProblem } from '#server/api/find-trigger-problem.ts';
 import { logError } from '#server/logging/log.ts';
+import { logEvents } from '#server/logging/log-events.ts';
 import { composeMail, composeRationed } from '#server/mail/compose.ts';
 import { type SmtpPatience, smtpTransport } from '#server/mail/smtp.ts';
 import { createDelivery } from '#server/outbox/deliver-due.ts';
@@ -83,5 +84,6 @@ function allowEveryOrigin(request: Request, response: Response): Response {
   return response;
 }
 
+logEvents();
 const deliver = setUp();
 Deno.serve(async (request) => allowEveryOrigin(request, await respond(request)));

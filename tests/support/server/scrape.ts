@@ -25,7 +25,7 @@ export async function scrape(url: string): Promise<Scrape> {
   return parseMetrics(await response.text());
 }
 
-export function parseMetrics(text: string): Scrape {
+function parseMetrics(text: string): Scrape {
   const samples: Sample[] = [];
   const types = new Map<string, string>();
   const seen = new Set<string>();

@@ -48,6 +48,7 @@ export function makeTestApp({
       async ping() {
         if (failure) throw failure;
       },
+      backlog: async () => ({ waiting: 0, oldestSeconds: 0 }),
     },
     outbox: {
       wake() {

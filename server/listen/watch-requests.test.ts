@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Respond } from '#server/listen/respond.ts';
+import { type FinishedRequest, subscribe } from '#server/events/events.ts';
 import { until } from '#tests/support/server/until.ts';
-import { type FinishedRequest, watchRequests } from './watch-requests.ts';
+import type { Respond } from './respond.ts';
+import { watchRequests } from './watch-requests.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -12,11 +13,8 @@ afterEach(() => stop());
 /** A server whose requests are watched. */
 async function watched(respond: Respond) {
   const finished: FinishedRequest[] = [];
-  const watch = {
-    trustProxy: 0,
-    onFinished: (request: FinishedRequest) => void finished.push(request),
-  };
-  const server = createServer(watchRequests(respond, watch)).listen(0, '127.0.0.1');
+  subscribe('request', (request) => finished.push(request));
+  const server = createServer(watchRequests(respond, 0)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   stop = () => {
     server.close();
@@ -25,7 +23,7 @@ async function watched(respond: Respond) {
   return { finished, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('each request is told of once, with the bytes of its own response', async () => {
+test('each request is published once, with the bytes of its own response', async () => {
   const { url, finished } = await watched((request, response) => {
     response.end(request.url === '/long' ? 'x'.repeat(10_000) : 'x');
     return 'route';

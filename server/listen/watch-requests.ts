@@ -1,30 +1,12 @@
 import type { RequestListener } from 'node:http';
+import { publish } from '#server/events/events.ts';
 import { requestIdOf, withRequestId } from '#server/http/request-id.ts';
-import type { Respond } from '#server/listen/respond.ts';
-
-export interface FinishedRequest {
-  id: string;
-  method: string;
-  route: string;
-  /** 499 when the visitor was gone before the response began. */
-  status: number;
-  durationMs: number;
-  /** What was written to the connection, headers included. */
-  bytes: number;
-}
-
-export interface RequestWatch {
-  trustProxy: number;
-  onFinished: (request: FinishedRequest) => void;
-}
+import type { Respond } from './respond.ts';
 
 const gone = 499;
 
-/** Gives every request an id, and reports each once it is over, whatever handled it. */
-export function watchRequests(
-  respond: Respond,
-  { trustProxy, onFinished }: RequestWatch,
-): RequestListener {
+/** Gives every request an id, and publishes each once it is over. */
+export function watchRequests(respond: Respond, trustProxy: number): RequestListener {
   return (request, response) => {
     const started = performance.now();
     const { socket, method = '' } = request;
@@ -32,7 +14,7 @@ export function watchRequests(
     const writtenBefore = socket.bytesWritten;
     const id = requestIdOf(request.headers, trustProxy);
     response.once('close', () => {
-      onFinished({
+      publish('request', {
         id,
         method,
         route,

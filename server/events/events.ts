@@ -1,0 +1,61 @@
+import { channel, subscribe as subscribeToChannel } from 'node:diagnostics_channel';
+
+export interface FinishedRequest {
+  id: string;
+  method: string;
+  /** One of a few names, none of them a visitor's words. */
+  route: string;
+  /** 499 when the visitor left before the response began. */
+  status: number;
+  durationMs: number;
+  /** Bytes written to the connection, headers included. */
+  bytes: number;
+}
+
+export const messageOutcomes = [
+  'stored',
+  /** The same texts were stored in the last ten minutes. */
+  'repeated',
+  'invalid',
+  /** The sender has used up the limit on its address. */
+  'limited',
+  /** The hidden field was filled in. */
+  'honeypot',
+  /** The database did not store it; `error` says why. */
+  'failed',
+] as const;
+
+interface MessageEvent {
+  outcome: (typeof messageOutcomes)[number];
+  count: number;
+  error?: unknown;
+}
+
+export const mailOutcomes = ['sent', 'failed'] as const;
+
+/** One attempt to send the notification of a message. */
+interface MailEvent {
+  outcome: (typeof mailOutcomes)[number];
+  /** The message's id. */
+  contact: string;
+  attempt: number;
+  error?: unknown;
+}
+
+interface Events {
+  request: FinishedRequest;
+  message: MessageEvent;
+  mail: MailEvent;
+}
+
+/** Tells every subscriber, at once and within the context of the caller. */
+export function publish<Name extends keyof Events>(name: Name, event: Events[Name]): void {
+  channel(`website.${name}`).publish(event);
+}
+
+export function subscribe<Name extends keyof Events>(
+  name: Name,
+  listener: (event: Events[Name]) => void,
+): void {
+  subscribeToChannel(`website.${name}`, (event) => listener(event as Events[Name]));
+}

@@ -1,0 +1,32 @@
+import type { Contact } from '#contract/contact.ts';
+import { publish } from '#server/events/events.ts';
+import { ConstraintError, type ContactStore, TooManyMessagesError } from '#server/store/store.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface MessageSink {
+  store: Pick<ContactStore, 'insert'>;
+  outbox: Pick<Outbox, 'wake'>;
+}
+
+/** Stores the messages and triggers their mails. Rejects as `store.insert` does. */
+export async function acceptMessages(
+  { store, outbox }: MessageSink,
+  contacts: readonly Contact[],
+  address?: string,
+): Promise<void> {
+  const count = contacts.length;
+  try {
+    const stored = await store.insert(contacts, address);
+    publish('message', { outcome: 'stored', count: stored });
+    publish('message', { outcome: 'repeated', count: count - stored });
+  } catch (error) {
+    publish('message', { outcome: outcomeOf(error), count, error });
+    throw error;
+  }
+  outbox.wake();
+}
+
+function outcomeOf(error: unknown): 'limited' | 'invalid' | 'failed' {
+  if (error instanceof TooManyMessagesError) return 'limited';
+  return error instanceof ConstraintError ? 'invalid' : 'failed';
+}
