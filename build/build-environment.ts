@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { EnvError } from '#server/settings/kinds.ts';
 
@@ -10,7 +11,11 @@ interface BuildEnvironment {
 
 /** Reads the variables that go into the built site. Throws `EnvError`. */
 export function parseBuildEnvironment(environment: Environment): BuildEnvironment {
-  const { siteUrl, supabaseUrl = null, supabaseAnonKey } = parseEnv(environment, 'build');
+  const {
+    siteUrl = company.defaultSiteUrl,
+    supabaseUrl = null,
+    supabaseAnonKey,
+  } = parseEnv(environment, 'build');
   if (supabaseUrl && !supabaseAnonKey) {
     throw new EnvError('VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.');
   }

@@ -27,6 +27,9 @@ describe('a running server', () => {
     const server = await runningServer({ DATA_DIR: dataDir });
     expect((await sendContact(server.url)).status).toBe(201);
     expect(await server.stop(signal)).toBe(0);
+    expect(server.log().map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['stopping', 'stopped']),
+    );
     // A database that was closed in order has put its log away.
     expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');
     await expect(fetch(server.url)).rejects.toThrow();

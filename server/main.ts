@@ -31,7 +31,12 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   startLogging(env.logLevel);
   const site = loadSite(readDistFolder());
-  const { store, outbox } = await openData(env);
+  if (env.siteUrl !== undefined && env.siteUrl !== site.url) {
+    throw new StartError(
+      `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.url}. Build them with this SITE_URL, or start without it.`,
+    );
+  }
+  const { store, outbox } = await openData(env, site.url);
   const stopping = new AbortController();
   const { signal } = stopping;
   const { anonKey, trustProxy, allowedOrigins } = env;
@@ -112,11 +117,13 @@ function stopOnSignals({ stopping, drainSeconds, listening, outbox, store }: Run
     // Asked a second time, stop at once.
     if (stopping.signal.aborted) process.exit(exitCode || 1);
     stopping.abort();
+    log('info', 'stopping');
     // Answered as before, but no longer ready: whoever balances the load sends the next one elsewhere.
     if (exitCode === 0) await wait(drainSeconds * 1000);
     await listening.close();
     await outbox.stop();
     await store.close();
+    log('info', 'stopped');
     process.exit(exitCode);
   }
 

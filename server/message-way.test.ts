@@ -94,4 +94,6 @@ test('without a mail server, mails are files', async () => {
   const mail = readFileSync(join(place.DATA_DIR, 'mail', file), 'utf8');
   expect(mail).toContain('To: leads@b.example');
   expect(mail).toContain('Releases are slow.');
+  // The address that the pages were built with.
+  expect(mail).toContain('https://site.test');
 });

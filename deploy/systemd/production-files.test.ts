@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -45,4 +45,16 @@ it('are enough, with the packages of `npm ci --omit=dev --omit=optional`', async
   } finally {
     server.kill();
   }
+});
+
+it('end with one line on a Node that is too old', () => {
+  // As Node 20 is: of that version, and without its database.
+  const old = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
+  const flags = ['--no-experimental-sqlite', '--import', `data:text/javascript,${old}`];
+  const { status, stderr } = spawnSync(process.execPath, [...flags, 'dist/server/main.js'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe('The server needs Node 24 or newer. This is Node 20.20.2.\n');
 });

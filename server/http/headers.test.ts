@@ -45,7 +45,10 @@ describe('security headers', () => {
   });
 
   test('allow connections to the backend that the build was made for', async () => {
-    const build = JSON.stringify({ supabaseUrl: 'https://x.supabase.example/path' });
+    const build = JSON.stringify({
+      siteUrl: 'https://site.test',
+      supabaseUrl: 'https://x.supabase.example/path',
+    });
     const dist = makeFixtureSite({ 'build.json': build });
     const { headers } = await request('/', {}, { dist });
     expect(headers['content-security-policy']).toContain(
@@ -56,6 +59,7 @@ describe('security headers', () => {
   test('allow the style element of a page, by what is in it, and no other page’s', async () => {
     const dist = makeFixtureSite({
       'build.json': JSON.stringify({
+        siteUrl: 'https://site.test',
         supabaseUrl: null,
         styleHashes: { 'client/index.html': ['sha256-red'], 'client/404.html': ['sha256-bold'] },
       }),

@@ -1,38 +1,74 @@
-import type { Reader, Setting } from './kinds.ts';
+import type { Mailbox } from '#server/mail/mailbox.ts';
+import type { LogSetting, Reader, Setting } from './kinds.ts';
 import { settings } from './settings.ts';
 
-type Settings = typeof settings;
+/** What the owner's commands read: where the messages are. */
+interface ContactsEnv {
+  dataDir: string;
+  /** Undefined for the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+}
 
-/** What a reader knows of its environment. */
-export type SettingsOf<Who extends Reader> = {
-  [Key in keyof Settings as Who extends Settings[Key]['readBy'][number] ? Key : never]:
-    | ReturnType<Settings[Key]['kind']>
-    | (Settings[Key] extends { fallback: string } ? never : undefined);
-};
+interface MailEnv {
+  smtpUrl: string | undefined;
+  mailTo: Mailbox;
+  mailFrom: Mailbox;
+  mailsPerHour: number | undefined;
+  siteUrl: string | undefined;
+}
 
-export type ServerEnv = SettingsOf<'server'>;
+export interface ServerEnv extends ContactsEnv, MailEnv {
+  port: number;
+  host: string;
+  messagesPerAddress: number | undefined;
+  trustProxy: number;
+  allowedOrigins: string[];
+  drainSeconds: number;
+  logLevel: LogSetting;
+  metricsPort: number | undefined;
+  metricsHost: string;
+  anonKey: string;
+}
+
+interface BuildEnv {
+  siteUrl: string | undefined;
+  anonKey: string;
+  supabaseUrl: string | undefined;
+  supabaseAnonKey: string | undefined;
+}
+
+interface FunctionEnv extends MailEnv {
+  databaseUrl: string | undefined;
+}
+
+interface Environments extends Record<Reader, object> {
+  server: ServerEnv;
+  contacts: ContactsEnv;
+  build: BuildEnv;
+  function: FunctionEnv;
+}
 
 /** Where the messages are. */
 export type DataPlace = { databaseUrl: string } | { dataDir: string };
 
 export type Environment = Record<string, string | undefined>;
 
-/** Reads the environment once, at start; what it returns is trusted from then on. Throws `EnvError`. */
+/** Reads and checks the environment once, at start. Throws `EnvError`. */
 export function parseEnv<Who extends Reader = 'server'>(
   environment: Environment,
   who = 'server' as Who,
-): SettingsOf<Who> {
+): Environments[Who] {
   const read = Object.entries<Setting>(settings)
     .filter(([, { readBy }]) => readBy.includes(who))
     .map(([key, { variable, kind, fallback }]) => {
-      // A variable set to nothing counts as not set, as shells and compose files have it.
+      // A variable set to nothing counts as not set, as in shells and compose files.
       const text = environment[variable]?.trim() || fallback;
       return [key, text === undefined ? undefined : kind(text, variable)];
     });
-  return Object.fromEntries(read) as SettingsOf<Who>;
+  return Object.fromEntries(read) as Environments[Who];
 }
 
-/** For tools that need to know nothing else. Throws `EnvError`. */
+/** For commands that need nothing else. Throws `EnvError`. */
 export function parseDataPlace(environment: Environment): DataPlace {
   const { databaseUrl, dataDir } = parseEnv(environment, 'contacts');
   return databaseUrl === undefined ? { dataDir } : { databaseUrl };

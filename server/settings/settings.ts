@@ -142,9 +142,8 @@ export const settings = {
   siteUrl: {
     variable: 'SITE_URL',
     kind: origin,
-    fallback: company.defaultSiteUrl,
     shown: "the company's address",
-    meaning: "the site's own address",
+    meaning: "the site's own address; a server that names one must have been built with it",
     readBy: ['server', 'build', 'function'],
   },
   anonKey: {

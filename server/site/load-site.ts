@@ -23,6 +23,8 @@ export interface SiteFile {
 }
 
 export interface Site {
+  /** The address that the pages were built with. */
+  url: string;
   /** By the path that a browser asks for: `/`, `/about`, `/assets/index-abc.js`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
@@ -36,6 +38,7 @@ export interface Site {
 
 /** What `npm run build` writes into build.json for the server. */
 export interface BuildRecord {
+  siteUrl: string;
   /** Null when the pages send their messages to the site's own server. */
   supabaseUrl: string | null;
   /** As a content policy names them, by the page's file. */
@@ -48,7 +51,7 @@ export class SiteError extends Error {}
 /** Reads the built site into memory, so that no request ever touches a file. Throws `SiteError`. */
 export function loadSite(dist: string): Site {
   const client = join(dist, 'client');
-  const { supabaseOrigin, styleHashes } = readBuild(dist);
+  const { url, supabaseOrigin, styleHashes } = readBuild(dist);
   const names = listFiles(client);
   const speculation = names.includes('speculation-rules.json') ? speculationRules : {};
   const files = new Map<string, SiteFile>();
@@ -75,6 +78,7 @@ export function loadSite(dist: string): Site {
     failed: readFormPage(dist, 'message-failed.html'),
   };
   return {
+    url,
     files,
     notFound,
     formPages,
@@ -125,13 +129,13 @@ function readFormPage(dist: string, name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Reads build.json: where the pages send messages, and the hashes of each page's styles. */
 function readBuild(dist: string) {
   const file = join(dist, 'build.json');
   const build = existsSync(file) ? parseJson(readFileSync(file))?.value : undefined;
   if (!isObject(build)) throw missing(file);
-  const { supabaseUrl, styleHashes = {} } = build as Partial<BuildRecord>;
-  return { supabaseOrigin: URL.parse(supabaseUrl ?? '')?.origin, styleHashes };
+  const { siteUrl, supabaseUrl, styleHashes = {} } = build as Partial<BuildRecord>;
+  if (!siteUrl) throw missing(`siteUrl in ${file}`);
+  return { url: siteUrl, supabaseOrigin: URL.parse(supabaseUrl ?? '')?.origin, styleHashes };
 }
 
 function missing(path: string): SiteError {

@@ -11,8 +11,11 @@ import type { ContactStore } from '#server/store/store.ts';
 import { StartError } from './start-error.ts';
 
 /** Opens the message store and what delivers from it. Throws `StartError`. */
-export async function openData(env: ServerEnv): Promise<{ store: ContactStore; outbox: Outbox }> {
-  const { mailFrom, mailTo, mailsPerHour, siteUrl } = env;
+export async function openData(
+  env: ServerEnv,
+  siteUrl: string,
+): Promise<{ store: ContactStore; outbox: Outbox }> {
+  const { mailFrom, mailTo, mailsPerHour } = env;
   const transport = await openTransport(env);
   const store = await openStore(env);
   const settings = { from: mailFrom, to: mailTo, siteUrl };

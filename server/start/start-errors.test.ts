@@ -20,6 +20,12 @@ describe('a start that cannot be', () => {
       { DATABASE_URL: 'postgres://user:secret@host.invalid/site' },
       /^DATABASE_URL cannot be used: there is no host named host\.invalid\.\n$/,
     ],
+    [
+      'an address that the pages were not built for',
+      ['--dist', dist],
+      { SITE_URL: 'https://other.test' },
+      /^SITE_URL is https:\/\/other\.test, but the pages were built for https:\/\/site\.test\. /,
+    ],
     ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
     [
       'a folder that is a file',

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { type ApiError, apiErrors, errorResponse } from '#server/api/errors.ts';
 import { findTriggerProblem } from '#server/api/find-trigger-problem.ts';
 import { logError } from '#server/logging/log.ts';
@@ -50,10 +51,10 @@ async function respond(request: Request): Promise<Response> {
 /** What delivers, or why nothing can. */
 function setUp(): (() => Promise<void>) | string {
   try {
-    const { databaseUrl, smtpUrl, mailFrom, mailTo, siteUrl, mailsPerHour } = readEnv();
+    const { databaseUrl, smtpUrl, mailFrom, mailTo, mailsPerHour, siteUrl } = readEnv();
     if (!smtpUrl) return 'SMTP_URL is not set: no mail is sent, and every message stays due.';
     if (!databaseUrl) return 'SUPABASE_DB_URL is not set: there are no messages to send.';
-    const settings = { from: mailFrom, to: mailTo, siteUrl };
+    const settings = { from: mailFrom, to: mailTo, siteUrl: siteUrl ?? company.defaultSiteUrl };
     const deliverDue = createDelivery({
       store: openPostgresStore(databaseUrl),
       transport: smtpTransport(smtpUrl, patience),

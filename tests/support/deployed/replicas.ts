@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import { root } from '#tools/steps.mjs';
-import { startProxy } from './proxy-process.ts';
-
-const config = join(root, 'deploy/haproxy/haproxy.cfg');
+import { type ProxyProcess, startProxy } from './proxy-process.ts';
 
 export interface Replicas {
   /** HAProxy's address. */
@@ -29,19 +27,10 @@ export async function startReplicas(
     });
   const ports = [await freePort(), await freePort(), await freePort()];
   const servers = await Promise.all(ports.map(start));
-  const port = await freePort();
-  const addresses = ports.map((replicaPort, index) => [
-    `REPLICA_${'ABC'.charAt(index)}`,
-    `127.0.0.1:${replicaPort}`,
-  ]);
-  const proxy = await startProxy('haproxy', {
-    args: ['-db', '-f', config],
-    port,
-    environment: { SITE_BIND: `127.0.0.1:${port}`, ...Object.fromEntries(addresses) },
-  });
+  const proxy = await startHaproxy(ports);
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: proxy.url,
     count: servers.length,
     async restart(index) {
       const exitCode = (await servers[index]?.stop('SIGTERM')) ?? null;
@@ -54,4 +43,19 @@ export async function startReplicas(
       await Promise.all(servers.map((server) => server.stop('SIGKILL')));
     },
   };
+}
+
+/** HAProxy before servers on these three ports of this machine. */
+export async function startHaproxy(ports: number[]): Promise<ProxyProcess & { url: string }> {
+  const port = await freePort();
+  const replicas = ports.map((replicaPort, index) => [
+    `REPLICA_${'ABC'.charAt(index)}`,
+    `127.0.0.1:${replicaPort}`,
+  ]);
+  const { stop } = await startProxy('haproxy', {
+    args: ['-db', '-f', join(root, 'deploy/haproxy/haproxy.cfg')],
+    port,
+    environment: { SITE_BIND: `127.0.0.1:${port}`, ...Object.fromEntries(replicas) },
+  });
+  return { url: `http://127.0.0.1:${port}`, stop };
 }

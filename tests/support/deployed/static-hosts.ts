@@ -54,14 +54,30 @@ async function startNginx(dist: string, scratch: string): Promise<RunningHost> {
 }
 
 async function startCaddy(dist: string, scratch: string): Promise<RunningHost> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const config = readFileSync(join(deploy, 'caddy/Caddyfile'), 'utf8');
-  mkdirSync(scratch, { recursive: true });
-  // No second Caddy may want the same port to be configured through.
-  writeFileSync(join(scratch, 'Caddyfile'), `{\n\tadmin off\n}\n${config}`);
-  const args = ['run', '--config', join(scratch, 'Caddyfile'), '--adapter', 'caddyfile'];
+  const url = `http://127.0.0.1:${await freePort()}`;
+  return runCaddy('Caddyfile', url, scratch, { SITE_ROOT: dist });
+}
+
+/** Caddy with TLS in front of a server on this machine, by a certificate of its own making. */
+export async function startCaddyProxy(server: string, scratch: string): Promise<RunningHost> {
+  const url = `https://localhost:${await freePort()}`;
+  return runCaddy('proxy.Caddyfile', url, scratch, { SERVER: new URL(server).host });
+}
+
+async function runCaddy(
+  file: string,
+  url: string,
+  scratch: string,
+  settings: Record<string, string>,
+): Promise<RunningHost> {
+  const config = readFileSync(join(deploy, 'caddy', file), 'utf8');
+  const path = join(scratch, 'Caddyfile');
+  // No second Caddy may want the same ports, nor this one to be trusted by the machine.
+  const options = 'admin off\nskip_install_trust\nauto_https disable_redirects';
+  writeFileSync(path, `{\n${options}\n}\n${config}`);
+  const args = ['run', '--config', path, '--adapter', 'caddyfile'];
   const own = { XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch, HOME: scratch };
-  const environment = { SITE_ADDRESS: url, SITE_ROOT: dist, ...own };
+  const port = Number(new URL(url).port);
+  const environment = { SITE_ADDRESS: url, ...settings, ...own };
   return { url, ...(await startProxy('caddy', { args, port, environment })) };
 }
