@@ -8,10 +8,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className="wrap error-screen">
       <h1 ref={announce}>{errorScreen.title}</h1>
-      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <p>{textOf(error)}</p>
       <ButtonLink href={errorScreen.link.href}>{errorScreen.link.label}</ButtonLink>
     </main>
   );
+}
+
+/** An error response's status text, an error's message, or the thrown value itself. */
+function textOf(error: unknown): string {
+  const { statusText, message } = Object(error);
+  return String(statusText || message || error);
 }
 
 /** The page that had the focus is gone. */
