@@ -33,7 +33,9 @@ function sitemap(siteUrl: string): string {
 /** Which pages a browser may prepare when their links are pointed at. A header of each page names the file. */
 function speculationRules(): string {
   const href_matches = Object.values(pages).map(({ path }) => path);
-  return `${JSON.stringify({ prerender: [{ where: { href_matches }, eagerness: 'moderate' }] })}\n`;
+  const thisPage = { href_matches: '?*', relative_to: 'document' };
+  const where = { and: [{ href_matches }, { not: thisPage }] };
+  return `${JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] })}\n`;
 }
 
 /** llmstxt.org: what the site is about, and where its pages are. */

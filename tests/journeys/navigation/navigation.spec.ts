@@ -171,5 +171,15 @@ test('pages name the rules by which a browser prepares others', async ({ page, r
   const rules = await request.get('/speculation-rules.json');
   expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
   const [{ where }] = (await rules.json()).prerender;
-  expect(where.href_matches).toEqual(Object.values(pages).map(({ path }) => path));
+  const [ours, { not: thisPage }] = where.and;
+  expect(ours.href_matches).toEqual(Object.values(pages).map(({ path }) => path));
+  // Not the page that one is on, whatever the link's hash or query is.
+  expect(thisPage.relative_to).toBe('document');
+  const matches = await page.evaluate((pattern) => {
+    const here = new URLPattern(pattern, document.baseURI);
+    return ['/about', '/about#a', '/about?b', '/', '/careers'].map((href) =>
+      here.test(href, document.baseURI),
+    );
+  }, thisPage.href_matches);
+  expect(matches).toEqual([true, true, true, false, false]);
 });
