@@ -2,28 +2,35 @@ import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
 import { findHashTarget, scrollToElement, sectionOffset } from './scrolling.ts';
 
-/** Scrolls to the hash's target a moment after the page has loaded and whenever the hash changes. */
+/** Scrolls to the hash's target a moment after the hash changes, and after a load that left it behind. */
 export function useHashScrolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const scrollSoon = () => {
+    const scrollSoon = (isWanted = () => true) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const target = findHashTarget(window.location.hash);
-        if (target) scrollToElement(target, sectionOffset);
+        if (target && isWanted()) scrollToElement(target, sectionOffset);
       }, constants.hashScrollDelay);
     };
-    if (!cameBack()) scrollSoon();
-    window.addEventListener('hashchange', scrollSoon);
+    const onChange = () => scrollSoon();
+    if (isFreshVisit() && !hasArrived()) scrollSoon(() => window.scrollY === 0);
+    window.addEventListener('hashchange', onChange);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('hashchange', scrollSoon);
+      window.removeEventListener('hashchange', onChange);
     };
   }, []);
 }
 
-/** By Back or Forward, where the browser brings the reader to the place that they left. */
-function cameBack(): boolean {
+/** False after a reload, Back or Forward, where the browser restores the reader's place. */
+function isFreshVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
+  return type !== 'reload' && type !== 'back_forward';
+}
+
+/** Whether the browser found the hash's target itself. Wherever the reader is now, they chose to be. */
+function hasArrived(): boolean {
+  return document.querySelector(':target') !== null;
 }

@@ -1,7 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { open, openInStoppedTime, pass, settled, stopTime } from '#tests/support/page/open.ts';
-import { atRest, expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
+import {
+  hydrated,
+  open,
+  openInStoppedTime,
+  openSlowly,
+  pass,
+  settled,
+  stopTime,
+} from '#tests/support/page/open.ts';
+import {
+  atRest,
+  expectScrollY,
+  expectTop,
+  scrollTo,
+  scrollY,
+} from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const sizes = [
@@ -90,14 +104,41 @@ test('from other pages the entries lead to the section at home', async ({ page, 
   }
 });
 
-test('a hash on load is followed after 100 ms', async ({ page }) => {
-  await openInStoppedTime(page, '/#contact');
-  // Away from where the browser itself has put it.
-  await scrollTo(page, 0);
+test('a hash on load is followed after 100 ms where the browser has not found its target', async ({
+  page,
+}) => {
+  await openInStoppedTime(page, '/#late');
+  await page.locator('#contact').evaluate((section) => (section.id = 'late'));
   await pass(page, 99);
   expect(await scrollY(page)).toBe(0);
   await page.clock.runFor(1);
-  await expectTop(page.locator('#contact'), 80);
+  await expectTop(page.locator('#late'), 80);
+});
+
+test('a hash on load drags nobody away who has scrolled before the scripts came', async ({
+  page,
+}) => {
+  for (const height of [0, 2500]) {
+    const arrive = await openSlowly(page, '/#services');
+    await expectTop(page.locator('#services'), 80);
+    await scrollTo(page, height);
+    await page.clock.install();
+    await arrive();
+    await pass(page, 1000);
+    expect(await scrollY(page)).toBe(height);
+    await page.unrouteAll();
+    await page.goto('about:blank');
+  }
+});
+
+test('a reload with a hash stays where the reader was', async ({ page }) => {
+  await open(page, '/#services');
+  await scrollTo(page, 2500);
+  await page.reload();
+  await hydrated(page);
+  await expectScrollY(page, 2500);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await scrollY(page)).toBe(2500);
 });
 
 test('a change of hash is followed after 100 ms', async ({ page }) => {
