@@ -32,7 +32,7 @@ export function Layout({ path, children }: LayoutProps) {
         {labels.skipToContent}
       </a>
       <Header path={path} menuOpen={menuOpen} />
-      <main id="main" tabIndex={-1} inert={behindMenu}>
+      <main id="main" inert={behindMenu}>
         {children}
       </main>
       <div className="contents" inert={behindMenu}>

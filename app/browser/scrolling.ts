@@ -29,8 +29,13 @@ export function scrollToHeight(top: number): void {
   window.scrollTo({ top, behavior: reduced ? 'instant' : 'smooth' });
 }
 
-/** Moves the keyboard's and the screen reader's place along with the eyes. */
+/** Focuses an element that a link led to, so that Tab and the screen reader go on from there. */
 export function moveFocusTo(target: HTMLElement): void {
-  if (target.tabIndex < 0) target.tabIndex = -1;
+  if (target.tabIndex < 0) {
+    target.tabIndex = -1;
+    // Left focusable, it would take the focus from every click on plain text in it.
+    for (const end of ['blur', 'pointerdown'])
+      target.addEventListener(end, () => target.removeAttribute('tabindex'), { once: true });
+  }
   target.focus({ preventScroll: true });
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
+import { scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const pages = ['/', '/about', '/careers', '/product', '/nowhere'];
@@ -85,3 +87,47 @@ for (const [width, height] of [
     await expectAllSeen(page, 'Shift+Tab');
   });
 }
+
+for (const [width, height] of [
+  [1024, 600],
+  [390, 400],
+] as const) {
+  test(`and while a toast is shown, ${width} by ${height} pixels`, async ({ page, complaints }) => {
+    complaints.expect(/^error:/);
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await answerCalls(page, { insert: (route) => route.fulfill({ status: 500, body: '' }) });
+    const { button, fill } = contactFormOf(page);
+    await fill();
+    await button.click();
+    const alert = page.getByRole('alert');
+    await expect(alert).not.toBeEmpty();
+    // It stays for as long as the pointer is on it.
+    await alert.getByRole('paragraph').first().hover();
+    await button.focus();
+    await expectAllSeen(page, 'Tab');
+    await expect(alert).not.toBeEmpty();
+  });
+}
+
+test('a click on plain text leaves the keyboard there', async ({ page }) => {
+  await open(page, '/');
+  const section = page.locator('#contact');
+  const toForm = page.getByRole('banner').getByRole('link').last();
+  const expectNextLink = async () => {
+    const text = section.getByRole('listitem').first();
+    await text.scrollIntoViewIfNeeded();
+    const before = await scrollY(page);
+    await text.click({ position: { x: 5, y: 5 } });
+    await page.keyboard.press('Tab');
+    await expect(section.getByRole('link').first()).toBeFocused();
+    expect(await scrollY(page)).toBe(before);
+  };
+  await expectNextLink();
+
+  // The target of a link is focusable for as long as it has the focus, and takes it from no click then.
+  await toForm.click();
+  await expect(section).toBeFocused();
+  await expectNextLink();
+  await expect(section).not.toHaveAttribute('tabindex');
+});
