@@ -1,12 +1,20 @@
 const key = 'draft';
 
-/** Takes words along to the form on another page, in this tab alone, where they are taken out when read. */
+/** Takes words along to the form on another page, in this tab alone. A browser that blocks storage forgets them. */
 export function leaveDraft(words: string): void {
-  sessionStorage.setItem(key, words);
+  try {
+    sessionStorage.setItem(key, words);
+  } catch {
+    // The form is as empty as it was.
+  }
 }
 
 export function takeDraft(): string {
-  const words = sessionStorage.getItem(key) ?? '';
-  sessionStorage.removeItem(key);
-  return words;
+  try {
+    const words = sessionStorage.getItem(key) ?? '';
+    sessionStorage.removeItem(key);
+    return words;
+  } catch {
+    return '';
+  }
 }

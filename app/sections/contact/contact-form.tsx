@@ -1,18 +1,10 @@
-import './contact.css';
-import { useRef } from 'react';
 import { contact } from '#content/contact.ts';
 import { contactColumns, honeypotField } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
 import { Field, Refusal } from './field.tsx';
-import { useContactForm } from './use-contact-form.ts';
-import { useSenderPreload } from './use-sender-preload.ts';
-import { useSubject } from './use-subject.ts';
+import type { ContactFormState } from './use-contact-form.ts';
 
-export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const { state, refusal, setRefusal, submit, amend } = useContactForm();
-  useSenderPreload(form, setRefusal);
-  useSubject(form);
+export function ContactForm({ form, state, refusal, submit, amend }: ContactFormState) {
   const refusalOf = (control: string) => (refusal?.control === control ? refusal.text : undefined);
 
   return (

@@ -1,16 +1,26 @@
+import './contact.css';
+import { useRef } from 'react';
+import { useNear } from '#app/browser/use-near.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { contact } from '#content/contact.ts';
 import { ContactForm } from './contact-form.tsx';
-import { ContactNext, ContactWords } from './contact-words.tsx';
+import { ContactWords, Privacy } from './contact-words.tsx';
+import { MessageSteps } from './message-steps.tsx';
+import { useContactForm } from './use-contact-form.ts';
 
 export function Contact() {
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section, '400px');
+  const { stage, ...form } = useContactForm(near);
+
   return (
-    <section className="contact" id="contact" aria-labelledby="contact-title">
+    <section ref={section} className="contact" id="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
         <StaticHtml name="contact-words">{import.meta.env.SSR && <ContactWords />}</StaticHtml>
-        <ContactForm />
-        <StaticHtml name="contact-next">{import.meta.env.SSR && <ContactNext />}</StaticHtml>
+        <ContactForm {...form} />
+        <MessageSteps stage={stage} near={near} />
+        <StaticHtml name="privacy">{import.meta.env.SSR && <Privacy />}</StaticHtml>
       </div>
       <Toaster dismissLabel={contact.toasts.dismiss} />
     </section>

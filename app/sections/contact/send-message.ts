@@ -2,14 +2,11 @@ import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import { constants } from '#content/constants.ts';
 import type { Contact } from '#contract/contact.ts';
-import { findBrokenRule } from '#contract/contact-rules.ts';
 import { contactsTable, sendContactEmailFunction } from '#contract/paths.ts';
 import { tidyContact } from '#contract/tidy-contact.ts';
 import { backend } from './environment.ts';
 import { fetchData } from './fetch-data.ts';
-import { findRefusal, type Refusal, refuse } from './refusal.ts';
-
-export { prepareForm } from './prepare-form.ts';
+import { findRefusal, type Refusal } from './refusal.ts';
 
 /** Milliseconds after which the backend is taken for unreachable; the library itself would wait for ever. */
 const timeout = 15_000;
@@ -44,18 +41,15 @@ export interface InsertError extends Error {
 }
 
 /**
- * Stores the message and triggers its notification. Resolves once it is stored, or with what keeps it from
- * being sent; rejects when it is not stored. How the notification fares changes neither.
+ * Stores the message and triggers its notification. Resolves once it is stored, and rejects with an
+ * `InsertError` when it is not. How the notification fares changes neither.
  */
-export async function sendMessage(fields: FormData): Promise<Refusal | undefined> {
+export async function sendMessage(fields: FormData): Promise<void> {
   // The form's fields are texts, each called as its column.
   const message = tidyContact(Object.fromEntries(fields) as Contact);
-  const broken = findBrokenRule(message);
-  if (broken) return refuse(broken);
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: insert });
   await mutation.execute(message);
   void notify(message);
-  return undefined;
 }
 
 async function insert(message: Contact): Promise<void> {
@@ -63,9 +57,11 @@ async function insert(message: Contact): Promise<void> {
     .from(contactsTable)
     .insert({ ...message })
     .abortSignal(AbortSignal.timeout(timeout));
-  if (!error) return;
-  const refusal = findRefusal(status, error.message);
-  throw Object.assign(new Error(error.message, { cause: error }), { refusal });
+  if (!error && status < 400) return;
+  // What stands between may answer with JSON that says nothing.
+  const words = error?.message || `The data API answered with status ${status}.`;
+  const refusal = findRefusal(status, words);
+  throw Object.assign(new Error(words, { cause: error }), { refusal });
 }
 
 async function notify(message: Contact): Promise<void> {

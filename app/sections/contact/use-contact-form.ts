@@ -5,14 +5,24 @@ import { contact } from '#content/contact.ts';
 import { honeypotField } from '#contract/contact.ts';
 import { paths } from '#contract/paths.ts';
 import { backend } from './environment.ts';
-import type { Refusal } from './refusal.ts';
+import { countWritten } from './form-fields.ts';
+import { leftWhileSending, type Refusal } from './refusal.ts';
 import type { InsertError } from './send-message.ts';
+import { useKeptWords } from './use-kept-words.ts';
+import { useSubject } from './use-subject.ts';
 
 type FormState = 'idle' | 'sending' | 'sent';
 
+/** How far a message is: how many of its fields are written, or what became of it since. */
+export type Stage = number | 'sending' | 'stored' | 'failed';
+
+export type ContactFormState = Omit<ReturnType<typeof useContactForm>, 'stage'>;
+
 /** The form's states: idle, sending, sent and back. A failure goes back to idle with all as typed. */
-export function useContactForm() {
+export function useContactForm(near: boolean) {
+  const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>('idle');
+  const [stage, setStage] = useState<Stage>(0);
   const [refusal, setRefusal] = useState<Refusal>();
   // A second submit may come before React has rendered what the first one set.
   const current = useRef<FormState>('idle');
@@ -23,6 +33,19 @@ export function useContactForm() {
     setState(next);
     setRefusal(why);
   }, []);
+
+  const countFields = () => setStage(form.current ? countWritten(form.current) : 0);
+
+  useSubject(form);
+  useKeptWords(form, (wasSending) => {
+    countFields();
+    if (wasSending) setRefusal(leftWhileSending);
+  });
+
+  useEffect(() => {
+    // If the download fails, the visitor is told when the message is sent, not before.
+    if (near) loadSender().catch(() => {});
+  }, [near]);
 
   useEffect(() => {
     if (state !== 'idle' || !sentWith.current) return;
@@ -46,45 +69,50 @@ export function useContactForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
+    const element = event.currentTarget;
     if (current.current !== 'idle') return;
-    const fields = new FormData(form);
+    const fields = new FormData(element);
 
     sentWith.current = document.activeElement;
     enter('sending');
+    setStage('sending');
     try {
       if (!fields.get(honeypotField)) {
-        const sender = await loadSender();
-        if (!sender) return submitDocument(form, () => enter('idle'));
-        const why = await sender.sendMessage(fields);
-        if (why) return enter('idle', why);
+        const sender = await loadSenderOrServer();
+        if (!sender) return submitDocument(element, () => enter('idle'));
+        await sender.sendMessage(fields);
       }
     } catch (error) {
       console.error('The message could not be sent.', error);
       enter('idle', (error as Partial<InsertError>).refusal);
+      setStage('failed');
       showToast({ variant: 'destructive', ...contact.toasts.failed });
       return;
     }
-    form.reset();
+    element.reset();
     enter('sent');
+    setStage('stored');
     showToast({ variant: 'default', ...contact.toasts.sent });
   };
 
   /** What is written anew is no longer refused. */
   const amend = ({ target }: FormEvent) => {
+    countFields();
     if ((target as HTMLInputElement).name === refusal?.control) setRefusal(undefined);
   };
 
-  return { state, refusal, setRefusal, submit, amend };
+  return { form, state, stage, refusal, submit, amend };
 }
 
-/**
- * The client library is large and no part of the first view, so it comes when it is needed. Undefined where
- * a newer build has taken its place and our own server, which is there, takes the form without it.
- */
-async function loadSender() {
+/** The client library is large and no part of the first view, so it comes when the form is near. */
+function loadSender() {
+  return import('./send-message.ts');
+}
+
+/** Undefined where a newer build has taken the library's place, and our own server takes the form without it. */
+async function loadSenderOrServer() {
   try {
-    return await import('./send-message.ts');
+    return await loadSender();
   } catch (error) {
     if (backend.url || !(await fetch(paths.health)).ok) throw error;
     return undefined;

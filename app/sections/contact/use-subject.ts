@@ -11,6 +11,7 @@ export function useSubject(form: RefObject<HTMLFormElement | null>): void {
       if (!link || !field || (field.value && field.value !== begun)) return;
       begun = `${contact.subject} ${link.dataset['subject']}\n\n`;
       field.value = begun;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     };
     document.addEventListener('click', begin);
     return () => document.removeEventListener('click', begin);

@@ -18,6 +18,8 @@ const failures: [string, (route: Route) => Promise<unknown>][] = [
   ['500', (route) => route.fulfill({ status: 500, json: { message: 'broken' } })],
   ['503 without a body', (route) => route.fulfill({ status: 503, body: '' })],
   ['a refusal', (route) => route.fulfill({ status: 401, json: { code: '42501', message: 'no' } })],
+  ['a refusal without words', (route) => route.fulfill({ status: 401, json: {} })],
+  ['a refusal that says null', (route) => route.fulfill({ status: 400, json: null })],
   ['404 without a body', (route) => route.fulfill({ status: 404, body: '' })],
   ['404 with an empty list', (route) => route.fulfill({ status: 404, json: [] })],
   [
@@ -58,6 +60,7 @@ test('an insert that fails, in whatever way, is told of as an error', async ({
       await button.click();
       await expectFailed(page);
       expect(complaints.matching(fromTheSite).length - logged, 'times it is logged').toBe(1);
+      expect(complaints.matching(/TypeError: Cannot/)).toEqual([]);
 
       // It is not tried again by itself, and nobody is notified of what is not stored.
       await pass(page, 60_000);

@@ -3,6 +3,8 @@ import { makeContact } from '#contract/contact-texts.ts';
 import {
   answerCalls,
   contactFormOf,
+  failedDescription,
+  failedTitle,
   message,
   sentDescription,
   sentTitle,
@@ -171,17 +173,23 @@ test('a field that cannot be sent has a sign beside its colour, which is not rea
   await expect.poll(() => sign('email')).toBe('none');
 });
 
-test('spaces alone are no answer, and the fields say so', async ({ page }) => {
+test('a field of blanks fails like any insert, and is explained at the field', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^error:/);
   await open(page, '/');
-  const calls = await answerCalls(page);
-  const { fields, button, fill } = contactFormOf(page);
-  await fill({ company: '   ' });
+  const { fields, button, fill, values } = contactFormOf(page);
+  const blank = { ...message, company: '   ' };
+  await fill(blank);
   await button.click();
+  await expect(page.getByRole('alert')).toContainText(failedTitle);
+  await expect(page.getByRole('alert')).toContainText(failedDescription);
+  expect(complaints.matching(/could not be sent/)).toHaveLength(1);
   await expect(fields.company).toBeFocused();
   await expect(fields.company).toHaveAttribute('aria-invalid', 'true');
   await expect(fields.company).toHaveAccessibleDescription(/^“Company” is empty/);
-  await expect(page.getByRole('alert')).toBeEmpty();
-  expect(calls.inserts).toHaveLength(0);
+  expect(await values()).toEqual(blank);
   await fields.company.fill(message.company);
   await button.click();
   await expect(button).toHaveText('Message Sent!');

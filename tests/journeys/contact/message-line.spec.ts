@@ -81,7 +81,7 @@ test('it moves nothing on the page, and is left out where words need its room', 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/send-message-*.js', async (route) => {
+  await page.route('**/assets/message-line-*.js', async (route) => {
     await arrival.promise;
     await route.continue();
   });

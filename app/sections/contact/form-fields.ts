@@ -1,0 +1,10 @@
+import { contactColumns } from '#contract/contact.ts';
+
+export function fieldsOf(form: HTMLFormElement) {
+  return contactColumns.map((column) => form.elements.namedItem(column) as HTMLInputElement);
+}
+
+/** How many fields hold what could be sent. */
+export function countWritten(form: HTMLFormElement): number {
+  return fieldsOf(form).filter(({ value, validity }) => value.trim() && validity.valid).length;
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type Point, polyline } from '#app/drawings/services/geometry.ts';
+import { contactColumns } from '#contract/contact.ts';
+import { type Board, type MessageRoute, messageRoute } from './message-route.ts';
+import type { Stage } from './use-contact-form.ts';
+
+/** From a station back to the words before it, at least. */
+const air = 10;
+
+interface MessageLineProps {
+  /** The words that it climbs beside. They say it all, so the line is for the eyes alone. */
+  list: RefObject<HTMLOListElement | null>;
+  stage: Stage;
+}
+
+/** The message as a release: its line climbs beside the words for what happens to it. */
+export function MessageLine({ list, stage }: MessageLineProps) {
+  const board = useBoard(list);
+  if (!board) return null;
+  const route = messageRoute(board, contactColumns.length);
+  const { toStored, onwards, stations, stopped } = route;
+  const [, stored] = stations;
+  const [x, y] = stopped;
+  const reach = lengthAt(stage, route);
+  const kept = `${dots([stored])}H${board.width}`;
+  const isUnderWay = stage !== 'stored' && stage !== 'failed';
+  const hasRoom = stations.every(([at], index) => (board.words[index] ?? 0) + air < at);
+  if (!hasRoom) return null;
+
+  return (
+    <svg
+      className="message-line"
+      aria-hidden="true"
+      data-stage={stage}
+      data-mirrored={board.mirrored}
+    >
+      {/* The whole route is there before the message is. What nobody here can prove stays dashed. */}
+      <path strokeWidth="1.5" opacity="0.5" d={polyline(toStored)} />
+      <path
+        strokeWidth="2"
+        strokeDasharray="4 5"
+        opacity={stage === 'stored' ? 1 : 0.5}
+        d={polyline(onwards)}
+      />
+      <path strokeWidth="6" strokeDasharray={`${reach} 9999`} d={polyline(toStored)} />
+      <path strokeWidth="15" strokeLinecap="round" d={dots(stations)} />
+      <path stroke="var(--ink)" strokeWidth="10" strokeLinecap="round" d={dots(stations)} />
+      <path
+        stroke="var(--paper)"
+        strokeWidth="13"
+        strokeLinecap="round"
+        strokeDasharray="0 9999"
+        strokeDashoffset={-reach}
+        opacity={isUnderWay ? 1 : 0}
+        d={polyline(toStored)}
+      />
+      {stage === 'failed' && (
+        <path
+          stroke="var(--paper)"
+          strokeWidth="2.5"
+          d={`M${x - 5} ${y - 5}l10 10m-10 0l10-10M${x + 10} ${y}q16 0 16 14m-5-5l5 5l5-5`}
+        />
+      )}
+      {stage === 'stored' && (
+        // Pine cannot be told from ink: it lies in a white bed.
+        <g className="message-kept">
+          <path stroke="var(--paper)" strokeWidth="10" d={kept} />
+          <path stroke="var(--pine)" strokeWidth="6" d={kept} />
+          <path stroke="var(--paper)" strokeWidth="20" strokeLinecap="round" d={dots([stored])} />
+          <path stroke="var(--pine)" strokeWidth="14" strokeLinecap="round" d={dots([stored])} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+interface MeasuredBoard extends Board {
+  /** How far the words of each row come, from the side where they begin. */
+  words: number[];
+  /** The page reads from right to left. */
+  mirrored: boolean;
+}
+
+/** Measures the words again whenever they take another size. */
+function useBoard(list: RefObject<HTMLOListElement | null>): MeasuredBoard | undefined {
+  const [board, setBoard] = useState<MeasuredBoard>();
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setBoard(measure(element)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+
+  return board;
+}
+
+function measure(list: HTMLElement): MeasuredBoard {
+  const items = [...list.children] as HTMLElement[];
+  const mirrored = getComputedStyle(list).direction === 'rtl';
+  return {
+    width: list.clientWidth,
+    rows: items.map((item) => item.offsetTop + item.offsetHeight - list.offsetTop - 0.5),
+    foot: list.clientHeight,
+    words: items.map((item) => lengthOf(item, mirrored)),
+    mirrored,
+  };
+}
+
+function lengthOf(item: HTMLElement, mirrored: boolean): number {
+  const range = document.createRange();
+  range.selectNodeContents(item);
+  const words = range.getBoundingClientRect();
+  const row = item.getBoundingClientRect();
+  return mirrored ? row.right - words.left : words.right - row.left;
+}
+
+function lengthAt(stage: Stage, { lengths: { written, stopped, stored } }: MessageRoute): number {
+  if (typeof stage === 'number') return written[stage] ?? 0;
+  return stage === 'stored' ? stored : stopped;
+}
+
+/** Lines without a length, whose ends are round. */
+function dots(points: readonly Point[]): string {
+  return points.map(([x, y]) => `M${x} ${y}h0`).join('');
+}

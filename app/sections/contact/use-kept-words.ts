@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { takeDraft } from '#app/browser/draft.ts';
+import type { Contact } from '#contract/contact.ts';
+import { fieldsOf } from './form-fields.ts';
+
+interface Kept extends Contact {
+  sending: boolean;
+}
+
+/**
+ * Keeps what is typed through a reload, in the tab's history, where browsers keep a form for Back: nowhere
+ * that another tab or the next visitor would find it. Adds the words that another page left for the form.
+ *
+ * @param onReturn is told whether the visitor had left while a message was being sent
+ */
+export function useKeptWords(
+  form: RefObject<HTMLFormElement | null>,
+  onReturn: (wasSending: boolean) => void,
+): void {
+  const tellReturn = useEffectEvent(onReturn);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const fields = fieldsOf(element);
+    const keep = () => {
+      const texts = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+      const typed = fields.some(({ value }) => value);
+      const sending = element.dataset['state'] === 'sending';
+      window.history.replaceState(typed ? { ...texts, sending } : null, '');
+    };
+    // Not before something is typed: Firefox keeps no page with such a listener in its cache.
+    const watch = () => window.addEventListener('beforeunload', keep);
+
+    const kept: Kept | null = window.history.state;
+    const draft = takeDraft();
+    for (const field of fields) {
+      field.value ||= kept?.[field.name as keyof Contact] ?? '';
+      if (draft && field.name === 'message')
+        field.value = [draft, field.value].filter(Boolean).join('\n\n').slice(0, field.maxLength);
+    }
+    if (fields.some(({ value }) => value)) {
+      watch();
+      tellReturn(kept?.sending === true);
+    }
+    element.addEventListener('input', watch);
+    return () => {
+      element.removeEventListener('input', watch);
+      window.removeEventListener('beforeunload', keep);
+    };
+  }, [form]);
+}

@@ -1,0 +1,39 @@
+import { contact } from '#content/contact.ts';
+import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
+import { open, openSlowly } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+/** What another page of the site leaves for the form, as `browser/draft.ts` does. */
+function leaveDraft() {
+  sessionStorage.setItem('draft', 'Our line.');
+}
+
+test('words from another page stand in the form, beside what was typed before they came', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.evaluate(leaveDraft);
+  const arrive = await openSlowly(page, '/');
+  const { message } = contactFormOf(page).fields;
+  await message.fill('Typed early.');
+  await arrive();
+  await expect(message).toHaveValue('Our line.\n\nTyped early.');
+});
+
+test('a browser that blocks storage sends the form all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const calls = await answerCalls(page);
+  await open(page, '/');
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.click();
+  await expect(button).toHaveText(contact.submit.sent);
+  expect(calls.inserts).toHaveLength(1);
+});
