@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { linkedStyles } from './build/linked-styles.ts';
 import { drawingsFile } from './build/plugins/drawings-file.ts';
 import { generatedCss } from './build/plugins/generated-css.ts';
 import { licenses } from './build/plugins/licenses.ts';
@@ -29,7 +30,7 @@ const browser: UserConfig['build'] = {
   modulePreload: false,
   rollupOptions: {
     checks: { bundlerTimings: false },
-    input: ['app/first-script.ts', ...pageFiles],
+    input: ['app/first-script.ts', ...pageFiles, ...linkedStyles.map(({ file }) => file)],
     // Our own modules only say what they export, so that parts without behaviour leave nothing behind.
     treeshake: { moduleSideEffects: (id) => id.includes('/node_modules/') },
     output: {
@@ -43,11 +44,12 @@ const browser: UserConfig['build'] = {
   },
 };
 
-/** Every page holds its styles, so that nothing has to be fetched before it is seen. */
+/** Every page holds its styles, so that nothing has to be fetched before it is seen. Only an entry is a file. */
 const stylesInPages: Plugin = {
   name: 'styles-in-pages',
   enforce: 'pre',
-  resolveId: (source) => (source.endsWith('.css') ? '\0no-styles' : undefined),
+  resolveId: (source, importer) =>
+    importer && source.endsWith('.css') ? '\0no-styles' : undefined,
   load: (id) => (id === '\0no-styles' ? '' : undefined),
 };
 

@@ -20,6 +20,7 @@ export interface PageDocument {
 }
 
 interface Page extends PageDocument {
+  linkedStyles: readonly { href: string; media: string }[];
   /** Address of the typeface. */
   font: string;
   /** Of the styles, as a content policy names it. */
@@ -60,6 +61,9 @@ export function htmlDocument(page: Page): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${css}</style>`,
+    ...page.linkedStyles.map(
+      ({ href, media }) => `<link rel="stylesheet" href="${href}" media="${media}">`,
+    ),
   ];
   return `<!doctype html>
 <html lang="${company.language}">

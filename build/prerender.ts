@@ -12,6 +12,7 @@ import type { AssetFile } from './cache/asset-cache.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
 import { htmlDocument, type PageDocument, type SharedPage } from './document.ts';
+import { linkedStyles } from './linked-styles.ts';
 import { scriptsOf, stylesOf } from './page-assets.ts';
 
 interface Site {
@@ -41,6 +42,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<BuildReco
   );
   const common = {
     font: `/${planFonts().files[0]?.name}`,
+    linkedStyles: linkedStyles.map(({ file, media }) => ({ href: scripts(file).join(), media })),
     supabaseOrigin: site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin,
   };
 

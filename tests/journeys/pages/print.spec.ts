@@ -1,3 +1,7 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { heroSlides } from '#content/hero-slides.ts';
+import { services } from '#content/services.ts';
 import { workflowSteps } from '#content/workflow.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -6,7 +10,9 @@ import { expect, test } from '#tests/support/page/test.ts';
 test.use({ viewport: { width: 718, height: 1000 } });
 
 for (const path of ['/', '/about', '/careers', '/product']) {
-  test(`on paper nothing covers the words of ${path}`, async ({ page }) => {
+  test(`on paper ${path} is ink on white, at full size, and nothing covers its words`, async ({
+    page,
+  }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     const covered = await page.evaluate(() => {
@@ -24,8 +30,56 @@ for (const path of ['/', '/about', '/careers', '/product']) {
     expect(covered).toEqual([]);
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await otherColours(page)).toEqual([]);
+    // Chromium shrinks a page that is wider than the paper.
+    const mark = await page.getByRole('banner').locator('svg').first().boundingBox();
+    expect(await printedMark(page)).toBeCloseTo(mark?.width ?? 0, 1);
   });
 }
+
+/** Colours of words and drawings that are neither the paper's white nor black. */
+function otherColours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const plain =
+      /^(none|url\(.*|rgba?\((0, 0, 0|255, 255, 255)\b.*|color\(srgb (0 0 0|1 1 1)\b.*)$/;
+    const words = [...document.querySelectorAll('main, main :not(svg *), footer *')].map(
+      (element) => [element, getComputedStyle(element).color] as const,
+    );
+    const shapes = [...document.querySelectorAll('main svg *, footer svg *')].flatMap((element) => {
+      const { fill, stroke, stopColor } = getComputedStyle(element);
+      return [fill, stroke, stopColor].map((colour) => [element, colour] as const);
+    });
+    return [...words, ...shapes]
+      .filter(([, colour]) => !plain.test(colour))
+      .map(([element, colour]) => `${element.tagName}.${element.getAttribute('class')} ${colour}`);
+  });
+}
+
+/** How large the mark is on paper: the first drawing of the PDF, in dots of 300 an inch. */
+async function printedMark(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', margin: { left: '10mm', right: '10mm' } });
+  const streams = pdf
+    .toString('latin1')
+    .matchAll(/FlateDecode[^>]*>>\s*stream\n(.*?)\nendstream/gs);
+  for (const [, stream = ''] of streams) {
+    const drawn = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    const [, scale] = /^([\d.]+) 0 0 \1 [\d.]+ [\d.]+ cm$/m.exec(drawn) ?? [];
+    if (scale) return (Number(scale) * 24 * 96) / 300;
+  }
+  return Number.NaN;
+}
+
+test('on paper both slides and every service are read', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  for (const { title, description } of heroSlides) {
+    await expect(page.locator('#hero').getByText(title, { exact: true })).toBeVisible();
+    await expect(page.locator('#hero').getByText(description)).toBeVisible();
+  }
+  for (const { description, features } of Object.values(services))
+    for (const words of [description, ...features])
+      await expect(page.locator('#services').getByText(words, { exact: true })).toBeVisible();
+});
 
 test('on paper every step of the workflow is read', async ({ page }) => {
   await open(page, '/product');
