@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Contact, contactFields } from './contact.ts';
-import { findBrokenRule, isPlainAddress } from './contact-rules.ts';
-import { makeContact } from './contact-texts.ts';
+import { isPlainAddress } from './contact-rules.ts';
 
-const valid = makeContact((column) =>
-  contactFields[column].kind === 'email' ? 'ada@b.example' : 'Ada',
-);
-
-// What breaks them, contact-store.test.ts tries on the contract and on every database.
-describe('a message keeps its rules', () => {
-  test.each<[string, Partial<Contact>]>([
-    ['as it is', {}],
-    ['lines and tabs in the message', { message: 'one\n\ttwo' }],
-    ['exactly the limit', { name: 'n'.repeat(200), message: 'm'.repeat(5000) }],
-    ['the limit in emoji, counted as the databases count', { name: '😀'.repeat(200) }],
-    ['other scripts', { name: '李小龍', company: 'Ünïcode' }],
-    ['a family of joined emoji', { name: '👨‍👩‍👧' }],
-  ])('%s', (_, change) => {
-    expect(findBrokenRule({ ...valid, ...change })).toBeUndefined();
-  });
-});
-
+// The rules of a whole message: server/store/contact-store.test.ts, beside the databases.
 describe('a plain address', () => {
   test.each([
     'a@b.example',

@@ -5,16 +5,16 @@ export function makeContact(read: (column: ContactColumn) => string): Contact {
   return Object.fromEntries(contactColumns.map((column) => [column, read(column)])) as Contact;
 }
 
-/** Its columns but those that are empty because they were added after it was sent. */
-export function columnsOf(contact: Contact): ContactColumn[] {
-  return contactColumns.filter((column) => contact[column] || !contactFields[column].addedLater);
-}
-
 /** All but the message itself, each with what the owner knows it by: `Email`, for the column `email`. */
 export function detailsOf(contact: Contact): { label: string; text: string }[] {
   return columnsOf(contact)
     .filter((column) => column !== 'message')
     .map((column) => ({ label: capitalize(column), text: contact[column] }));
+}
+
+/** Its columns but those that are empty because they were added after it was sent. */
+function columnsOf(contact: Contact): ContactColumn[] {
+  return contactColumns.filter((column) => contact[column] || !contactFields[column].addedLater);
 }
 
 function capitalize(column: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contact } from '#contract/contact.ts';
@@ -48,8 +48,7 @@ describe('beside a running server', () => {
     const show = await contacts(['show', id.slice(0, 4).toUpperCase()], environment);
     expect(show.stdout).toContain(validContact.message);
     const { stdout } = await contacts(['export', '--json'], environment);
-    const [, message = ''] = stdout.split('\n');
-    expect(JSON.parse(message)).toMatchObject(validContact);
+    expect(JSON.parse(stdout)).toMatchObject(validContact);
     const health = await fetch(`${server.url}${paths.ready}`);
     expect(health.status).toBe(200);
   });
@@ -141,7 +140,7 @@ test('an empty database is no error', async () => {
   expect(await said('list')).toBe(`There are no messages in ${folder} (DATA_DIR).\n`);
   expect(await said('list', '--json')).toBe('[]\n');
   expect(await said('export', '--csv')).toBe(
-    `id,created_at,${contactColumns.join()},notified_at\r\n`,
+    `\ufeffid,created_at,${contactColumns.join()},notified_at\r\n`,
   );
   expect(readdirSync(folder)).toEqual(['contacts.db']);
 });
@@ -170,6 +169,7 @@ describe('what strangers wrote', () => {
       { name: '+1', company: '-1', message: '@sum', email: '=x@b.example' },
       { name: '＝1＋1', company: '＋1', message: '－1' },
       { name: ';=1+1', company: ',=1', message: '＠sum' },
+      { message: 'two\tcells' },
       { message: '\t=1' },
     );
     const { stdout } = await contacts(['export', '--csv'], environment);
@@ -186,7 +186,8 @@ describe('what strangers wrote', () => {
       `'＋1`,
       `'－1`,
       `'＠sum`,
-      `'\t=1`,
+      `"two\tcells"`,
+      `"'\t=1"`,
       // The other separator begins a new cell where it is the system's own.
       `"';=1+1"`,
       `"',=1"`,
@@ -196,27 +197,23 @@ describe('what strangers wrote', () => {
     expect(stdout.endsWith('\r\n')).toBe(true);
   });
 
-  test('goes into a file that only the owner can read, and that is not replaced unasked', async () => {
+  test('goes into a new file that only the owner can read', async () => {
     const environment = await folderWith({});
     const file = join(makeTempFolder(), 'out.csv');
     const args = ['export', '--csv', '--out', file];
-    expect(await contacts(args, environment)).toEqual({
-      code: 0,
-      stdout: `1 message (1 KB) exported to ${file}.\n`,
-      stderr: '',
-    });
-    expect(readFileSync(file, 'utf8')).toContain(validContact.email);
+    const done = { code: 0, stdout: `Exported to ${file}.\n`, stderr: '' };
+    expect(await contacts(args, environment)).toEqual(done);
+    const written = readFileSync(file, 'utf8');
+    expect(written).toContain(validContact.email);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-
-    writeFileSync(file, 'older');
-    expect(await contacts(args, environment)).toEqual({
+    const again = await contacts(args, environment);
+    expect(again).toMatchObject({
       code: 1,
-      stdout: '',
-      stderr: `${file} is there already and would be replaced. Nothing was changed: where there is no terminal to ask in, give --force.\n`,
+      stderr: `${file} is there, and no command replaces it.\n`,
     });
-    expect(readFileSync(file, 'utf8')).toBe('older');
-    expect(await contacts([...args, '--force'], environment)).toMatchObject({ code: 0 });
-    expect(readFileSync(file, 'utf8')).toContain(validContact.email);
+    expect(readFileSync(file, 'utf8')).toBe(written);
+    const nowhere = await contacts(['export', '--json', '--out', join(file, 'none')], environment);
+    expect(nowhere.stderr).toBe(`${join(file, 'none')} cannot be written: not a directory.\n`);
   });
 });
 

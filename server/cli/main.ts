@@ -2,13 +2,13 @@
 import { Command, CommanderError } from 'commander';
 import { describeError } from '#server/logging/log.ts';
 import { backup } from './commands/backup.ts';
+import { copy } from './commands/copy.ts';
 import { deleteSender } from './commands/delete.ts';
 import { exportAll } from './commands/export.ts';
-import { importMessages } from './commands/import.ts';
 import { list } from './commands/list.ts';
 import { purge } from './commands/purge.ts';
 import { resend } from './commands/resend.ts';
-import { restore } from './commands/restore.ts';
+import { retired } from './commands/retired.ts';
 import { search } from './commands/search.ts';
 import { show } from './commands/show.ts';
 import { stats } from './commands/stats.ts';
@@ -33,7 +33,7 @@ The messages are those of DATABASE_URL, if that is set, or else of DATA_DIR
 
 const groups = {
   'Look at messages:': [list, show, search, stats],
-  'Carry them elsewhere:': [exportAll, importMessages, backup, restore],
+  'Carry them elsewhere:': [exportAll, backup, copy, retired],
   'Change them:': [resend, deleteSender, purge],
 };
 for (const [heading, commands] of Object.entries(groups)) {

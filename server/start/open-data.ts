@@ -5,7 +5,6 @@ import { mailFiles } from '#server/mail/mail-files.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { createOutbox, type Outbox } from '#server/outbox/outbox.ts';
 import type { ServerEnv } from '#server/settings/env.ts';
-import { keepReserve } from '#server/store/sqlite/disk-reserve.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import type { ContactStore } from '#server/store/store.ts';
 import { StartError } from './start-error.ts';
@@ -40,11 +39,7 @@ async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<MailTrans
 async function openStore(env: ServerEnv): Promise<ContactStore> {
   const { databaseUrl, dataDir, messagesPerAddress = 0 } = env;
   if (!databaseUrl) {
-    return withDataDir(dataDir, () => {
-      const store = openSqliteStore(dataDir, { messagesPerAddress });
-      keepReserve(dataDir);
-      return store;
-    });
+    return withDataDir(dataDir, () => openSqliteStore(dataDir, { messagesPerAddress }));
   }
   // Loaded only where it is needed, as the mail library is: they take memory, and time to start.
   const { openPostgres } = await import('./open-postgres.ts');

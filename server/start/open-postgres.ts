@@ -1,9 +1,6 @@
 import { errorKind, logError } from '#server/logging/log.ts';
-import {
-  migratePostgresAt,
-  openPostgresStore,
-  type PostgresStoreOptions,
-} from '#server/store/postgres/postgres.ts';
+import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
+import { openPostgresStore, type PostgresStoreOptions } from '#server/store/postgres/postgres.ts';
 import { explainDatabaseError, isAway } from '#server/store/postgres/postgres-errors.ts';
 import type { ContactStore } from '#server/store/store.ts';
 import { StartError } from './start-error.ts';
@@ -25,7 +22,7 @@ export async function openPostgres(
  */
 async function migrate(url: string): Promise<void> {
   try {
-    await migratePostgresAt(url);
+    await migratePostgres(url);
   } catch (error) {
     if (!isAway(error)) {
       throw new StartError(`DATABASE_URL cannot be used: ${explainDatabaseError(error, url)}`);
@@ -38,7 +35,7 @@ async function migrate(url: string): Promise<void> {
 function retry(url: string, lastError: string): void {
   const timer = setTimeout(async () => {
     try {
-      await migratePostgresAt(url);
+      await migratePostgres(url);
     } catch (error) {
       // Said once, not at every attempt of a long night.
       if (errorKind(error) !== lastError) logError('migration_failed', error);

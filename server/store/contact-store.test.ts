@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Contact, contactColumns, contactFields } from '#contract/contact.ts';
 import { constraintName, findBrokenRule } from '#contract/contact-rules.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
@@ -129,12 +128,17 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     const addresses = 'nobody @b a@ a@b@c a@b,c@d a@[b] a@b; a<b>@c'.split(' ');
     const spaced = ['a b@c', 'A <a@b>', 'a@b c'];
 
+    // All in one database: what is refused leaves it empty.
+    let messages: TestMessages;
+    beforeAll(async () => {
+      messages = await open();
+    });
+
     test.each([...broken, ...[...addresses, ...spaced].map((email) => ({ email }))])(
       'refuse what the contract refuses: %j',
       async (change) => {
         const contact = { ...validContact, ...change };
         const rule = findBrokenRule(contact);
-        const messages = await open();
         const error = await messages.store.insert([contact]).catch((thrown: unknown) => thrown);
         expect(error).toBeInstanceOf(ConstraintError);
         // Of several broken rules the two sides need not name the same, but the column is the same.
@@ -145,27 +149,53 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     );
 
     test('refuse a NUL', async () => {
-      const messages = await open();
       await expect(messages.store.insert([named('a\0b')])).rejects.toThrow();
       expect(await all(messages)).toEqual([]);
     });
 
     test.each<Partial<Contact>>([
       { message: 'one\n\ttwo' },
+      { name: '李小龍', company: 'Ünïcode 👨‍👩‍👧' },
       {
         name: '😀'.repeat(contactFields.name.limit),
         message: '😀'.repeat(contactFields.message.limit),
       },
-      { email: "o'brien+x@münchen.example" },
-      { email: 'someone@例え.テスト' },
+      { email: "o'brien+x@localhost" },
       { email: 'someone@xn--r8jz45g.a-b.example' },
       { email: `${'a'.repeat(contactFields.email.limit - 4)}@b.c` },
-    ])('allow what the contract allows', async (change) => {
+    ])('allow what the contract allows: %#', async (change) => {
       const contact = { ...validContact, ...change };
       expect(findBrokenRule(contact)).toBeUndefined();
-      const messages = await open();
       await messages.store.insert([contact]);
-      expect(await all(messages)).toMatchObject([contact]);
+      expect((await all(messages)).at(-1)).toMatchObject(contact);
+    });
+  });
+
+  describe('a mail address', () => {
+    const spellings = [
+      'jemand@xn--mnchen-3ya.example',
+      'Jemand@MÜNCHEN.example',
+      'jemand@mu\u0308nchen.Example',
+    ];
+
+    test('is stored in one spelling, so that its messages are one', async () => {
+      const messages = await open();
+      for (const email of ['ada@MÜNCHEN.example', 'ada@mu\u0308nchen.Example']) {
+        expect(findBrokenRule({ ...validContact, email })).toBeUndefined();
+        await messages.store.insert([{ ...validContact, email }]);
+      }
+      expect(await all(messages)).toMatchObject([{ email: 'ada@xn--mnchen-3ya.example' }]);
+    });
+
+    test.each(spellings)('is found and deleted as %s, however it was stored', async (email) => {
+      const messages = await open();
+      await messages.store.insert(spellings.map((each) => ({ ...named(each), email: each })));
+      // As releases before this one have stored it.
+      await messages.spell(spellings[0] ?? '', spellings[2] ?? '');
+      await messages.store.insert([named('another')]);
+      expect(await messages.archive.count({ email })).toBe(3);
+      expect(await messages.archive.delete({ email })).toHaveLength(3);
+      expect(await storedNames(messages)).toEqual(['another']);
     });
   });
 
@@ -419,44 +449,28 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test('deletes what a filter names, and nothing for an empty one', async () => {
       const messages = await open();
       await insertInTurn(messages, ['first', 'second', 'third']);
-      expect(await messages.archive.delete({})).toBe(0);
-      expect(await messages.archive.delete({ text: 'second' })).toBe(1);
+      expect(await messages.archive.delete({})).toEqual([]);
+      const [, second] = await all(messages);
+      expect(await messages.archive.delete({ text: 'second' })).toEqual([second?.id]);
       expect(await storedNames(messages)).toEqual(['first', 'third']);
     });
 
-    test('brings messages elsewhere as they are', async () => {
+    test('counts what waits, what fails and what was mailed', async () => {
       const messages = await open();
       await insertInTurn(messages, ['notified', 'failed', 'waiting']);
       const notified = await messages.store.claimDue(minute);
       if (notified) await messages.store.markNotified(notified);
       const failed = await messages.store.claimDue(minute);
-      if (failed)
-        await messages.store.markFailed(failed, {
-          error: 'refused',
-          retryInMs: hour,
-        });
-      const before = await all(messages);
-      const stats = await messages.archive.stats();
-      expect(stats).toMatchObject({
+      if (failed) await messages.store.markFailed(failed, { error: 'refused', retryInMs: hour });
+      const rows = await all(messages);
+      expect(await messages.archive.stats()).toEqual({
         total: 3,
         waiting: 2,
         failing: 1,
+        oldestWaiting: rows[1]?.createdAt,
+        newest: rows[2]?.createdAt,
         notifiedInLastHour: expect.any(Number),
       });
-      expect(stats.oldestWaiting).toBe(before[1]?.createdAt);
-      expect(stats.newest).toBe(before[2]?.createdAt);
-
-      const copy = () => Readable.from(before);
-      expect(await messages.archive.load(copy())).toEqual({ added: 0, skipped: 3 });
-      await messages.archive.delete({ text: 'waiting' });
-      await messages.store.insert([named('extra')]);
-      expect(await messages.archive.load(copy())).toEqual({ added: 1, skipped: 2 });
-      const replaceUpTo = (await messages.archive.stats()).newest ?? '';
-      expect(await messages.archive.load(copy(), { replaceUpTo })).toEqual({
-        added: 3,
-        skipped: 0,
-      });
-      expect(await all(messages)).toEqual(before);
     });
 
     test('reads the newest in their order', async () => {
@@ -471,37 +485,19 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await newest(1, 'ir')).toEqual(['third']);
     });
 
-    test('keeps what arrives while everything before is replaced', async () => {
+    test('reads what was there when the reading began, and lets visitors write meanwhile', async () => {
       const messages = await open();
-      await insertInTurn(messages, ['old', 'seen']);
-      const replaceUpTo = (await messages.archive.stats()).newest ?? '';
-      await messages.store.insert([named('arrived since')]);
-      await messages.archive.load(Readable.from([]), { replaceUpTo });
-      expect(await storedNames(messages)).toEqual(['arrived since']);
-    });
-
-    test('loads all or nothing', async () => {
-      const messages = await open();
-      await messages.store.insert([validContact]);
-      const [stored] = await all(messages);
-      if (!stored) throw new Error('not stored');
-      const good = { ...stored, id: crypto.randomUUID() };
-      const bad = { ...stored, id: crypto.randomUUID(), message: '' };
-      await expect(
-        messages.archive.load(Readable.from([good, bad]), { replaceUpTo: stored.createdAt }),
-      ).rejects.toThrow();
-      expect(await all(messages)).toEqual([stored]);
-    });
-
-    test('takes a copy of a message that was stored before ten minutes had gone', async () => {
-      const messages = await open();
-      await messages.store.insert([validContact]);
-      await messages.advance(11 * minute);
-      await messages.store.insert([validContact]);
-      const before = await all(messages);
-      const copy = Readable.from(before.toReversed());
-      await messages.archive.load(copy, { replaceUpTo: before.at(-1)?.createdAt });
-      expect(await all(messages)).toEqual(before);
+      await messages.store.insert(many(1000));
+      let read = 0;
+      for await (const { name } of messages.archive.read()) {
+        if (read === 0) await messages.store.insert([named('arrived since')]);
+        expect(name).not.toBe('arrived since');
+        read += 1;
+      }
+      expect(read).toBe(1000);
+      for await (const _ of messages.archive.read()) break;
+      expect(await messages.archive.erase()).toBe(true);
+      expect(await messages.archive.count({ text: 'arrived' })).toBe(1);
     });
 
     test('makes a message due again', async () => {

@@ -23,10 +23,9 @@ test('of SQLite is the one that was looked at', async () => {
 });
 
 test('of PostgreSQL is the one that was looked at', async () => {
-  const database = postgresPool(await newDatabase());
-  await migratePostgres(database);
-  await expect(await describePostgres(database)).toMatchFileSnapshot(
-    'postgres/postgres-schema.txt',
-  );
-  await database.close();
+  const url = await newDatabase();
+  await migratePostgres(url);
+  const pool = postgresPool(url);
+  await expect(await describePostgres(pool)).toMatchFileSnapshot('postgres/postgres-schema.txt');
+  await pool.end();
 });

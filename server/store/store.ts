@@ -74,7 +74,7 @@ export interface Backlog {
 export interface ContactFilter {
   /** Somewhere in one of its texts, in capitals or not. */
   text?: string;
-  /** The whole address, in capitals or not. */
+  /** A mail address, in any of its spellings. */
   email?: string;
   /** Stored before this time, ISO 8601 in UTC. */
   before?: string;
@@ -102,28 +102,15 @@ export interface ContactArchive {
   ): AsyncIterable<StoredContact>;
   count(filter?: ContactFilter): Promise<number>;
   stats(): Promise<ContactStats>;
-  /**
-   * Adds messages as they are, with the state of their delivery; one whose id is there
-   * already is skipped. All or none. With `replaceUpTo`, an ISO time, everything that
-   * was stored until then is deleted first; what has arrived since stays.
-   */
-  load(
-    contacts: AsyncIterable<StoredContact>,
-    options?: { replaceUpTo?: string | undefined },
-  ): Promise<LoadResult>;
-  /**
-   * Resolves with how many there were. An empty filter deletes nothing. Throws `NotErasedError`,
-   * as `load` does, when all is done but for erasing the words from the disk.
-   */
-  delete(filter: ContactFilter): Promise<number>;
+  /** Deletes those that match, and resolves with their ids. An empty filter deletes nothing. */
+  delete(filter: ContactFilter): Promise<string[]>;
+  /** Erases deleted words from the disk. False while somebody still reads what was there before. */
+  erase(): Promise<boolean>;
+  /** Writes a copy of the whole database. Undefined where the database has a tool for that. */
+  backup?: (file: string) => Promise<unknown>;
   /** Makes a message due again, at once, whatever became of it before. False when there is none. */
   resend(id: string): Promise<boolean>;
   close(): Promise<void>;
-}
-
-export interface LoadResult {
-  added: number;
-  skipped: number;
 }
 
 /** The database refused a row that passed the server's own check. */
@@ -135,9 +122,6 @@ export class ConstraintError extends Error {
     this.constraint = constraint;
   }
 }
-
-/** Deleted, and yet on the disk: SQLite's log holds the words until nobody reads what was before. */
-export class NotErasedError extends Error {}
 
 /** The sender has used up what one address may send in ten minutes. */
 export class TooManyMessagesError extends Error {}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratePostgresAt } from '#server/store/postgres/postgres.ts';
+import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import {
   hasPostgrest,
@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres || !hasPostgrest)(
     beforeAll(async () => {
       url = await newDatabase();
       await imitateSupabase(url);
-      await migratePostgresAt(url);
+      await migratePostgres(url);
       await runSql(url, 'grant all on public.contacts to anon, authenticated');
       postgrest = await startPostgrest(url, { jwtSecret });
     });

@@ -2,8 +2,10 @@ import { defaultAnonKey } from '#contract/paths.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
-import { migratePostgresAt, openPostgresStore } from '#server/store/postgres/postgres.ts';
-import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
+import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres.ts';
+import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
+import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import type { ContactArchive, ContactStore } from '#server/store/store.ts';
@@ -26,19 +28,22 @@ export async function startOnSqlite(): Promise<Target> {
 
 export async function startOnPostgres(): Promise<Target> {
   const url = await newDatabase();
-  await migratePostgresAt(url);
-  return startOurs(openPostgresStore(url, { messagesPerAddress }), openPostgresArchive(url));
+  await migratePostgres(url);
+  return startOurs(
+    openPostgresStore(url, { messagesPerAddress }),
+    postgresArchive(postgresPool(url)),
+  );
 }
 
 /** PostgREST behind what Supabase's gateway does to a request. */
 export async function startOnPostgrest(): Promise<Target> {
   const url = await newDatabase();
   await imitateSupabase(url);
-  await migratePostgresAt(url);
+  await migratePostgres(url);
   const addressHeader = 'x-test-address';
   await runSql(url, `update contacts_private.settings set address_header = '${addressHeader}'`);
   const postgrest = await startPostgrest(url, { jwtSecret });
-  const archive = openPostgresArchive(url);
+  const archive = postgresArchive(postgresPool(url));
   return {
     archive,
     fetch(path, { headers, ...init }, address) {

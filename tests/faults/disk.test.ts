@@ -5,7 +5,6 @@ import { paths } from '#contract/paths.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/databases/postgres.ts';
 import { long, patience, shortOrLong } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { contacts, store, stored, storedContact } from '#tests/support/server/run-contacts.ts';
 import { until } from '#tests/support/server/until.ts';
 import { type FaultDatabase, postgresAt, readRows, sqliteIn } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
@@ -71,43 +70,6 @@ test('the disk is full, again and again: nothing lost, and all goes on once ther
     `disk full ${times} times, starts that failed of it: ${processes.failedStarts.length}`,
   );
   for (const said of processes.failedStarts) expect(said).toContain('DATA_DIR');
-});
-
-test('on a full disk the owner can delete, again and again', async ({ skip }) => {
-  const disk = mountSmallDisk() ?? skip(whyNoDisk);
-  const database = sqliteIn(disk.folder);
-  const { visitors, processes } = await openScenario({ database, environment: { SMTP_URL: '' } });
-  await eventually(() => visitors.acknowledged.size >= 30);
-  await visitors.finish();
-  const ready = `${processes.urls()[0]}${paths.ready}`;
-  for (const key of [...visitors.acknowledged].slice(0, 3)) {
-    disk.fill();
-    // What is left is used up by the question.
-    await eventually(async () => (await fetch(ready)).status === 503);
-    const args = ['delete', '--email', `${key}@visitor.example`, '--yes'];
-    const { stdout, stderr } = await contacts(args, { DATA_DIR: disk.folder });
-    expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^Deleted 1/), stderr: '' });
-  }
-  expect(await database.query('select id from contacts')).toHaveLength(
-    visitors.acknowledged.size - 3,
-  );
-});
-
-test('a restore says so when there is no room for its temporary files', async ({ skip }) => {
-  const disk = mountSmallDisk({ megabytes: 1 }) ?? skip(whyNoDisk);
-  const environment = { DATA_DIR: makeTempFolder(), SQLITE_TMPDIR: disk.folder };
-  const many = Array.from({ length: 1500 }, () => storedContact({ message: 'm'.repeat(4000) }));
-  await store(environment, many);
-  const file = join(makeTempFolder(), 'backup.gz');
-  await contacts(['backup', file], environment);
-  // It runs out half-way.
-  disk.fill(200_000);
-  const { code, stderr } = await contacts(['restore', file, '--yes'], environment);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(
-    /^The database in \S+ \(DATA_DIR\) cannot be used: there is no room for temporary files: SQLITE_TMPDIR .+\n$/,
-  );
-  expect(await stored(environment)).toHaveLength(many.length);
 });
 
 test.runIf(long)(

@@ -1,11 +1,10 @@
+import { ContactsError } from '#server/cli/contacts-error.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
+import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
 import { countMessages } from '#server/cli/terminal/words.ts';
-import { parseDataPlace } from '#server/settings/env.ts';
-import { keepReserve, releaseReserve } from '#server/store/sqlite/disk-reserve.ts';
-import type { ContactFilter } from '#server/store/store.ts';
-import { describeSenders } from './describe-senders.ts';
-import { mailFolder, withMailCopies } from './mail-copies.ts';
+import type { ContactArchive, ContactFilter } from '#server/store/store.ts';
+import { deleteMailFiles, mailFolder } from './mail-files.ts';
 import { withArchive } from './open-archive.ts';
 
 export interface DeleteOptions {
@@ -19,23 +18,10 @@ interface Words {
   noneFound: string;
 }
 
-/** Deletes those that match, with their mails, once somebody has agreed. */
-export async function deleteMatching(
-  filter: ContactFilter,
-  options: DeleteOptions,
-  words: Words,
-): Promise<void> {
-  // The room on the disk that was kept for this.
-  const place = parseDataPlace(process.env);
-  const kept = 'dataDir' in place && releaseReserve(place.dataDir);
-  try {
-    await deleteNow(filter, options, words);
-  } finally {
-    if (kept) keepReserve(place.dataDir);
-  }
-}
+const mostNamed = 4;
 
-function deleteNow(
+/** Deletes the messages that match, and their mail files, once somebody has agreed. */
+export function deleteMatching(
   filter: ContactFilter,
   { yes, json }: DeleteOptions,
   { which, noneFound }: Words,
@@ -51,12 +37,27 @@ function deleteNow(
         `This deletes ${countMessages(count)} ${which} by ${senders}.${unsent ? ' Some of them have not been mailed yet.' : ''}`,
       );
     }
-    let deleted = 0;
-    const copies = await withMailCopies(archive, filter, async () => {
-      deleted = await archive.delete(filter);
-    });
-    if (json) return printJson({ deleted });
-    const mails = copies.deleted > 0 ? ` Their mails in ${mailFolder()} are deleted too.` : '';
-    return say(`Deleted ${countMessages(deleted)}.${mails}`);
+    const ids = await archive.delete(filter);
+    const mails = await deleteMailFiles(ids);
+    if (!(await archive.erase())) {
+      throw new ContactsError(
+        'All is deleted, but somebody is reading the messages, as an export does, so words of it are still on the disk. The server erases them within a minute of its end; without a server, repeat this then.',
+      );
+    }
+    if (json) return printJson({ deleted: ids.length });
+    const also = mails > 0 ? ` Their mails in ${mailFolder()} are deleted too.` : '';
+    return say(`Deleted ${countMessages(ids.length)}.${also}`);
   });
+}
+
+/** Names the first few senders, and says whether there are others. */
+async function describeSenders(archive: ContactArchive, filter: ContactFilter): Promise<string> {
+  const senders = new Set<string>();
+  for await (const { name, email } of archive.read(filter)) {
+    senders.add(`${terminalLine(name)} <${terminalLine(email)}>`);
+    if (senders.size > mostNamed) break;
+  }
+  const named = [...senders].slice(0, mostNamed);
+  if (senders.size > mostNamed) named.push('others');
+  return new Intl.ListFormat('en').format(named);
 }

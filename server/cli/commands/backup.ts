@@ -1,22 +1,23 @@
 import type { Command } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { ContactsError } from '#server/cli/contacts-error.ts';
-import { toBackup } from '#server/cli/files/message-file.ts';
-import { saveMessages } from '#server/cli/files/save-messages.ts';
-import { isPipeOrDevice } from '#server/cli/files/write-file.ts';
-import { printJson, say } from '#server/cli/terminal/print.ts';
+import { writeNewFile } from '#server/cli/files/new-file.ts';
+import { say } from '#server/cli/terminal/print.ts';
 
 export function backup(program: Command): void {
   program
     .command('backup')
-    .argument('<file>')
-    .option('--json', 'what was done as JSON, for programs')
-    .description('everything as it is at this moment, compressed')
-    .action((file: string, { json }: { json?: true }) =>
+    .argument('<file>', 'a new one')
+    .description('a copy of the SQLite database as it is at this moment')
+    .action((file: string) =>
       withArchive(async (archive) => {
-        if (await isPipeOrDevice(file)) throw new ContactsError(`${file} is not a file.`);
-        const { path, count, words } = await saveMessages('Backing up', archive, file, toBackup);
-        await (json ? printJson({ file: path, count }) : say(`${words} backed up in ${file}.`));
+        if (!archive.backup) {
+          throw new ContactsError(
+            'PostgreSQL makes its own backups: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+          );
+        }
+        await writeNewFile(file, archive.backup);
+        return say(`Backed up in ${file}.`);
       }),
     );
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { findOne } from '#server/cli/archive/find-one.ts';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { toJsonRow } from '#server/cli/files/json-row.ts';
 import { formatContact } from '#server/cli/terminal/format-contact.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
+import { toRow } from '#server/store/rows.ts';
 
 export function show(program: Command): void {
   program
@@ -14,7 +14,7 @@ export function show(program: Command): void {
     .action((id: string, { json }: { json?: true }) =>
       withArchive(async (archive) => {
         const contact = await findOne(archive, id);
-        await (json ? printJson(toJsonRow(contact)) : say(formatContact(contact)));
+        await (json ? printJson(toRow(contact)) : say(formatContact(contact)));
       }),
     );
 }

@@ -10,9 +10,9 @@ const csvColumns: Record<string, (contact: StoredContact) => string> = {
   notified_at: (contact) => contact.notifiedAt ?? '',
 };
 
-/** RFC 4180, piece by piece, so that any number of messages passes through. */
+/** RFC 4180, with the mark by which Excel knows UTF-8. */
 export async function* toCsv(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
-  yield csvLine(Object.keys(csvColumns));
+  yield `\ufeff${csvLine(Object.keys(csvColumns))}`;
   for await (const contact of contacts) {
     yield csvLine(Object.values(csvColumns).map((read) => read(contact)));
   }
@@ -29,5 +29,5 @@ function csvLine(values: readonly string[]): string {
  */
 function csvField(value: string): string {
   const text = /^[=+\-@＝＋－＠,;\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

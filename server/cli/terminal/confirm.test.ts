@@ -12,7 +12,7 @@ function fakeTerminal({ isTTY = true } = {}) {
 test.each(['yes\n', ' YES \n'])('%j goes on', async (answer) => {
   const { input, output } = fakeTerminal();
   input.write(answer);
-  await confirm('This deletes everything that there is, and all of it.', '--yes', {
+  await confirm('This deletes everything that there is, and all of it.', {
     input,
     output,
   });
@@ -23,7 +23,7 @@ test.each(['yes\n', ' YES \n'])('%j goes on', async (answer) => {
 test.each(['no\n', 'y\n', '\n', 'yes please\n'])('%j does not', async (answer) => {
   const { input, output } = fakeTerminal();
   input.write(answer);
-  await expect(confirm('This deletes it.', '--yes', { input, output })).rejects.toThrow(
+  await expect(confirm('This deletes it.', { input, output })).rejects.toThrow(
     'Nothing was changed.',
   );
 });
@@ -31,7 +31,7 @@ test.each(['no\n', 'y\n', '\n', 'yes please\n'])('%j does not', async (answer) =
 test('nor does the end of the input', async () => {
   const { input, output } = fakeTerminal();
   input.end();
-  await expect(confirm('This deletes it.', '--yes', { input, output })).rejects.toThrow(
+  await expect(confirm('This deletes it.', { input, output })).rejects.toThrow(
     'Nothing was changed.',
   );
 });
@@ -41,5 +41,5 @@ test('without a terminal nobody is asked', async () => {
   input.write('yes\n');
   const refused =
     'This deletes it. Nothing was changed: where there is no terminal to ask in, give --yes.';
-  await expect(confirm('This deletes it.', '--yes', { input, output })).rejects.toThrow(refused);
+  await expect(confirm('This deletes it.', { input, output })).rejects.toThrow(refused);
 });

@@ -9,16 +9,15 @@ interface Terminal {
 
 /**
  * Asks the owner to type "yes" before something is destroyed, and throws `ContactsError` unless
- * they do. Without a terminal to ask in it is refused, and `flag` is what a script gives instead.
+ * they do, or there is no terminal to ask in: a script gives `--yes` instead.
  */
 export async function confirm(
   warning: string,
-  flag = '--yes',
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },
 ): Promise<void> {
   if (!input.isTTY || !output.isTTY) {
     throw new ContactsError(
-      `${warning} Nothing was changed: where there is no terminal to ask in, give ${flag}.`,
+      `${warning} Nothing was changed: where there is no terminal to ask in, give --yes.`,
     );
   }
   output.write(`${wrap(warning, output)}\n`);

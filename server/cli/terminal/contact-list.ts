@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import Table from 'cli-table3';
 import { type Command, InvalidArgumentError } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { toJsonRow } from '#server/cli/files/json-row.ts';
+import { toRow } from '#server/store/rows.ts';
 import type { ContactFilter, StoredContact } from '#server/store/store.ts';
 import { describeDelivery } from './format-contact.ts';
 import { print, say } from './print.ts';
@@ -45,7 +45,7 @@ function parseLimit(text: string): number {
 async function* toJsonArray(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
   let separator = '[\n';
   for await (const contact of contacts) {
-    yield separator + terminalJson(toJsonRow(contact));
+    yield separator + terminalJson(toRow(contact));
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

@@ -1,16 +1,12 @@
-import { contactColumns } from '#contract/contact.ts';
+import type { Pool } from 'pg';
+import QueryStream from 'pg-query-stream';
 import { textColumns } from '#server/store/contact-sql.ts';
-import type { Sql, SqlDatabase } from '#server/store/sql-database.ts';
-import type {
-  ContactArchive,
-  ContactFilter,
-  LoadResult,
-  StoredContact,
-} from '#server/store/store.ts';
-import { postgresPool } from './postgres-pool.ts';
-import { readStoredContact, readTime } from './postgres-rows.ts';
+import { isSameMailbox } from '#server/store/mailbox.ts';
+import { type Row, readStoredContact, readTime, toRow } from '#server/store/rows.ts';
+import type { ContactArchive, ContactFilter, StoredContact } from '#server/store/store.ts';
+import { inTransaction, postgresPool } from './postgres-pool.ts';
 
-/** How many rows travel at once, in either direction. */
+/** How many messages `copyToPostgres` sends at once. */
 const batchSize = 500;
 
 const stats = `
@@ -24,167 +20,150 @@ const stats = `
   from public.contacts
 `;
 
-interface LoadedColumn {
-  name: string;
-  type: string;
-  read: (row: StoredContact) => unknown;
+/** The messages in the PostgreSQL at `url`. Undefined where there is no table of them. */
+export async function openPostgresArchive(url: string): Promise<ContactArchive | undefined> {
+  const pool = postgresPool(url, { patient: true });
+  try {
+    const { rows } = await pool.query(`select to_regclass('public.contacts') as found`);
+    if (rows[0].found !== null) return postgresArchive(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  await pool.end();
+  return undefined;
 }
 
-const loadedColumns: LoadedColumn[] = [
-  { name: 'id', type: 'uuid', read: (row) => row.id },
-  { name: 'created_at', type: 'timestamptz', read: (row) => row.createdAt },
-  ...contactColumns.map((name): LoadedColumn => ({ name, type: 'text', read: (row) => row[name] })),
-  { name: 'notified_at', type: 'timestamptz', read: (row) => row.notifiedAt },
-  { name: 'attempts', type: 'integer', read: (row) => row.attempts },
-  { name: 'next_attempt_at', type: 'timestamptz', read: (row) => row.nextAttemptAt },
-  { name: 'last_error', type: 'text', read: (row) => row.lastError },
-];
-
-const loadRows = `
-  insert into public.contacts (${loadedColumns.map(({ name }) => name).join(', ')})
-  select * from unnest(${loadedColumns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')})
-  on conflict (id) do nothing
-`;
-
-export function openPostgresArchive(url: string): ContactArchive {
-  return postgresArchive(postgresPool(url, { patient: true }));
-}
-
-export function postgresArchive(database: SqlDatabase): ContactArchive {
+export function postgresArchive(pool: Pool): ContactArchive {
   return {
     async *read(filter = {}, { newest } = {}) {
-      const { condition, values } = toCondition(filter);
-      const limit = newest === undefined ? '' : `limit $${values.push(newest)}`;
-      yield* readInBatches(
-        database,
-        `select * from (
-           select * from public.contacts where ${condition} order by created_at desc, id desc ${limit}
-         ) as newest
-         order by created_at, id`,
-        values,
-      );
+      const { condition, values } = await toCondition(pool, filter);
+      const all = `from public.contacts where ${condition}`;
+      const older = `(select count(*) ${all}) - $${values.length + 1}`;
+      const statement = `
+        select * ${all}
+        order by created_at, id
+        ${newest === undefined ? '' : `offset greatest(0, ${older})`}
+      `;
+      yield* readRows(pool, statement, newest === undefined ? values : [...values, newest]);
     },
 
     async count(filter = {}) {
-      const { condition, values } = toCondition(filter);
-      const { rows } = await database.query(
+      const { condition, values } = await toCondition(pool, filter);
+      const { rows } = await pool.query(
         `select count(*)::integer as count from public.contacts where ${condition}`,
         values,
       );
-      return Number(rows[0]?.['count']);
+      return rows[0].count;
     },
 
     async stats() {
-      const [row = {}] = (await database.query(stats)).rows;
+      const [row] = (await pool.query(stats)).rows;
       return {
-        total: Number(row['total']),
-        waiting: Number(row['waiting']),
-        failing: Number(row['failing']),
-        oldestWaiting: readTime(row['oldest_waiting']),
-        newest: readTime(row['newest']),
-        notifiedInLastHour: Number(row['notified_in_last_hour']),
+        total: row.total,
+        waiting: row.waiting,
+        failing: row.failing,
+        oldestWaiting: readTime(row.oldest_waiting),
+        newest: readTime(row.newest),
+        notifiedInLastHour: row.notified_in_last_hour,
       };
     },
 
-    load(contacts, { replaceUpTo } = {}) {
-      return database.transaction(async (sql) => {
-        await sql.query(`select set_config('contacts.importing', 'on', true)`);
-        if (replaceUpTo !== undefined) {
-          await sql.query('delete from public.contacts where created_at <= $1', [replaceUpTo]);
-        }
-        return loadInBatches(sql, contacts);
-      });
+    async delete(filter) {
+      const { condition, values } = await toCondition(pool, filter);
+      if (values.length === 0) return [];
+      const statement = `delete from public.contacts where ${condition} returning id`;
+      return (await pool.query<{ id: string }>(statement, values)).rows.map(({ id }) => id);
     },
 
-    async delete(filter) {
-      const { condition, values } = toCondition(filter);
-      if (values.length === 0) return 0;
-      const statement = `delete from public.contacts where ${condition}`;
-      return (await database.query(statement, values)).count;
-    },
+    // Its own housekeeping does that.
+    erase: async () => true,
 
     async resend(id) {
-      const { count } = await database.query(
+      const { rowCount } = await pool.query(
         `update public.contacts set notified_at = null, next_attempt_at = now() where id = $1`,
         [id],
       );
-      return count === 1;
+      return rowCount === 1;
     },
 
-    close: () => database.close(),
+    close: () => pool.end(),
   };
 }
 
-function toCondition({ text, email, before, idPrefix }: ContactFilter) {
+/**
+ * Adds messages to the PostgreSQL at `url` as they are, with the state of their delivery, all or
+ * none. Skips those that are there already, and resolves with how many were not.
+ */
+export async function copyToPostgres(
+  url: string,
+  messages: AsyncIterable<StoredContact>,
+): Promise<number> {
+  const pool = postgresPool(url, { patient: true });
+  let added = 0;
+  try {
+    await inTransaction(pool, async (client) => {
+      await client.query(`select set_config('contacts.importing', 'on', true)`);
+      for await (const batch of inBatches(messages)) {
+        const columns = Object.keys(batch[0] ?? {}).join(', ');
+        const { rowCount } = await client.query(
+          `insert into public.contacts (${columns})
+           select ${columns} from json_populate_recordset(null::public.contacts, $1)
+           on conflict (id) do nothing`,
+          [JSON.stringify(batch)],
+        );
+        added += rowCount ?? 0;
+      }
+    });
+  } finally {
+    await pool.end();
+  }
+  return added;
+}
+
+async function* inBatches(messages: AsyncIterable<StoredContact>): AsyncIterable<Row[]> {
+  let batch: Row[] = [];
+  for await (const message of messages) {
+    if (batch.push(toRow(message)) < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Any number of rows passes, all of one moment. */
+async function* readRows(
+  pool: Pool,
+  statement: string,
+  values: unknown[],
+): AsyncIterable<StoredContact> {
+  const client = await pool.connect();
+  try {
+    for await (const row of client.query(new QueryStream(statement, values))) {
+      yield readStoredContact(row);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function toCondition(pool: Pool, { text, email, before, idPrefix }: ContactFilter) {
   const values: unknown[] = [];
-  const conditions: string[] = [];
-  const add = (value: string | undefined, write: (parameter: string) => string) => {
+  const conditions = ['true'];
+  const add = (value: unknown, write: (parameter: string) => string) => {
     if (value !== undefined) conditions.push(write(`$${values.push(value)}`));
   };
   add(text, (value) => `strpos(lower(concat_ws(chr(31), ${textColumns})), lower(${value})) > 0`);
-  add(email, (value) => `lower(email) = lower(${value})`);
+  add(email && (await findSpellings(pool, email)), (value) => `email = any(${value})`);
   add(before, (value) => `created_at < ${value}::timestamptz`);
   add(idPrefix, (value) => `starts_with(id::text, ${value})`);
-  return { condition: conditions.join(' and ') || 'true', values };
+  return { condition: conditions.join(' and '), values };
 }
 
-/** From a cursor, so that any number passes, all of one moment. */
-async function* readInBatches(
-  database: SqlDatabase,
-  query: string,
-  values: readonly unknown[],
-): AsyncIterable<StoredContact> {
-  const { sql, end } = await begin(database);
-  try {
-    await sql.query(`declare reading no scroll cursor for ${query}`, values);
-    for (;;) {
-      const { rows } = await sql.query(`fetch ${batchSize} from reading`);
-      yield* rows.map(readStoredContact);
-      if (rows.length < batchSize) return;
-    }
-  } finally {
-    await end();
-  }
-}
-
-/** A transaction that is open for as long as its reader wants to go on. */
-async function begin(database: SqlDatabase): Promise<{ sql: Sql; end: () => Promise<void> }> {
-  const begun = Promise.withResolvers<Sql>();
-  const done = Promise.withResolvers<void>();
-  const transaction = database.transaction(async (sql) => {
-    begun.resolve(sql);
-    await done.promise;
-  });
-  transaction.catch(begun.reject);
-  const sql = await begun.promise;
-  return {
-    sql,
-    async end() {
-      done.resolve();
-      await transaction.catch(() => {});
-    },
-  };
-}
-
-async function loadInBatches(
-  sql: Sql,
-  contacts: AsyncIterable<StoredContact>,
-): Promise<LoadResult> {
-  const result = { added: 0, skipped: 0 };
-  let batch: StoredContact[] = [];
-  const flush = async () => {
-    if (batch.length === 0) return;
-    const { count } = await sql.query(
-      loadRows,
-      loadedColumns.map(({ read }) => batch.map(read)),
-    );
-    result.added += count;
-    result.skipped += batch.length - count;
-    batch = [];
-  };
-  for await (const contact of contacts) {
-    if (batch.push(contact) === batchSize) await flush();
-  }
-  await flush();
-  return result;
+/** How this mailbox is spelled in the table: SQL cannot tell a domain's ASCII form. */
+async function findSpellings(pool: Pool, email: string): Promise<string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    'select distinct email from public.contacts',
+  );
+  return rows.map((row) => row.email).filter((spelling) => isSameMailbox(spelling, email));
 }

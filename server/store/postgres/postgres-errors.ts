@@ -1,5 +1,3 @@
-import { errorCode } from '#server/store/sql-database.ts';
-
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -41,4 +39,10 @@ export function explainDatabaseError(error: unknown, url: string): string {
     default:
       return `${message.split('\n')[0]}.`;
   }
+}
+
+/** PostgreSQL's five letters, or Node's name, for what went wrong. */
+function errorCode(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
 }

@@ -9,9 +9,11 @@ import {
   sharedPostgres,
 } from '#tests/support/databases/shared-postgres.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
-import { migratePostgresAt, openPostgresStore } from './postgres.ts';
-import { openPostgresArchive } from './postgres-archive.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { openPostgresStore } from './postgres.ts';
+import { postgresArchive } from './postgres-archive.ts';
 import { explainDatabaseError, isAway } from './postgres-errors.ts';
+import { postgresPool } from './postgres-pool.ts';
 
 const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
 
@@ -39,8 +41,8 @@ const migrations = readdirSync('supabase/migrations')
 describe('migrating', () => {
   test('by several replicas at once happens once', async () => {
     const url = await newDatabase();
-    await Promise.all(Array.from({ length: 4 }, () => migratePostgresAt(url)));
-    await migratePostgresAt(url);
+    await Promise.all(Array.from({ length: 4 }, () => migratePostgres(url)));
+    await migratePostgres(url);
     const ledger = await runSql(
       url,
       'select version, name, statements is not null as kept from supabase_migrations.schema_migrations',
@@ -55,7 +57,7 @@ describe('migrating', () => {
       const server = await startPostgres({ durable: false });
       try {
         const urls = await Promise.all(Array.from({ length: 3 }, () => server.createDatabase()));
-        await Promise.all(urls.map(migratePostgresAt));
+        await Promise.all(urls.map(migratePostgres));
         const roles = await runSql(
           server.url('postgres'),
           `select rolname from pg_roles where rolname in ('anon', 'authenticated') order by 1`,
@@ -77,7 +79,7 @@ describe('migrating', () => {
        insert into supabase_migrations.schema_migrations (version) 
          values ${migrations.map(({ version }) => `('${version}')`).join(', ')}`,
     );
-    await migratePostgresAt(url);
+    await migratePostgres(url);
     expect(await runSql(url, `select to_regclass('public.contacts') as found`)).toEqual([
       { found: null },
     ]);
@@ -92,7 +94,7 @@ describe('migrating', () => {
         `create database ${name} encoding '${encoding}' locale 'C' template template0`,
       );
       const url = (await sharedPostgres()).replace(/[^/]+$/, name);
-      const refused = await migratePostgresAt(url).catch((error: unknown) => error);
+      const refused = await migratePostgres(url).catch((error: unknown) => error);
       expect(isAway(refused)).toBe(false);
       expect(explainDatabaseError(refused, url)).toMatch(
         new RegExp(`^its encoding is ${encoding}, .*createdb --encoding UTF8 .* NAME\\.$`),
@@ -106,7 +108,7 @@ describe('migrating', () => {
   test('says which right a role lacks, and asks for none where there is nothing to do', async () => {
     const url = await newDatabase();
     const role = await newRole();
-    const refused = await migratePostgresAt(as(role, url)).catch((error: unknown) => error);
+    const refused = await migratePostgres(as(role, url)).catch((error: unknown) => error);
     expect(isAway(refused)).toBe(false);
     expect(explainDatabaseError(refused, url)).toMatch(
       /^its role lacks a right \(permission denied for database \w+\)\. .*CREATEROLE/,
@@ -115,22 +117,22 @@ describe('migrating', () => {
       { made: null },
     ]);
 
-    await migratePostgresAt(url);
+    await migratePostgres(url);
     await runSql(
       url,
       `grant usage on schema supabase_migrations to ${role};
        grant select on supabase_migrations.schema_migrations to ${role}`,
     );
-    await migratePostgresAt(as(role, url));
+    await migratePostgres(as(role, url));
   });
 
   test('needs no more than to own the database, once the roles are there', async () => {
-    await migratePostgresAt(await newDatabase());
+    await migratePostgres(await newDatabase());
     const url = await newDatabase();
     const role = await newRole();
     await runSql(url, `alter database ${url.split('/').at(-1)} owner to ${role}`);
     await runSql(url, `alter schema public owner to ${role}`);
-    await migratePostgresAt(as(role, url));
+    await migratePostgres(as(role, url));
     const store = openStore(as(role, url));
     await store.insert([validContact], '192.0.2.1');
     expect(await store.claimDue(1000)).toMatchObject(validContact);
@@ -140,7 +142,7 @@ describe('migrating', () => {
 
 test('while another locks the table, what is refused is not stored, and connections stay few', async () => {
   const url = await newDatabase();
-  await migratePostgresAt(url);
+  await migratePostgres(url);
   const store = openStore(url);
   const locker = new Client({ connectionString: url });
   await locker.connect();
@@ -164,7 +166,7 @@ test('while another locks the table, what is refused is not stored, and connecti
 
 test('is ready only where a message can be stored, and leaves nothing of the question', async () => {
   const url = await newDatabase();
-  await migratePostgresAt(url);
+  await migratePostgres(url);
   await openStore(url).ping();
   expect(await runSql(url, 'select name from public.contacts')).toEqual([]);
   const name = new URL(url).pathname.slice(1);
@@ -174,7 +176,7 @@ test('is ready only where a message can be stored, and leaves nothing of the que
 
 test('a message that is refused costs no connection', async () => {
   const url = await newDatabase();
-  await migratePostgresAt(url);
+  await migratePostgres(url);
   const store = openStore(url);
   const backends = () =>
     runSql(
@@ -190,10 +192,10 @@ test('a message that is refused costs no connection', async () => {
 
 test('a reading that is broken off leaves nothing behind', async () => {
   const url = await newDatabase();
-  await migratePostgresAt(url);
+  await migratePostgres(url);
   const store = openStore(url);
   for (const name of ['a', 'b']) await store.insert([{ ...validContact, name }]);
-  const archive = openPostgresArchive(url);
+  const archive = postgresArchive(postgresPool(url));
   for await (const { name } of archive.read()) {
     expect(name).toBe('a');
     break;

@@ -1,16 +1,15 @@
-import { type Contact, contactColumns } from '#contract/contact.ts';
-import { probeContact, textColumns } from '#server/store/contact-sql.ts';
+import { DatabaseError, type Pool } from 'pg';
+import { contactColumns } from '#contract/contact.ts';
+import { probeContact, textColumns, toStored } from '#server/store/contact-sql.ts';
 import { onceASecond } from '#server/store/once-a-second.ts';
-import { errorCode, type SqlDatabase } from '#server/store/sql-database.ts';
+import { readClaim } from '#server/store/rows.ts';
 import {
   ConstraintError,
   type ContactStore,
   leaseMs,
   TooManyMessagesError,
 } from '#server/store/store.ts';
-import { migratePostgres } from './migrate-postgres.ts';
 import { postgresPool } from './postgres-pool.ts';
-import { readClaim } from './postgres-rows.ts';
 
 export interface PostgresStoreOptions {
   /** How many messages one address may send in ten minutes. Without it, what the database's settings say. */
@@ -26,6 +25,8 @@ const insertRows = `
   insert into public.contacts (${textColumns})
   select row.*
   from visitor, unnest(${contactColumns.map((_, index) => `$${index + 3}::text[]`).join(', ')}) as row
+  -- Two requests with the same messages lock them in the same order, and so never each other.
+  order by row
 `;
 
 const sentInTheHour = `(
@@ -110,84 +111,76 @@ export function openPostgresStore(url: string, options: PostgresStoreOptions = {
   return postgresStore(postgresPool(url), options);
 }
 
-/** Brings the schema of the PostgreSQL at `url` up to date. */
-export async function migratePostgresAt(url: string): Promise<void> {
-  const database = postgresPool(url, { patient: true });
-  try {
-    await migratePostgres(database);
-  } finally {
-    await database.close();
-  }
-}
-
 export function postgresStore(
-  database: SqlDatabase,
+  pool: Pool,
   { messagesPerAddress }: PostgresStoreOptions = {},
 ): ContactStore {
   const limit = messagesPerAddress === undefined ? '' : String(messagesPerAddress);
 
   return {
     async insert(contacts, address = '') {
-      // In one order, so that two requests with the same messages do not wait for each other.
-      const rows = contacts.toSorted(byTexts);
+      const rows = contacts.map(toStored);
       const columns = contactColumns.map((column) => rows.map((row) => row[column]));
+      const client = await pool.connect();
+      let failure: unknown;
       try {
-        return (await database.query(insertRows, [address, limit, ...columns])).count;
+        return (await client.query(insertRows, [address, limit, ...columns])).rowCount ?? 0;
       } catch (error) {
+        failure = error;
         throw asStoreError(error);
+      } finally {
+        // `pool.query` would close the connection for a message that is merely refused.
+        client.release(failure !== undefined && !(failure instanceof DatabaseError));
       }
     },
 
     async claimDue(forMs, mailsPerHour) {
-      const { rows } = await database.query(claimRow, [forMs / 1000, mailsPerHour ?? null]);
+      const { rows } = await pool.query(claimRow, [forMs / 1000, mailsPerHour ?? null]);
       return rows[0] && readClaim(rows[0]);
     },
 
     async markNotified({ id, attempts }) {
-      return (await database.query(markRowNotified, [id, attempts])).count === 1;
+      return (await pool.query(markRowNotified, [id, attempts])).rowCount === 1;
     },
 
     async has(id) {
-      return (await database.query('select from public.contacts where id = $1', [id])).count === 1;
+      return (await pool.query('select from public.contacts where id = $1', [id])).rowCount === 1;
     },
 
     async markFailed({ id, attempts }, { error, retryInMs, maybeSent = false }) {
       const values = [id, attempts, retryInMs / 1000, error, maybeSent];
-      return (await database.query(markRowFailed, values)).count === 1;
+      return (await pool.query(markRowFailed, values)).rowCount === 1;
     },
 
     async takeRationed(mailsPerHour) {
-      const [row] = (await database.query(tellRationed, [mailsPerHour])).rows;
+      const [row] = (await pool.query(tellRationed, [mailsPerHour])).rows;
       return Number(row?.['rationed'] ?? 0);
     },
 
     async forgetRateLimits() {
-      await database.query('select contacts_private.forget_senders()');
-      await database.query(bringForward);
+      await pool.query('select contacts_private.forget_senders()');
+      await pool.query(bringForward);
     },
 
     async backlog() {
-      const [row] = (await database.query(readBacklog)).rows;
+      const [row] = (await pool.query(readBacklog)).rows;
       return {
         waiting: Number(row?.['waiting']),
         oldestSeconds: Math.max(0, Math.round(Number(row?.['oldest']))),
       };
     },
 
-    ping: onceASecond(() => database.script(tryInsert())),
+    ping: onceASecond(async () => {
+      await pool.query(tryInsert());
+    }),
 
-    close: () => database.close(),
+    close: () => pool.end(),
   };
 }
 
-function byTexts(one: Contact, other: Contact): number {
-  const [a, b] = [one, other].map((row) => contactColumns.map((column) => row[column]).join());
-  return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1;
-}
-
 function asStoreError(error: unknown): unknown {
-  const { constraint } = error as { constraint?: string };
-  switch (errorCode(error)) {
+  const { code, constraint } = error as DatabaseError;
+  switch (code) {
     case '23514':
       return new ConstraintError(constraint ?? '');
     case 'PT429':

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { rootFolder } from '#server/folders/root.ts';
+import { inTransaction } from './in-transaction.ts';
 
 /**
  * Brings the schema up to date. The database remembers in `user_version` how far
@@ -15,19 +16,14 @@ export function migrate(database: DatabaseSync): void {
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
-  database.exec('begin immediate');
-  try {
+  inTransaction(database, () => {
     const applied = schemaVersion(database);
     for (const name of migrations.slice(applied)) {
       database.exec(readFileSync(join(folder, name), 'utf8'));
     }
-    // A pragma takes no parameters; the number is our own. A disk that is full has no room for it.
+    // A pragma takes no parameters. Written only when it changes: a full disk has no room for it.
     if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
-    database.exec('commit');
-  } catch (error) {
-    if (database.isTransaction) database.exec('rollback');
-    throw error;
-  }
+  });
 }
 
 /** 0 for a database that no migration has touched yet. */

@@ -1,52 +1,42 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { backup, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { makeContact } from '#contract/contact-texts.ts';
-import { textColumns, textParameters } from '#server/store/contact-sql.ts';
-import {
-  type ContactArchive,
-  type LoadResult,
-  NotErasedError,
-  type StoredContact,
-} from '#server/store/store.ts';
-import { openDatabase, openExistingDatabase } from './sqlite-file.ts';
-import { readBackwards, readMatching, toCondition } from './sqlite-reading.ts';
-import { digestOf, textOrNull } from './sqlite-rows.ts';
+import { textColumns } from '#server/store/contact-sql.ts';
+import { isSameMailbox } from '#server/store/mailbox.ts';
+import { readStoredContact, readTime } from '#server/store/rows.ts';
+import type { ContactArchive, ContactFilter } from '#server/store/store.ts';
+import { openExistingDatabase } from './sqlite-file.ts';
 
 const hourMs = 60 * 60_000;
 
-/** How many a full disk is asked to delete at once. */
-const fewRows = 20;
-
-export interface SqliteArchiveOptions {
-  /** Whether to make the database where there is none yet. */
-  create?: boolean;
-}
-
-/** The messages in `dataDir`. Undefined where there is no database, unless it is to be made. */
-export function openSqliteArchive(
-  dataDir: string,
-  { create = false }: SqliteArchiveOptions = {},
-): ContactArchive | undefined {
-  const database = create ? openDatabase(dataDir) : openExistingDatabase(dataDir);
-  return database && sqliteArchive(database);
+/** The messages in `dataDir`. Undefined where there is no database. */
+export function openSqliteArchive(dataDir: string): ContactArchive | undefined {
+  const database = openExistingDatabase(dataDir);
+  if (!database) return undefined;
+  // SQLite itself folds the case of ASCII only.
+  database.function('fold', (text) => String(text).toLowerCase());
+  database.function('same_mailbox', (one, other) =>
+    Number(isSameMailbox(String(one), String(other))),
+  );
+  return sqliteArchive(database);
 }
 
 function sqliteArchive(database: DatabaseSync): ContactArchive {
   return {
     async *read(filter = {}, { newest } = {}) {
-      if (newest === undefined) yield* readMatching(database, filter);
-      else yield* (await Array.fromAsync(readBackwards(database, filter, newest))).toReversed();
+      const { condition, values } = toCondition(filter);
+      const older = `(select count(*) from contacts where ${condition}) - ${newest}`;
+      const rows = database.prepare(`
+        select * from contacts where ${condition}
+        order by created_at, rowid
+        ${newest === undefined ? '' : `limit -1 offset max(0, ${older})`}
+      `);
+      for (const row of rows.iterate(values)) yield readStoredContact(row);
     },
 
     async count(filter = {}) {
-      if (filter.text === undefined && filter.email === undefined) {
-        const { condition, values } = toCondition(filter);
-        const statement = database.prepare(`select count(*) as n from contacts where ${condition}`);
-        return Number(statement.get(values)?.['n']);
-      }
-      let count = 0;
-      for (const _ of readMatching(database, filter)) count += 1;
-      return count;
+      const { condition, values } = toCondition(filter);
+      const statement = database.prepare(`select count(*) as n from contacts where ${condition}`);
+      return Number(statement.get(values)?.['n']);
     },
 
     async stats() {
@@ -67,36 +57,26 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
         total: Number(row?.['total']),
         waiting: Number(row?.['waiting']),
         failing: Number(row?.['failing']),
-        oldestWaiting: textOrNull(row?.['oldest_waiting']),
-        newest: textOrNull(row?.['newest']),
+        oldestWaiting: readTime(row?.['oldest_waiting']),
+        newest: readTime(row?.['newest']),
         notifiedInLastHour: Number(row?.['notified_in_last_hour']),
       };
     },
 
-    async load(contacts, { replaceUpTo } = {}) {
-      // Gathered on the side, so that the database is closed to others for one statement only.
-      await gather(database, contacts);
-      const result = moveIn(database, replaceUpTo);
-      if (replaceUpTo !== undefined) erase(database);
-      return result;
+    async delete(filter) {
+      const { condition, values } = toCondition(filter);
+      if (Object.keys(values).length === 0) return [];
+      const rows = database.prepare(`delete from contacts where ${condition} returning id`);
+      return rows.all(values).map(({ id }) => String(id));
     },
 
-    async delete(filter) {
-      if (Object.values(filter).every((value) => value === undefined)) return 0;
-      const ids = [...readMatching(database, filter)].map(({ id }) => id);
-      try {
-        deleteRows(database, ids);
-      } catch (error) {
-        if (!isFull(error)) throw error;
-        // In so many steps as a full disk has room for.
-        for (let done = 0; done < ids.length; done += fewRows) {
-          deleteRows(database, ids.slice(done, done + fewRows));
-          truncateLog(database);
-        }
-      }
-      erase(database);
-      return ids.length;
+    async erase() {
+      // Deleted texts are in the log until it is emptied.
+      return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
     },
+
+    // All pages in one step: between two of them, a message that arrives would start it over.
+    backup: (file) => backup(database, file, { rate: 2 ** 31 - 1 }),
 
     async resend(id) {
       const statement = database.prepare(
@@ -106,116 +86,25 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
     },
 
     async close() {
-      // A reading that was broken off lets go of the database at its next turn.
+      // An interrupted reading releases the database in the next turn of the event loop.
       await setImmediate();
       if (database.isOpen) database.close();
     },
   };
 }
 
-function deleteRows(database: DatabaseSync, ids: readonly string[]): void {
-  inTransaction(database, () => {
-    const deleteRow = database.prepare('delete from contacts where id = :id');
-    for (const id of ids) deleteRow.run({ id });
-  });
-}
-
-/** Deleted texts are in the log still, until it is put away. */
-function erase(database: DatabaseSync): void {
-  if (!truncateLog(database)) {
-    throw new NotErasedError(
-      'someone is reading the messages, as an export does, or the disk is full',
-    );
-  }
-}
-
-function truncateLog(database: DatabaseSync): boolean {
-  try {
-    return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
-  } catch (error) {
-    if (isFull(error)) return false;
-    throw error;
-  }
-}
-
-/** SQLITE_FULL, or SQLITE_CANTOPEN where not even the file can be made. */
-function isFull(error: unknown): boolean {
-  return [13, 14].includes(Number((error as { errcode?: number }).errcode) & 0xff);
-}
-
-async function gather(
-  database: DatabaseSync,
-  contacts: AsyncIterable<StoredContact>,
-): Promise<void> {
-  try {
-    database.exec(`
-      drop table if exists temp.incoming;
-      create temp table incoming as select * from contacts limit 0;
-    `);
-    await fillIncoming(database, contacts);
-  } catch (error) {
-    if (database.isTransaction) database.exec('rollback');
-    if (!isFull(error)) throw error;
-    throw new Error(
-      'there is no room for temporary files: SQLITE_TMPDIR may name a folder that has it, as much as the messages take',
-      { cause: error },
-    );
-  }
-}
-
-async function fillIncoming(
-  database: DatabaseSync,
-  contacts: AsyncIterable<StoredContact>,
-): Promise<void> {
-  const insertRow = database.prepare(`
-    insert into incoming
-      (id, created_at, ${textColumns}, digest, notified_at, attempts, next_attempt_at, last_error)
-    values
-      (:id, :createdAt, ${textParameters}, :digest, :notifiedAt, :attempts, :nextAttemptAt, :lastError)
-  `);
-  database.exec('begin');
-  for await (const contact of contacts) insertRow.run(columnsOf(contact));
-  database.exec('commit');
-}
-
-function moveIn(database: DatabaseSync, replaceUpTo: string | undefined): LoadResult {
-  const columns = `id, created_at, ${textColumns}, digest, notified_at, attempts, next_attempt_at, last_error`;
-  const total = Number(database.prepare('select count(*) as n from incoming').get()?.['n']);
-  return inTransaction(database, () => {
-    if (replaceUpTo !== undefined) {
-      database.prepare('delete from contacts where created_at <= :time').run({ time: replaceUpTo });
-    }
-    const { changes } = database
-      .prepare(
-        `insert into contacts (${columns}) select ${columns} from incoming where true on conflict (id) do nothing`,
-      )
-      .run();
-    return { added: Number(changes), skipped: total - Number(changes) };
-  });
-}
-
-function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('begin immediate');
-  try {
-    const result = work();
-    database.exec('commit');
-    return result;
-  } catch (error) {
-    if (database.isTransaction) database.exec('rollback');
-    throw error;
-  }
-}
-
-/** Only these: a value from outside must never name another parameter. */
-function columnsOf(contact: StoredContact) {
-  return {
-    id: contact.id,
-    createdAt: contact.createdAt,
-    ...makeContact((column) => contact[column]),
-    digest: digestOf(contact),
-    notifiedAt: contact.notifiedAt,
-    attempts: contact.attempts,
-    nextAttemptAt: contact.nextAttemptAt,
-    lastError: contact.lastError,
+function toCondition({ text, email, before, idPrefix }: ContactFilter) {
+  const values: Record<string, string> = {};
+  const conditions = ['true'];
+  const add = (name: string, value: string | undefined, condition: string) => {
+    if (value === undefined) return;
+    values[name] = value;
+    conditions.push(condition);
   };
+  add('text', text, `instr(fold(concat_ws(char(31), ${textColumns})), fold(:text)) > 0`);
+  add('email', email, 'same_mailbox(email, :email)');
+  // In the form in which times are stored, so that they compare as texts.
+  add('before', before && new Date(before).toISOString(), 'created_at < :before');
+  add('idPrefix', idPrefix, 'substr(id, 1, length(:idPrefix)) = :idPrefix');
+  return { condition: conditions.join(' and '), values };
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '#server/folders/make-folder.ts';
@@ -7,8 +7,9 @@ import { migrate } from './migrate-sqlite.ts';
 /** How long a statement waits for another process to finish writing. */
 const busyTimeoutMs = 5000;
 
-/** Result code SQLITE_BUSY. */
+// Result codes of SQLite.
 const busy = 5;
+const notADatabase = 26;
 
 /** Opens the database in `dataDir` with its schema up to date, creating what is missing. */
 export function openDatabase(dataDir: string): DatabaseSync {
@@ -26,6 +27,9 @@ export function openDatabase(dataDir: string): DatabaseSync {
     migrate(database);
   } catch (error) {
     database.close();
+    if ((error as { errcode?: number }).errcode === notADatabase && isOldBackup(file)) {
+      throw new Error(`${file} is a backup that only release 0.1.0 reads`, { cause: error });
+    }
     throw error;
   }
   return database;
@@ -36,6 +40,12 @@ export function openExistingDatabase(dataDir: string): DatabaseSync | undefined 
   const file = fileIn(dataDir);
   if (!existsSync(file) || statSync(file).size === 0) return undefined;
   return openDatabase(dataDir);
+}
+
+/** Compressed with gzip, or JSON Lines. */
+function isOldBackup(file: string): boolean {
+  const start = readFileSync(file).toString('latin1', 0, 30);
+  return start.startsWith('\x1f\x8b') || start.startsWith('{"format":"contacts-backup"');
 }
 
 function fileIn(dataDir: string): string {

@@ -1,19 +1,17 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Contact } from '#contract/contact.ts';
-import { makeContact } from '#contract/contact-texts.ts';
-import { probeContact, textColumns, textParameters } from '#server/store/contact-sql.ts';
-import { groupCommit } from '#server/store/group-commit.ts';
+import { type Contact, contactColumns } from '#contract/contact.ts';
+import { probeContact, textColumns, textParameters, toStored } from '#server/store/contact-sql.ts';
 import { rateLimitsOf } from '#server/store/rate-limits.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
-import { digestOf } from './sqlite-rows.ts';
+import { inTransaction } from './in-transaction.ts';
 
 const tenMinutesMs = 10 * 60_000;
 
 /** Extended result code SQLITE_CONSTRAINT_CHECK. */
 const checkViolated = 275;
 
-/** What stores messages, and counts whose they are. */
+/** Stores messages, and counts how many each address has sent. */
 export function sqliteInserts(
   database: DatabaseSync,
   inMs: (delay: number) => string,
@@ -48,12 +46,10 @@ export function sqliteInserts(
     delete from senders where sent_at <= :since or sent_at >= :until
   `);
 
-  const commit = groupCommit(database, isRefusal);
-
   /** Open at both ends, because the clock may have been set back. */
   const tenMinutes = () => ({ since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
 
-  /** False when it is there already. */
+  /** Returns false when it is there already. */
   function insertOne(contact: Contact, limits: readonly HashedLimit[]): boolean {
     const digest = digestOf(contact);
     const recent = tenMinutes();
@@ -64,7 +60,7 @@ export function sqliteInserts(
       if (turn >= limit) throw new TooManyMessagesError('too many messages from one address');
       countOne.run({ hash, now: inMs(0) });
     }
-    insertRow.run({ id: randomUUID(), now: inMs(0), digest, turn, ...textsOf(contact) });
+    insertRow.run({ id: randomUUID(), now: inMs(0), digest, turn, ...contact });
     return true;
   }
 
@@ -77,26 +73,25 @@ export function sqliteInserts(
   }
 
   return {
-    async insert(contacts: readonly Contact[], address?: string): Promise<number> {
+    insert(contacts: readonly Contact[], address?: string): number {
       const limits = address && messagesPerAddress > 0 ? limitsOf(address) : [];
-      let stored = 0;
       try {
-        await commit(() => {
-          for (const contact of contacts) stored += insertOne(contact, limits) ? 1 : 0;
-        });
+        return inTransaction(
+          database,
+          () => contacts.filter((contact) => insertOne(toStored(contact), limits)).length,
+        );
       } catch (error) {
         throw asConstraintError(error);
       }
-      return stored;
     },
 
-    /** Stores a message and takes it back, in one commit: where that has no room, a message has none. */
-    async tryInsert(): Promise<void> {
-      const id = randomUUID();
+    /** Inserts a message and deletes it in one commit: this fails where a message has no room. */
+    tryInsert(): void {
       const contact = probeContact();
-      await commit(() => {
-        insertRow.run({ id, now: inMs(0), digest: digestOf(contact), turn: 0, ...contact });
-        deleteRow.run({ id });
+      const values = { id: randomUUID(), now: inMs(0), digest: digestOf(contact), turn: 0 };
+      inTransaction(database, () => {
+        insertRow.run({ ...values, ...contact });
+        deleteRow.run({ id: values.id });
       });
     },
 
@@ -112,22 +107,14 @@ interface HashedLimit {
   limit: number;
 }
 
-/** Only these: a value from outside must never name another parameter. */
-function textsOf(contact: Contact): Contact {
-  return makeContact((column) => contact[column]);
-}
-
-/** What is wrong with one message, and no failure of the database. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof TooManyMessagesError || isCheckViolation(error);
-}
-
-function isCheckViolation(error: unknown): boolean {
-  return (error as { errcode?: number }).errcode === checkViolated;
+/** What makes two messages the same. The separator cannot occur in a stored text. */
+function digestOf(contact: Contact): Buffer {
+  const texts = contactColumns.map((column) => contact[column]);
+  return hash('sha256', texts.join('\x1f'), 'buffer');
 }
 
 function asConstraintError(error: unknown): unknown {
-  if (!isCheckViolation(error)) return error;
+  if ((error as { errcode?: number }).errcode !== checkViolated) return error;
   const { message } = error as Error;
   return new ConstraintError(message.replace('CHECK constraint failed: ', ''));
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { textColumns } from '#server/store/contact-sql.ts';
 import { onceASecond } from '#server/store/once-a-second.ts';
+import { readClaim, readTime } from '#server/store/rows.ts';
 import { type ContactStore, leaseMs } from '#server/store/store.ts';
 import { whenFree } from '#server/store/when-free.ts';
 import { openDatabase } from './sqlite-file.ts';
 import { sqliteInserts } from './sqlite-inserts.ts';
-import { readClaim, textOrNull } from './sqlite-rows.ts';
 
 export interface SqliteStoreOptions {
   now?: () => number;
@@ -133,7 +133,7 @@ function sqliteStore(
     backlog: () =>
       whenFree(() => {
         const row = readBacklog.get();
-        const oldest = textOrNull(row?.['oldest']);
+        const oldest = readTime(row?.['oldest']);
         return {
           waiting: Number(row?.['waiting']),
           oldestSeconds:

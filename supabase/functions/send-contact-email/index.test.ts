@@ -3,8 +3,10 @@ import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildFunction } from '#build/build-function.ts';
 import { sendContactEmailFunction } from '#contract/paths.ts';
-import { migratePostgresAt, openPostgresStore } from '#server/store/postgres/postgres.ts';
-import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
+import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres.ts';
+import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
+import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import type { ContactArchive, ContactStore, StoredContact } from '#server/store/store.ts';
 import { freePort, runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
@@ -31,9 +33,9 @@ const open: { close(): Promise<void> }[] = [];
 
 beforeEach(async () => {
   databaseUrl = await newDatabase();
-  await migratePostgresAt(databaseUrl);
+  await migratePostgres(databaseUrl);
   store = openPostgresStore(databaseUrl);
-  archive = openPostgresArchive(databaseUrl);
+  archive = postgresArchive(postgresPool(databaseUrl));
   open.push(store, archive);
 });
 

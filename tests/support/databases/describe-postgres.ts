@@ -1,4 +1,4 @@
-import type { Sql } from '#server/store/sql-database.ts';
+import type { Pool } from 'pg';
 
 /**
  * What the catalogue says of our schemas, one fact a line, in words that do not depend
@@ -64,7 +64,7 @@ const facts = `
 `;
 
 /** The schema in words, for a snapshot in which a change shows. */
-export async function describePostgres(sql: Sql): Promise<string> {
-  const { rows } = await sql.query(facts);
-  return `${rows.map(({ fact }) => String(fact)).join('\n')}\n`;
+export async function describePostgres(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ fact: string }>(facts);
+  return `${rows.map(({ fact }) => fact).join('\n')}\n`;
 }

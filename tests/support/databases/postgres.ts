@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import type { SqlRow } from '#server/store/sql-database.ts';
+import type { Row } from '#server/store/rows.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 
@@ -30,12 +30,12 @@ export async function createDatabase(serverUrl: string): Promise<string> {
 }
 
 /** One statement over a connection of its own. */
-export async function runSql(url: string, statement: string): Promise<SqlRow[]> {
+export async function runSql(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    return (await client.query<SqlRow>(statement)).rows;
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end().catch(() => {});
   }

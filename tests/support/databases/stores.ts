@@ -1,14 +1,14 @@
+import type { Pool } from 'pg';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { postgresStore } from '#server/store/postgres/postgres.ts';
 import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
-import type { SqlDatabase } from '#server/store/sql-database.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
+import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import type { ContactArchive, ContactStore } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { openPglite } from './pglite.ts';
 
 export interface StoreOptions {
   messagesPerAddress?: number;
@@ -20,6 +20,8 @@ export interface TestMessages {
   archive: ContactArchive;
   /** Another process's view of the same messages. */
   openStore(options?: StoreOptions): ContactStore;
+  /** Has one mail address stored in another spelling. */
+  spell(email: string, spelling: string): Promise<void>;
   /** Lets time pass. */
   advance(ms: number): Promise<void>;
 }
@@ -27,7 +29,6 @@ export interface TestMessages {
 /** Each kind of database that messages can live in. */
 export const databases: Record<string, (options?: StoreOptions) => Promise<TestMessages>> = {
   SQLite: sqliteMessages,
-  PGlite: async (options) => postgresMessages(await sharedPglite(), options),
   PostgreSQL: async (options) => postgresMessages(await sharedPostgres(), options),
 };
 
@@ -43,30 +44,35 @@ async function sqliteMessages(options: StoreOptions = {}): Promise<TestMessages>
     store,
     archive,
     openStore,
+    async spell(email, spelling) {
+      const database = openDatabase(folder);
+      database.prepare('update contacts set email = ? where email = ?').run(spelling, email);
+      database.close();
+    },
     async advance(ms) {
       clock.now += ms;
     },
   };
 }
 
-async function postgresMessages(
-  database: SqlDatabase,
-  options: StoreOptions = {},
-): Promise<TestMessages> {
-  await database.script(`
+async function postgresMessages(pool: Pool, options: StoreOptions = {}): Promise<TestMessages> {
+  await pool.query(`
     truncate public.contacts, contacts_private.senders;
     update contacts_private.settings set rationing_told_at = null;
   `);
   const openStore = (options: StoreOptions = {}) =>
-    postgresStore(database, { messagesPerAddress: 0, ...options });
+    postgresStore(pool, { messagesPerAddress: 0, ...options });
   return {
     store: openStore(options),
-    archive: postgresArchive(database),
+    archive: postgresArchive(pool),
     openStore,
+    async spell(email, spelling) {
+      await pool.query('update public.contacts set email = $1 where email = $2', [spelling, email]);
+    },
     // Its clock is not ours, so everything that has happened moves into the past instead.
     async advance(ms) {
       const past = `interval '${ms} milliseconds'`;
-      await database.script(`
+      await pool.query(`
         update public.contacts set
           created_at = created_at - ${past},
           notified_at = notified_at - ${past},
@@ -79,20 +85,12 @@ async function postgresMessages(
   };
 }
 
-let pglite: Promise<SqlDatabase> | undefined;
-let postgres: Promise<SqlDatabase> | undefined;
+let postgres: Promise<Pool> | undefined;
 
-function sharedPglite(): Promise<SqlDatabase> {
-  pglite ??= openPglite().then(migrated);
-  return pglite;
-}
-
-function sharedPostgres(): Promise<SqlDatabase> {
-  postgres ??= newDatabase().then((url) => migrated(postgresPool(url)));
+function sharedPostgres(): Promise<Pool> {
+  postgres ??= newDatabase().then(async (url) => {
+    await migratePostgres(url);
+    return postgresPool(url);
+  });
   return postgres;
-}
-
-async function migrated(database: SqlDatabase): Promise<SqlDatabase> {
-  await migratePostgres(database);
-  return database;
 }

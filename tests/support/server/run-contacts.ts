@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { withArchive, withNewArchive } from '#server/cli/archive/open-archive.ts';
+import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { type Environment, parseDataPlace } from '#server/settings/env.ts';
+import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
+import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
+import { toRow } from '#server/store/rows.ts';
+import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import type { StoredContact } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { root } from '#tools/steps.mjs';
@@ -55,8 +59,24 @@ export const waiting: Partial<StoredContact> = {
   nextAttemptAt: '2026-01-31T12:00:00.000Z',
 };
 
+/** Puts messages there as they are. */
 export async function store(environment: Environment, rows: StoredContact[]): Promise<void> {
-  await withNewArchive((archive) => archive.load(Readable.from(rows)), parseDataPlace(environment));
+  const place = parseDataPlace(environment);
+  if ('databaseUrl' in place) {
+    await migratePostgres(place.databaseUrl);
+    await copyToPostgres(place.databaseUrl, Readable.from(rows));
+    return;
+  }
+  const database = openDatabase(place.dataDir);
+  for (const row of rows.map(toRow)) {
+    const columns = Object.keys(row);
+    database
+      .prepare(
+        `insert into contacts (${columns.join()}) values (${columns.map((name) => `:${name}`).join()})`,
+      )
+      .run(row);
+  }
+  database.close();
 }
 
 /** All that is stored, the oldest first. */

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { explainErrors, withArchive } from '#server/cli/archive/open-archive.ts';
+import { ContactsError } from '#server/cli/contacts-error.ts';
+import { say } from '#server/cli/terminal/print.ts';
+import { countMessages } from '#server/cli/terminal/words.ts';
+import { parseEnv } from '#server/settings/env.ts';
+import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
+import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
+
+export function copy(program: Command): void {
+  program
+    .command('copy')
+    .description('the messages of DATA_DIR into the PostgreSQL of DATABASE_URL')
+    .action(async () => {
+      const { dataDir, databaseUrl } = parseEnv(process.env, 'contacts');
+      if (!databaseUrl) throw new ContactsError('DATABASE_URL has to say where to copy them.');
+      await withArchive(
+        async (archive) => {
+          const added = await explainErrors({ databaseUrl }, async () => {
+            await migratePostgres(databaseUrl);
+            return copyToPostgres(databaseUrl, archive.read());
+          });
+          const there = (await archive.count()) - added;
+          const skipped = there > 0 ? ` Skipped ${there.toLocaleString('en')} already there.` : '';
+          await say(`Copied ${countMessages(added)}.${skipped}`);
+        },
+        { dataDir },
+      );
+    });
+}
