@@ -73,6 +73,10 @@ export default {
     'no-await-in-loop': 'off',
     'no-shadow': 'off',
     'import/no-unassigned-import': 'off',
+    'react/forbid-dom-props': [
+      'error',
+      { forbid: [{ propName: 'style', message: 'The content policy refuses style attributes.' }] },
+    ],
     'react/react-in-jsx-scope': 'off',
     'react-perf/jsx-no-new-function-as-prop': 'off',
     'react-perf/jsx-no-new-object-as-prop': 'off',

@@ -5,6 +5,7 @@ import { drawingsFile } from './build/plugins/drawings-file.ts';
 import { generatedCss } from './build/plugins/generated-css.ts';
 import { licenses } from './build/plugins/licenses.ts';
 import { serviceRows } from './build/plugins/service-rows.ts';
+import { staticHtmlCheck } from './build/plugins/static-html-check.ts';
 import { pageNames } from './content/pages.ts';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
@@ -55,7 +56,13 @@ const stylesInPages: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
-  plugins: [isSsrBuild ? generatedCss() : stylesInPages, drawingsFile(), serviceRows(), licenses()],
+  plugins: [
+    staticHtmlCheck(),
+    isSsrBuild ? generatedCss() : stylesInPages,
+    drawingsFile(),
+    serviceRows(),
+    licenses(),
+  ],
   publicDir: false,
   worker: { format: 'es' },
   build: {

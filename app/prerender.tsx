@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
-import { prerender } from 'react-dom/static';
 import { formPages } from './form-pages.tsx';
+import { renderHtml } from './render-html.tsx';
 import { Site } from './site.tsx';
-import { assertStatic } from './ui/assert-static.ts';
-import { staticParts } from './ui/static-html.tsx';
 
 const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eager: true });
 
@@ -15,7 +13,7 @@ const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eag
 export function renderPage(name: string, path: string): Promise<string> {
   const module = modules[`./pages/${name}.tsx`];
   if (!module) throw new Error(`There is no app/pages/${name}.tsx for the page "${name}".`);
-  return render(<Site path={path} Page={module.Page} />);
+  return renderHtml(<Site path={path} Page={module.Page} />);
 }
 
 /** The pages that answer a form sent without scripts: name, title and HTML of each. */
@@ -24,20 +22,7 @@ export function renderFormPages() {
     Object.entries(formPages).map(async ([name, { title, Page }]) => ({
       name,
       title,
-      html: await render(<Page />),
+      html: await renderHtml(<Page />),
     })),
   );
-}
-
-/** Whole, and without the inline scripts that pieces sent later would need. */
-async function render(element: React.ReactNode): Promise<string> {
-  const { prelude } = await prerender(element, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const html = await new Response(prelude).text();
-  for (const [name, part] of staticParts) assertStatic(part, name);
-  return html;
 }

@@ -1,26 +1,41 @@
-import type { ReactNode } from 'react';
+// Most of a page has no behaviour, so the browser needs its HTML but not its code. On the server
+// StaticHtml renders its child. In the browser's build `import.meta.env.SSR` is false, so the bundler
+// drops the child with all its code, and React keeps the element's HTML without looking inside.
+// Should React discard the server's HTML and render the page anew, the original nodes are put back.
+// Every wrong use ends the build: build/plugins/static-html-check.ts and render-html.tsx say why.
+
+import { createContext, type ReactNode, use, useState } from 'react';
 
 interface StaticHtmlProps {
-  /** Tells this part from the others of the page. */
+  /** Unique on its page. */
   name: string;
-  /** `{import.meta.env.SSR && <Part />}`: the browser's build leaves the part's code out. */
+  /** `{import.meta.env.SSR && <Part />}` */
   children: ReactNode;
 }
 
-/** What each part on the server is made of, for whoever checks that it has no behaviour. */
-export const staticParts = new Map<string, ReactNode>();
+/** The static parts that a page has rendered on the server, by name. */
+export const StaticParts = createContext(new Map<string, ReactNode>());
 
-const kept = new Map<string, ChildNode[]>();
+/** A part of a page that is rendered on the server only. It may hold no state, effect or handler. */
+export function StaticHtml({ name, children }: StaticHtmlProps) {
+  if (!import.meta.env.SSR) return <KeptHtml name={name} />;
+  const parts = use(StaticParts);
+  if (parts.has(name)) throw new Error(`Two static parts of this page are named "${name}".`);
+  parts.set(name, children);
+  return <div data-static={name}>{children}</div>;
+}
 
-// One object for ever: React compares it by identity and would empty the element for a new one.
+// React compares this object by identity, and would empty the element for a new one.
 const untouched = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
-/** A part of a page without behaviour: the browser keeps the HTML that it came as, and never loads its code. */
-export function StaticHtml({ name, children }: StaticHtmlProps) {
-  if (import.meta.env.SSR) {
-    staticParts.set(name, children);
-    return <div data-static={name}>{children}</div>;
-  }
+function KeptHtml({ name }: { name: string }) {
+  const [nodes] = useState(() => [
+    ...(document.querySelector(`[data-static="${name}"]`)?.childNodes ?? []),
+  ]);
+  const restore = (part: HTMLElement | null) => {
+    if (part && !part.hasChildNodes()) part.append(...nodes);
+  };
+
   return (
     <div
       ref={restore}
@@ -29,14 +44,4 @@ export function StaticHtml({ name, children }: StaticHtmlProps) {
       suppressHydrationWarning
     />
   );
-}
-
-/** Told before the page is taken over, so that nothing is lost when React cannot and renders it anew. */
-export function keepStaticHtml(root: HTMLElement): void {
-  for (const part of root.querySelectorAll<HTMLElement>('[data-static]'))
-    kept.set(part.dataset['static'] ?? '', [...part.childNodes]);
-}
-
-function restore(part: HTMLElement | null) {
-  if (part && !part.hasChildNodes()) part.append(...(kept.get(part.dataset['static'] ?? '') ?? []));
 }

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderHtml } from './render-html.tsx';
+import { StaticHtml } from './ui/static-html.tsx';
+
+const Words = ({ children }: { children?: ReactNode }) => <p>{children}</p>;
+const Counter = () => <p>{useState(0)[0]}</p>;
+const Pressable = () => (
+  <button type="button" onClick={() => {}}>
+    Press
+  </button>
+);
+
+function part(name: string, children: ReactNode) {
+  return <StaticHtml name={name}>{import.meta.env.SSR && children}</StaticHtml>;
+}
+
+it('renders parts without behaviour', async () => {
+  const page = [
+    part('one', <Words>{[<b key="a">a</b>, null, false]}</Words>),
+    part('two', <Words />),
+  ];
+  expect(await renderHtml(<main>{page}</main>)).toBe(
+    '<main><div data-static="one"><p><b>a</b></p></div><div data-static="two"><p></p></div></main>',
+  );
+});
+
+it.each([
+  [
+    'a second part of the same name',
+    [part('one', <Words />), part('one', <Words />)],
+    'Two static parts of this page are named "one".',
+  ],
+  [
+    'a hook in a static part',
+    part(
+      'one',
+      <Words>
+        <Counter />
+      </Words>,
+    ),
+    'The static part one > Words > Counter has a hook, or cannot be rendered.',
+  ],
+  [
+    'a handler in a static part',
+    part(
+      'one',
+      <Words>
+        <Pressable />
+      </Words>,
+    ),
+    'The static part one > Words > Pressable has a handler: onClick of <button>.',
+  ],
+])('refuses %s', async (_, page, message) => {
+  await expect(renderHtml(page)).rejects.toThrow(message);
+});
