@@ -1,18 +1,24 @@
 import { company } from './company.ts';
+import { operations, stages } from './pipeline.ts';
 
 export const solutions = {
   title: 'Solutions',
-  claim: 'Launch gets a change to production. Observe looks after what runs there.',
+  claim: 'Launch gets a change to production.\nObserve looks after what runs there.',
   covers: 'What it covers',
   items: [
     {
       id: 'launch',
       name: company.products.launch,
-      summary: 'Kubernetes automation, from the push to the release that serves traffic.',
+      summary: 'Kubernetes automation',
+      /** Named on the home page, explained on the product page. */
       capabilities: [
         {
-          name: 'AWS, GCP, Azure, on-prem and bare metal',
-          text: 'One way to release, wherever the cluster runs.',
+          name: 'AWS, GCP and Azure',
+          text: 'The same pipeline on every cluster.',
+        },
+        {
+          name: 'On-prem and bare metal',
+          text: 'Clusters on your own hardware take releases the same way.',
         },
         {
           name: 'GPU AI deployment',
@@ -20,11 +26,11 @@ export const solutions = {
         },
         {
           name: 'Release pipelines',
-          text: 'From Git to production through the same checks every time.',
+          text: 'Every change passes the same checks, from git push to live traffic.',
         },
         {
           name: 'Ephemeral, stage and prod environments',
-          text: 'An environment for each pull request, beside stage and prod.',
+          text: 'A temporary environment for every pull request, alongside stage and prod.',
         },
         {
           name: 'Infrastructure-as-code templates',
@@ -36,31 +42,31 @@ export const solutions = {
     {
       id: 'observe',
       name: company.products.observe,
-      summary: 'AI-accelerated managed services for what you run: AI suggests, a person confirms.',
+      summary: 'AI-accelerated managed services',
       capabilities: [
         {
           name: 'Asset discovery and CMDB',
-          text: 'What you run is found, recorded and kept current.',
+          text: 'We find what you run and keep the record current.',
         },
         {
           name: 'Observability',
-          text: 'Availability and latency measured against the objectives you set.',
+          text: 'What you promised, next to what we measure.',
         },
         {
           name: 'Policy and compliance',
-          text: 'Controls written as code and checked on every change.',
+          text: 'Controls as code, checked on every change.',
         },
         {
           name: 'Process automation',
-          text: 'Routine operations run as code, with a record of each run.',
+          text: 'Routine work as code, with a record of every run.',
         },
         {
           name: 'Security and risk posture analysis',
-          text: 'Findings are ranked by what they put at risk.',
+          text: 'Findings ranked by what they put at risk.',
         },
         {
           name: 'Reporting',
-          text: 'One account of availability, risk and cost.',
+          text: 'Availability, risk and cost in one report.',
         },
       ],
       link: {
@@ -70,4 +76,37 @@ export const solutions = {
       },
     },
   ],
+} as const;
+
+/** The drawing over both: one release, and what happens when it fails. */
+export const incident = {
+  launch: {
+    description:
+      'A release climbs from Push to Git through Preview and Staging into Production. The previous release is kept ready.',
+    /** From the top, and what time is measured in. */
+    rows: [
+      operations.health.name,
+      stages.production.name,
+      stages.staging.name,
+      stages.preview.name,
+      stages.push.name,
+      'Time',
+    ],
+  },
+  observe: {
+    description:
+      'Health checks fail and raise an alert. AI suggests this release as the cause, a person confirms it, and the previous release is back in production after 7 minutes, inside an objective of 10.',
+    rows: [
+      'Health checks fail',
+      stages.production.name,
+      'A person confirms it',
+      'AI suggests the cause',
+      'Alert',
+      'Minutes (example)',
+    ],
+  },
+  thisRelease: 'This release',
+  previous: 'Previous release',
+  rolledBack: 'Rolled back',
+  objective: 'Objective: 10 min',
 } as const;

@@ -1,8 +1,7 @@
 import { approach } from './approach.ts';
+import { incidentGroups } from './incident/incident-sprite.ts';
 import { type Layout, layoutStep } from './services/geometry.ts';
 import type { Composition } from './services/parts.ts';
-import { launch } from './solutions/launch.ts';
-import { observe } from './solutions/observe.ts';
 
 const layouts = ['narrow', 'middle', 'wide'] as const satisfies readonly Layout[];
 
@@ -15,8 +14,7 @@ export function drawingsSprite(services: Record<string, Composition>): string {
     ...Object.fromEntries(
       Object.entries(services).map(([service, draw]) => [service, stacked(draw)]),
     ),
-    launch: launch(),
-    observe: observe(),
+    ...incidentGroups(),
     approach: approach(),
   };
   const written = Object.entries(groups).map(([id, drawing]) => `<g id="${id}">${drawing}</g>`);

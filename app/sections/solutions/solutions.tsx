@@ -1,11 +1,12 @@
 import '#app/ui/fold.css';
 import '#app/ui/timetable.css';
 import './solutions.css';
-import { SolutionDrawing } from '#app/drawings/solutions/solution-drawing.tsx';
+import { IncidentLaunch, IncidentObserve } from '#app/drawings/incident/incident.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
-import { Unbroken } from '#app/ui/unbroken.tsx';
 import { solutions } from '#content/solutions.ts';
+
+const drawings = { launch: IncidentLaunch, observe: IncidentObserve };
 
 export function Solutions() {
   return (
@@ -13,33 +14,57 @@ export function Solutions() {
       <div className="wrap">
         <ClaimHead id="solutions-title" title={solutions.title} claim={solutions.claim} />
         <div className="solutions-columns">
-          {solutions.items.map(({ id, name, summary, capabilities, link }) => (
-            <article key={id} className="solution" data-reveal="">
-              <SolutionDrawing solution={id} />
-              <h3 className="solution-name">{name}</h3>
-              <p className="solution-summary">{summary}</p>
-              <details className="fold">
-                <summary>{solutions.covers}</summary>
-                <dl className="timetable">
-                  {capabilities.map((capability) => (
-                    <div key={capability.name} className="timetable-row">
-                      <dt>
-                        <Unbroken text={capability.name} />
-                      </dt>
-                      <dd>{capability.text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </details>
-              <p className="solution-link">
-                <TextLink href={link.href} data-subject={link.subject}>
-                  {link.label}
-                </TextLink>
-              </p>
-            </article>
-          ))}
+          {solutions.items.map(({ id, name, summary, capabilities, link }) => {
+            const Drawing = drawings[id];
+            return (
+              <article key={id} data-reveal="">
+                <div className="solution-head">
+                  <h3>{name}</h3>
+                  <p>{summary}</p>
+                </div>
+                <Drawing />
+                <details className="fold">
+                  <summary>{solutions.covers}</summary>
+                  {id === 'launch' ? <Names of={capabilities} /> : <Explained of={capabilities} />}
+                </details>
+                <p className="solution-link">
+                  <TextLink href={link.href} data-subject={link.subject}>
+                    {link.label}
+                  </TextLink>
+                </p>
+              </article>
+            );
+          })}
         </div>
       </div>
     </section>
+  );
+}
+
+interface CapabilitiesProps {
+  of: readonly { name: string; text: string }[];
+}
+
+/** The product page explains them. */
+function Names({ of }: CapabilitiesProps) {
+  return (
+    <ul className="timetable">
+      {of.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Explained({ of }: CapabilitiesProps) {
+  return (
+    <dl className="timetable">
+      {of.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,199 @@
+import { polyline } from '#app/drawings/services/geometry.ts';
+import { incident as words } from '#content/solutions.ts';
+
+/** Heights out of 300, as the rows of incident.css. */
+const height = 300;
+const rows = { health: 44, production: 102, third: 168, second: 234, first: 300 } as const;
+/** Where the previous release waits, just below the line that took its place. */
+const ready = rows.production + 15;
+
+/** Minutes across each half's plot: the release's, and those since its health checks failed. */
+const span = { launch: 12.5, observe: 10.4 } as const;
+type Half = keyof typeof span;
+
+const climb = [
+  [0.6, rows.first],
+  [1.6, rows.second],
+  [3.1, rows.second],
+  [4.1, rows.third],
+  [6.1, rows.third],
+  [7.1, rows.production],
+] as const;
+const arrival = climb[5][0];
+
+const rescue = [
+  [0, rows.production],
+  [0.5, rows.first],
+  [1, rows.first],
+  [1.5, rows.second],
+  [3.5, rows.second],
+  [4, rows.third],
+  [6.5, rows.third],
+] as const;
+const [failed, alerted, , suggested, , asked, confirmed] = rescue;
+const back = 7;
+const objective = 10;
+
+/** Past whatever stands beside a plot, whose section cuts it off. */
+const beyond = 99;
+
+/**
+ * One incident in two halves that continue each other: a release arrives, fails its health checks, and
+ * the previous one comes back. Across, all lengths are shares of the plot's width, so that it fits any.
+ */
+export function incidentGroups(): Record<string, string> {
+  return { launch: launch(), past: pastReleases(), observe: observe(), ...cause() };
+}
+
+function launch(): string {
+  return [
+    stretched('launch', [
+      line(`M0 ${rows.production}H${arrival}`, { pine: true, width: 2 }),
+      line(`M${arrival} ${rows.production}l.4 15H${beyond}`, { pine: true, width: 2 }),
+      line(polyline(climb), { width: 6 }),
+      line(`M${arrival} ${rows.production}H${beyond}`, { pine: true, width: 6 }),
+      healthChecks(0.5),
+    ]),
+    ...[climb[0], climb[1], climb[3]].map((place) => ring('launch', place)),
+    ring('launch', climb[5], { pine: true, radius: 10 }),
+    note('launch', [arrival + 0.45, ready + 20], words.previous, { pine: true }),
+    note('launch', [arrival + 0.45, rows.second - 10], words.thisRelease),
+  ].join('');
+}
+
+/** The releases before: the older, the slower they climbed and the longer they waited. */
+function pastReleases(): string {
+  const lines = Array.from({ length: 12 }, (_, index) => {
+    const age = (index + 1) / 12;
+    const leg = 1 + 1.6 * age;
+    const waits = [1.5 + 2.2 * age, 2 + 2.8 * age] as const;
+    const arrives = arrival - 0.35 - 4.2 * age ** 1.2;
+    const times = [0, leg, leg + waits[0], 2 * leg + waits[0]];
+    times.push((times[3] ?? 0) + waits[1], 3 * leg + waits[0] + waits[1]);
+    const start = arrives - (times[5] ?? 0);
+    return polyline(times.map((time, at) => [start + time, climb[at]?.[1] ?? 0]));
+  });
+  return stretched('launch', [line(lines.join(''), { opacity: 0.4 })]);
+}
+
+function observe(): string {
+  const crosses = Array.from({ length: back }, (_, minute) =>
+    at('observe', [minute, rows.health - 7], cross(minute === 0 ? 3 : 1.5)),
+  );
+  return [
+    stretched('observe', [
+      `<path fill="var(--pine)" fill-opacity=".1" d="M0 ${rows.health}H${objective}V${height}H0z"/>`,
+      line(`M${objective} ${rows.health}V${height}`, { pine: true, width: 1.5 }),
+      line(minutes(), { opacity: 0.55 }),
+      line(`M-${beyond} ${ready}H${back - 0.3}L${back} ${rows.production}`, {
+        pine: true,
+        width: 2,
+      }),
+      line(`M0 ${rows.health + 4}V${rows.production - 9}`, { dotted: true }),
+      line(polyline(rescue), { width: 6 }),
+      line(`M${confirmed[0]} ${rows.third}L${back} ${rows.production}`, { pine: true, width: 6 }),
+      line(`M-${beyond} ${rows.production}H0M${back} ${rows.production}H${beyond}`, {
+        pine: true,
+        width: 6,
+      }),
+      healthChecks(back),
+    ]),
+    ...crosses,
+    ...[failed, suggested, asked].map((place) => ring('observe', place)),
+    at('observe', alerted, alertMark),
+    at('observe', confirmed, confirmedMark),
+    ring('observe', [back, rows.production], { pine: true, radius: 10 }),
+    note('observe', [objective - 0.25, rows.production - 20], words.rolledBack, {
+      pine: true,
+      end: true,
+    }),
+    note('observe', [objective - 0.25, height - 12], words.objective, { pine: true, end: true }),
+    ...[0, 2, 4, 6, 8, 10].map(
+      (minute) =>
+        `<text font-size="0.90625rem" fill="var(--muted)" text-anchor="middle" x="${share('observe', minute)}" y="100%" dy="27">${minute}</text>`,
+    ),
+  ].join('');
+}
+
+/** From what AI suggests back to the release that it suspects. */
+function cause(): Record<string, string> {
+  const head = '<path fill="none" stroke="currentColor" stroke-width="2" d="M-5 6l5-6l5 6"/>';
+  return {
+    suspect:
+      stretched('launch', [
+        line(`M${beyond} ${rows.second}H${arrival}V${ready + 8}`, { dotted: true }),
+      ]) + at('launch', [arrival, ready + 6], head),
+    suggestion: stretched('observe', [
+      line(`M${suggested[0]} ${rows.second}H-${beyond}`, { dotted: true }),
+    ]),
+  };
+}
+
+interface Look {
+  pine?: boolean;
+  width?: number;
+  opacity?: number;
+  dotted?: boolean;
+}
+
+const colour = (pine?: boolean) => (pine ? 'var(--pine)' : 'currentColor');
+
+/** Lines that stretch with the plot, while their strokes do not. */
+function stretched(half: Half, lines: readonly string[]): string {
+  return `<svg viewBox="0 0 ${span[half]} ${height}" preserveAspectRatio="none" width="100%" height="100%" overflow="visible" fill="none" stroke-linejoin="round">${lines.join('')}</svg>`;
+}
+
+function line(path: string, { pine, width = 1, opacity, dotted }: Look): string {
+  const look = dotted
+    ? 'stroke-width="2" stroke-dasharray="2 4"'
+    : `stroke-width="${width}"${opacity ? ` stroke-opacity="${opacity}"` : ''}`;
+  return `<path vector-effect="non-scaling-stroke" stroke="${colour(pine)}" ${look} d="${path}"/>`;
+}
+
+/** One a minute. */
+function healthChecks(from: number): string {
+  const ticks = Array.from({ length: 13 }, (_, minute) => `M${from + minute} ${rows.health}v-12`);
+  return line(ticks.join(''), { pine: true, width: 2.5 });
+}
+
+function minutes(): string {
+  return Array.from(
+    { length: 2 * objective + 1 },
+    (_, half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`,
+  ).join('');
+}
+
+type Place = readonly [minute: number, y: number];
+
+const share = (half: Half, minute: number) => `${((minute / span[half]) * 100).toFixed(2)}%`;
+const level = (y: number) => `${((y / height) * 100).toFixed(2)}%`;
+
+/** What keeps its shape: it stands on the stretched lines, not among them. */
+function at(half: Half, [minute, y]: Place, mark: string): string {
+  return `<svg x="${share(half, minute)}" y="${level(y)}" overflow="visible">${mark}</svg>`;
+}
+
+function ring(half: Half, place: Place, { pine = false, radius = 7.5 } = {}): string {
+  return at(
+    half,
+    place,
+    `<circle fill="var(--paper)" stroke="${colour(pine)}" stroke-width="${pine ? 4.5 : 3.5}" r="${radius}"/>`,
+  );
+}
+
+function note(half: Half, place: Place, text: string, { pine = false, end = false } = {}): string {
+  return at(
+    half,
+    place,
+    `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}"${end ? ' text-anchor="end"' : ''}>${text}</text>`,
+  );
+}
+
+const cross = (width: number) =>
+  `<path stroke="currentColor" stroke-width="${width}" d="M-4.5-4.5l9 9m0-9l-9 9"/>`;
+
+const alertMark =
+  '<circle fill="currentColor" r="12"/><path stroke="var(--paper)" stroke-width="2.5" stroke-linecap="round" d="M0-6v6.5m0 5v.1"/>';
+
+const confirmedMark =
+  '<circle fill="var(--pine)" r="12"/><path fill="none" stroke="var(--paper)" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M-5 .3l3.6 4l6.8-8"/>';

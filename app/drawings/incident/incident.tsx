@@ -1,0 +1,43 @@
+import './incident.css';
+import { drawings } from 'virtual:drawings';
+import type { ReactNode } from 'react';
+import { incident } from '#content/solutions.ts';
+
+/** How a release gets to production. Its lines go on in the incident's half. */
+export function IncidentLaunch() {
+  return (
+    <Half name="launch">
+      <svg className="incident-past">
+        <use href={`${drawings}#past`} />
+      </svg>
+      <svg>
+        <use href={`${drawings}#launch`} />
+        <use className="incident-cause" href={`${drawings}#suspect`} />
+      </svg>
+    </Half>
+  );
+}
+
+/** How the previous release comes back once the new one fails. */
+export function IncidentObserve() {
+  return (
+    <Half name="observe">
+      <svg>
+        <use className="incident-cause" href={`${drawings}#suggestion`} />
+        <use href={`${drawings}#observe`} />
+      </svg>
+    </Half>
+  );
+}
+
+function Half({ name, children }: { name: 'launch' | 'observe'; children: ReactNode }) {
+  const { description, rows } = incident[name];
+  return (
+    <div className={`incident incident-${name}`} role="img" aria-label={description}>
+      {rows.map((row) => (
+        <span key={row}>{row}</span>
+      ))}
+      {children}
+    </div>
+  );
+}
