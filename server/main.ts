@@ -63,7 +63,8 @@ async function start(): Promise<void> {
   await startMetrics(env, store);
   outbox.start();
   stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
-  log('info', 'listening', { url: listening.url, version });
+  const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `files in ${env.dataDir}/mail`;
+  log('info', 'listening', { url: listening.url, version, mail });
   // Whoever has started it with a channel wants to know, as `npm start` does.
   process.send?.(listening.url);
 }

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#contract/paths.ts';
 import { apiHeaders, sendContact, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { stored } from '#tests/support/server/run-contacts.ts';
+import { contacts, stored } from '#tests/support/server/run-contacts.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
@@ -85,11 +85,15 @@ test('the next request works after one that was too large', async () => {
   }
 });
 
-test('without a mail server, mails are files', async () => {
+test('without a mail server, mails are files, and the log and `list` say so', async () => {
   const place = { DATA_DIR: makeTempFolder() };
-  const { url } = await runningServer({ ...place, MAIL_TO: 'leads@b.example' });
-  await sendContact(url);
+  const server = await runningServer({ ...place, MAIL_TO: 'leads@b.example' });
+  await sendContact(server.url);
   await until(async () => (await stored(place))[0]?.notifiedAt !== null);
+  expect(server.log()).toContainEqual(
+    expect.objectContaining({ event: 'listening', mail: `files in ${place.DATA_DIR}/mail` }),
+  );
+  expect((await contacts(['list'], place)).stdout).toMatch(/\tfile\t/);
   const [file = ''] = readdirSync(join(place.DATA_DIR, 'mail'));
   const mail = readFileSync(join(place.DATA_DIR, 'mail', file), 'utf8');
   expect(mail).toContain('To: leads@b.example');

@@ -8,7 +8,7 @@ import { makeContact } from '#contract/contact-texts.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
 import { createApp } from '#server/app.ts';
 import { type Listening, listen } from '#server/listen/listen.ts';
-import { composeMail, composeRationed } from '#server/mail/compose.ts';
+import { composeMail } from '#server/mail/compose.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { loadSite } from '#server/site/load-site.ts';
 import { textColumns, textParameters } from '#server/store/contact-sql.ts';
@@ -41,7 +41,7 @@ const outbox = createOutbox({
   store,
   transport,
   compose: (claim) => composeMail(claim, settings),
-  composeRationed: (waiting) => composeRationed(waiting, settings),
+  database: dataDir,
 });
 const site = loadSite(makeFixtureSite());
 const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });

@@ -104,6 +104,7 @@ describe('on SQLite', () => {
       total: 4,
       waiting: 2,
       failing: 1,
+      resting: 0,
       oldest_waiting: '2026-01-31T12:00:00.000Z',
       newest: '2026-03-01T00:00:00.000Z',
       notified_in_last_hour: 0,

@@ -29,8 +29,10 @@ export function logError(event: string, error: unknown, fields: LogFields = {}):
 /** What kind of error it was, in words that come from us or from the system. */
 export function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const { code, errcode, responseCode } = error as Error & Record<string, unknown>;
-  const details = [code, errcode, responseCode].filter((part) => part !== undefined).map(String);
+  const { code, originalCode, errcode, responseCode } = error as Error & Record<string, unknown>;
+  const details = [code, originalCode, errcode, responseCode]
+    .filter((part) => part !== undefined)
+    .map(String);
   return [error.name, ...details].join(' ');
 }
 

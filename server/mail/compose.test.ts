@@ -15,6 +15,7 @@ const claim: Claim = {
   ...validContact,
   id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
   attempts: 1,
+  refusals: 0,
   createdAt: '2026-11-21T06:29:00.000Z',
 };
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isPlainAddress } from '#contract/contact-rules.ts';
 import { detailsOf } from '#contract/contact-texts.ts';
 import type { Claim } from '#server/store/store.ts';
@@ -49,29 +48,6 @@ export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): 
     subject: body.subject,
     text: writeText(body),
     html: writeHtml(body),
-  };
-}
-
-/** Says that mails wait, and nothing of what is in them. */
-export function composeRationed(waiting: number, { from, to, siteUrl }: MailSettings): Mail {
-  const messages =
-    waiting === 1 ? '1 message waits' : `${waiting.toLocaleString('en')} messages wait`;
-  return {
-    messageId: `<${randomUUID()}@${domainOf(from)}>`,
-    from,
-    to,
-    replyTo: undefined,
-    subject: `${messages} to be mailed`,
-    text: [
-      `${messages} to be mailed: this hour has had as many mails as MAILS_PER_HOUR allows.`,
-      'They follow by themselves, first those of whoever sent the fewest.',
-      '',
-      'To read them now: npm run contacts -- list',
-      '',
-      '-- ',
-      `Sent by the contact form of ${siteUrl}.`,
-      '',
-    ].join('\n'),
   };
 }
 

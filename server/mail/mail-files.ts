@@ -9,6 +9,7 @@ import type { MailTransport } from './transport.ts';
 export function mailFiles(folder: string): MailTransport {
   makeFolder(folder);
   return {
+    filed: true,
     async send(mail) {
       // Loaded with the first mail: most of the time, and for some servers always, there is none.
       const { createTransport } = await import('nodemailer');

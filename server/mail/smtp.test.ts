@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { errorKind } from '#server/logging/log.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
+import { until } from '#tests/support/server/until.ts';
 import type { Mail } from './compose.ts';
 import { smtpTransport } from './smtp.ts';
-import { MaybeSentError } from './transport.ts';
+import { MaybeSentError, RefusedError } from './transport.ts';
 
 const mail: Mail = {
   messageId: '<1@b.example>',
@@ -15,6 +17,9 @@ const mail: Mail = {
   text: 'Hello',
   html: '<p>Hello</p>',
 };
+
+/** More than the system takes off our hands while the server reads nothing. */
+const largeMail: Mail = { ...mail, text: 'Hello\n'.repeat(2_000_000) };
 
 const open: { close(): Promise<void> }[] = [];
 
@@ -30,35 +35,119 @@ test('a mail reaches the mail server, for the one address that the settings name
   expect(peer.mails[0]?.raw).toContain('Reply-To: Ada <ada@c.example>');
 });
 
-test('a server that says nothing is hung up on when the time is over', async () => {
-  const silent = createServer().listen(0, '127.0.0.1');
-  open.push({ close: async () => void silent.close() });
-  const hungUp = once(silent, 'connection').then(([socket]) => once(socket.resume(), 'close'));
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, { deadlineMs: 300 });
-  await expect(transport.send(mail)).rejects.toThrow();
-  await hungUp;
+type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'dot';
+type Fault = 'hangs' | 'closes';
+
+/** A mail server that hangs or closes at one step. `reached` resolves when it does. */
+async function startFaultyPeer(faultAt: Step, fault: Fault) {
+  const reached = Promise.withResolvers<Socket>();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    let step: Step = 'greeting';
+    let input = '';
+    const answer = (reply: string) => {
+      if (step !== faultAt) return socket.write(`${reply}\r\n`);
+      if (fault === 'closes') socket.destroy();
+      else socket.pause();
+      return reached.resolve(socket);
+    };
+    answer('220 Ready');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      input = input.slice(-5) + chunk;
+      if (step === 'body') {
+        if (faultAt === 'body') answer('');
+        else if (input.endsWith('\r\n.\r\n')) {
+          step = 'dot';
+          answer('250 Accepted');
+        }
+        return;
+      }
+      step = input.trimStart().slice(0, 4) as Step;
+      input = '';
+      answer(step === 'DATA' ? '354 Go on' : '250 OK');
+      if (step === 'DATA') step = 'body';
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push({
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, reached: reached.promise };
+}
+
+const beforeTheBody: Step[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'];
+
+describe.each<Fault>(['hangs', 'closes'])('a mail server that %s', (fault) => {
+  test.each(beforeTheBody)('at %s has no mail', async (step) => {
+    const peer = await startFaultyPeer(step, fault);
+    const transport = smtpTransport(peer.url, { handOverMs: 500 });
+    await expect(transport.send(mail)).rejects.not.toThrow(MaybeSentError);
+  });
+
+  test('after the dot may have sent it', async () => {
+    const peer = await startFaultyPeer('dot', fault);
+    const transport = smtpTransport(peer.url, { answerMs: 300 });
+    await expect(transport.send(mail)).rejects.toThrow(MaybeSentError);
+  });
 });
 
-test.each([
-  ['never answers', { answerAfterMs: 60_000 }],
-  ['breaks off', { breakOff: true }],
-])('one that has the mail and %s may have sent it', async (_, options) => {
-  const peer = await startSmtpPeer(options);
+test('a mail server that closes within the body has no mail', async () => {
+  const peer = await startFaultyPeer('body', 'closes');
+  await expect(smtpTransport(peer.url).send(largeMail)).rejects.not.toThrow(MaybeSentError);
+});
+
+describe('told to stop', () => {
+  test.each([...beforeTheBody, 'body'] as Step[])(
+    'at %s, a mail is taken back at once',
+    async (step) => {
+      const peer = await startFaultyPeer(step, 'hangs');
+      const stopping = new AbortController();
+      const sending = smtpTransport(peer.url).send(
+        step === 'body' ? largeMail : mail,
+        stopping.signal,
+      );
+      void peer.reached.then(() => stopping.abort());
+      await expect(sending).rejects.not.toThrow(MaybeSentError);
+    },
+  );
+
+  test('after the dot, a mail may have been sent', async () => {
+    const peer = await startFaultyPeer('dot', 'hangs');
+    const stopping = new AbortController();
+    const sending = smtpTransport(peer.url, { lastAnswerMs: 50 }).send(mail, stopping.signal);
+    void peer.reached.then(() => stopping.abort());
+    await expect(sending).rejects.toThrow(MaybeSentError);
+  });
+
+  test('beforehand, nothing is sent', async () => {
+    const peer = await startSmtpPeer();
+    open.push(peer);
+    await expect(smtpTransport(peer.url).send(mail, AbortSignal.abort())).rejects.toThrow();
+    expect(peer.mails).toEqual([]);
+  });
+});
+
+test('an answer that comes while the process stops counts', async () => {
+  const peer = await startSmtpPeer({ answerAfterMs: 200 });
   open.push(peer);
-  const sending = smtpTransport(peer.url, { answerMs: 300 }).send(mail);
-  await expect(sending).rejects.toThrow(MaybeSentError);
-  expect(peer.mails).toHaveLength(1);
+  const stopping = new AbortController();
+  const sending = smtpTransport(peer.url).send(mail, stopping.signal);
+  await until(() => peer.mails.length === 1);
+  stopping.abort();
+  await sending;
 });
 
-test.each([
-  ['for now', 451],
-  ['for good', 550],
-])('a server that refuses %s is a failure with its code', async (_, responseCode) => {
+test.each([451, 550])('a mail that is refused with %i was read', async (responseCode) => {
   const peer = await startSmtpPeer({ refuse: () => responseCode });
   open.push(peer);
-  await expect(smtpTransport(peer.url).send(mail)).rejects.toMatchObject({ responseCode });
+  const sending = smtpTransport(peer.url).send(mail);
+  await expect(sending).rejects.toThrow(RefusedError);
+  await expect(sending).rejects.toMatchObject({ responseCode });
   expect(peer.mails).toEqual([]);
 });
 
@@ -76,8 +165,24 @@ test('a password goes to another machine by TLS or not at all', async () => {
   expect(peer.mails).toHaveLength(2);
 });
 
-test('no server is a failure', async () => {
-  const peer = await startSmtpPeer();
-  await peer.close();
-  await expect(smtpTransport(peer.url).send(mail)).rejects.toMatchObject({ code: 'ESOCKET' });
+describe('what is wrong is named', () => {
+  test('for no server', async () => {
+    const peer = await startSmtpPeer();
+    await peer.close();
+    const error = await smtpTransport(peer.url)
+      .send(mail)
+      .catch((error: unknown) => error);
+    expect(errorKind(error)).toBe('Error ESOCKET ECONNREFUSED');
+  });
+
+  test('for a wrong certificate', async () => {
+    const peer = await startSmtpPeer({ password: 'secret' });
+    open.push(peer);
+    const { origin } = new URL(peer.url.replace('smtps:', 'https:'));
+    const error = await smtpTransport(origin.replace('https:', 'smtps:'))
+      .send(mail)
+      .catch((error: unknown) => error);
+    // The one that the package brings.
+    expect(errorKind(error)).toBe('Error ESOCKET CERT_HAS_EXPIRED');
+  });
 });

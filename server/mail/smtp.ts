@@ -1,59 +1,64 @@
-import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { toNodemailer } from './to-nodemailer.ts';
-import { type MailTransport, MaybeSentError } from './transport.ts';
+import { type MailTransport, MaybeSentError, RefusedError } from './transport.ts';
 
 export interface SmtpPatience {
-  /** The longest until the mail is handed over, however slowly the server trickles. */
-  deadlineMs?: number;
-  /** The longest that the server may then take to say that it has it: as RFC 5321 (4.5.3.2.6) has it. */
+  /** How long handing a mail over may take, however slowly the server trickles (ms). */
+  handOverMs?: number;
+  /** How long the server may then take to answer: RFC 5321 (4.5.3.2.6) allows ten minutes. */
   answerMs?: number;
+  /** The same while this process stops. */
+  lastAnswerMs?: number;
 }
 
-/** Hands mails to a mail server, each over a connection of its own. All patience is below the outbox's lease. */
+/** Hands mails to a mail server, each over a connection of its own. */
 export function smtpTransport(
   url: string,
-  { deadlineMs = 60_000, answerMs = 10 * 60_000 }: SmtpPatience = {},
+  { handOverMs = 60_000, answerMs = 10 * 60_000, lastAnswerMs = 20_000 }: SmtpPatience = {},
 ): MailTransport {
-  const address = withTls(url);
+  const options = { url: withTls(url), disableFileAccess: true, disableUrlAccess: true };
   return {
-    async send(mail) {
-      const transport = createTransport({
-        url: address,
-        connectionTimeout: 5000,
-        greetingTimeout: 5000,
-        dnsTimeout: 5000,
-        socketTimeout: deadlineMs + answerMs,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      const stopping = new AbortController();
-      let timer = setTimeout(() => stopping.abort(), deadlineMs);
+    async send(mail, stopping) {
+      const transport = createTransport(options);
+      const hangingUp = new AbortController();
+      const hangUp = () => hangingUp.abort();
       let handedOver = false;
+      let timer = setTimeout(hangUp, handOverMs);
+      const allow = (ms: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(hangUp, ms);
+      };
+      const stop = () => (handedOver ? allow(lastAnswerMs) : hangUp());
       transport.use('stream', ({ message }, done) => {
-        message?.transform(
-          new PassThrough({
-            // All that is left to send is the dot that ends the mail.
-            flush(flushed) {
-              handedOver = true;
-              clearTimeout(timer);
-              timer = setTimeout(() => stopping.abort(), answerMs);
-              flushed();
-            },
+        message?.processFunc((stream) =>
+          // Read to its end: only the dot that ends the mail is left to send.
+          stream.once('end', () => {
+            handedOver = true;
+            allow(answerMs);
           }),
         );
         done();
       });
+      stopping?.addEventListener('abort', stop);
+      if (stopping?.aborted) stop();
       try {
-        await transport.sendMail({ ...toNodemailer(mail), signal: stopping.signal });
+        await transport.sendMail({ ...toNodemailer(mail), signal: hangingUp.signal });
       } catch (error) {
-        const refused = (error as { responseCode?: number }).responseCode !== undefined;
-        throw handedOver && !refused ? new MaybeSentError() : error;
+        throw handedOver ? explainAnswer(error) : error;
       } finally {
         clearTimeout(timer);
+        stopping?.removeEventListener('abort', stop);
       }
     },
   };
+}
+
+/** What became of a mail that the server had in full. */
+function explainAnswer(error: unknown): unknown {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  if (responseCode === undefined) return new MaybeSentError();
+  // Any other code is about the connection: 421 says that the server is going away.
+  return code === 'EMESSAGE' ? new RefusedError(responseCode) : error;
 }
 
 /** To another machine a password goes by TLS or not at all, whatever else the address asks for. */

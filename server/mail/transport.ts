@@ -1,13 +1,29 @@
 import type { Mail } from './compose.ts';
 
 export interface MailTransport {
-  /** Resolves once the mail is someone else's care. Rejects before an attempt's lease ends otherwise. */
-  send(mail: Mail): Promise<void>;
-  /** Where that can be done: the message was deleted meanwhile. */
+  /** Whether mails become files, for want of a mail server. */
+  filed?: true;
+  /**
+   * Resolves once the mail is someone else's responsibility. Once `stopping` is aborted, rejects:
+   * at once if the mail has not been handed over, else when the answer does not come soon.
+   */
+  send(mail: Mail, stopping?: AbortSignal): Promise<void>;
+  /** Undoes `send` where that is possible, because the message was deleted meanwhile. */
   takeBack?(mail: Mail): Promise<void>;
 }
 
-/** The mail server had the whole mail, and broke off or fell silent before it said what became of it. */
+/** The mail server had the whole mail, and broke off or fell silent before it answered. */
 export class MaybeSentError extends Error {
   readonly code = 'EUNANSWERED';
+}
+
+/** The mail server has read the mail and refused it. */
+export class RefusedError extends Error {
+  readonly code = 'EREFUSED';
+  readonly responseCode: number;
+
+  constructor(responseCode: number) {
+    super(`refused with ${responseCode}`);
+    this.responseCode = responseCode;
+  }
 }

@@ -69,7 +69,7 @@ test('/metrics and /readyz tell what waits to be mailed', async () => {
   const peer = await startSmtpPeer({ refuse: () => 451 });
   const server = await start({ SMTP_URL: peer.url });
   const readyz = async () => (await fetch(`${server.url}${paths.ready}`)).json();
-  expect(await readyz()).toEqual({ status: 'ready', waiting: 0, oldestSeconds: 0 });
+  expect(await readyz()).toEqual({ status: 'ready', waiting: 0, resting: 0, oldestSeconds: 0 });
   await insert(server, 'a', 'b');
   await until(async () => (await readyz()).oldestSeconds > 0);
   expect(await readyz()).toMatchObject({ status: 'ready', waiting: 2 });

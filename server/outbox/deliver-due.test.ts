@@ -1,17 +1,29 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { composeMail, composeRationed, type Mail } from '#server/mail/compose.ts';
+import { composeMail, type Mail } from '#server/mail/compose.ts';
 import { mailFiles } from '#server/mail/mail-files.ts';
-import { MaybeSentError } from '#server/mail/transport.ts';
-import { type Claim, leaseMs, type StoredContact } from '#server/store/store.ts';
+import { MaybeSentError, RefusedError } from '#server/mail/transport.ts';
+import {
+  type Claim,
+  leaseMs,
+  refusalsBeforeRest,
+  type StoredContact,
+} from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
 import { mailSettings, manyContacts, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { backoffMs, createDelivery, type DeliveryParts } from './deliver-due.ts';
 
+let logged: { event: string }[];
+
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
 });
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (database) => {
   let messages: TestMessages;
@@ -23,15 +35,15 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   function delivery(parts: Partial<DeliveryParts> = {}) {
-    return createDelivery({
+    const deliverDue = createDelivery({
       store: messages.store,
       transport: { send: async (mail) => void mails.push(mail) },
       compose: (claim) => composeMail(claim, mailSettings),
-      composeRationed: (waiting) => composeRationed(waiting, mailSettings),
-      retryDelayMs: () => 60_000,
+      retryDelayMs: () => minuteMs,
       markAgainAfterMs: [1, 1],
       ...parts,
     });
+    return (stopping = new AbortController().signal) => deliverDue(stopping);
   }
 
   /** The store, as it is when the database is away for some of its calls. */
@@ -61,19 +73,29 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(await notified()).toBe(5);
   });
 
-  test('sends no more in an hour than it may, and says once how many wait', async () => {
+  test('sends no more in an hour than it may', async () => {
     await messages.store.insert(manyContacts(8));
     const deliverDue = delivery({ mailsPerHour: 3 });
-    await deliverDue();
-    await deliverDue();
-    expect(mails.slice(3).map(({ subject }) => subject)).toEqual(['5 messages wait to be mailed']);
-    await messages.advance(60 * 60_000 + 1000);
-    await deliverDue();
-    expect(mails.slice(7).map(({ subject }) => subject)).toEqual(['2 messages wait to be mailed']);
-    await messages.advance(60 * 60_000 + 1000);
-    await deliverDue();
-    expect(mails).toHaveLength(10);
+    for (const sent of [3, 6, 8]) {
+      await deliverDue();
+      await deliverDue();
+      expect(mails).toHaveLength(sent);
+      await messages.advance(hourMs + 1000);
+    }
     expect(await notified()).toBe(8);
+  });
+
+  test('logs how many wait for long', async () => {
+    await messages.store.insert(manyContacts(3));
+    await delivery({ mailsPerHour: 1 })();
+    expect(logged).toEqual([]);
+    await messages.advance(20 * minuteMs);
+    const deliverDue = delivery({ mailsPerHour: 1 });
+    await deliverDue();
+    await deliverDue();
+    expect(logged).toMatchObject([
+      { level: 'warn', event: 'mails_waiting', waiting: 2, resting: 0, oldestSeconds: 1200 },
+    ]);
   });
 
   test('lets a mail rest for an hour that may have been sent, and counts it as sent', async () => {
@@ -87,16 +109,16 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     };
     const deliverDue = delivery({ transport, mailsPerHour: 2 });
     await deliverDue();
-    // Two of the three, and the mail that says that one waits.
-    expect(tried).toHaveLength(3);
-    await messages.advance(59 * 60_000);
+    // Two of the three: the hour has had its mails.
+    expect(tried).toHaveLength(2);
+    await messages.advance(59 * minuteMs);
     await deliverDue();
-    expect(tried).toHaveLength(3);
-    await messages.advance(2 * 60_000);
+    expect(tried).toHaveLength(2);
+    await messages.advance(2 * minuteMs);
     await deliverDue();
     expect(
       tried
-        .slice(3)
+        .slice(2)
         .map(({ messageId }) => messageId)
         .toSorted(),
     ).toContain(tried[0]?.messageId);
@@ -199,7 +221,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(mails).toHaveLength(8);
   });
 
-  test('lets a mail server rest after three failures in a row', async () => {
+  test('ends the run after three failures in a row', async () => {
     await messages.store.insert(manyContacts(10));
     let tries = 0;
     const transport = {
@@ -214,19 +236,133 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(mails).toHaveLength(7);
   });
 
-  test('finishes the mail under way when told to stop, and takes no other', async () => {
-    await messages.store.insert(manyContacts(3));
-    const stopping = new AbortController();
-    const transport = {
+  describe('a mail that the server has read and refused', () => {
+    const refuse = (refused: (mail: Mail) => boolean) => ({
       async send(mail: Mail) {
-        stopping.abort();
+        if (refused(mail)) throw new RefusedError(550);
         mails.push(mail);
       },
-    };
-    await delivery({ transport })(stopping.signal);
+    });
+
+    test('holds up no other', async () => {
+      await messages.store.insert(manyContacts(20));
+      await delivery({ transport: refuse(({ text }) => !text.includes('message 19')) })();
+      expect(mails).toHaveLength(1);
+      expect((await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(20);
+    });
+
+    test('rests for a day after ten refusals', async () => {
+      await messages.store.insert(manyContacts(1));
+      const deliverDue = delivery({ transport: refuse(() => true) });
+      for (let refusal = 0; refusal < refusalsBeforeRest; refusal += 1) {
+        await deliverDue();
+        await messages.advance(minuteMs + 1000);
+      }
+      expect(await rows()).toMatchObject([{ attempts: 10, lastError: 'Error EREFUSED 550' }]);
+      await messages.advance(23 * hourMs);
+      await delivery()();
+      expect(mails).toHaveLength(0);
+      expect(logged).toMatchObject([{ event: 'mails_waiting', waiting: 1, resting: 1 }]);
+      await messages.advance(hourMs);
+      await delivery()();
+      expect(mails).toHaveLength(1);
+    });
+  });
+
+  test('keeps a message for as long as its mail is being sent', async () => {
+    await messages.store.insert(manyContacts(1));
+    const renewed = Promise.withResolvers<void>();
+    const slow = delivery({
+      renewEveryMs: 1,
+      store: {
+        ...messages.store,
+        async renewLease(...args) {
+          await messages.advance(leaseMs / 2);
+          const kept = await messages.store.renewLease(...args);
+          if ((renewals += 1) === 4) renewed.resolve();
+          return kept;
+        },
+      },
+      transport: {
+        async send(mail) {
+          await renewed.promise;
+          await delivery({ store: messages.openStore() })();
+          mails.push(mail);
+        },
+      },
+    });
+    let renewals = 0;
+    await slow();
     expect(mails).toHaveLength(1);
-    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
-    expect(await notified()).toBe(1);
+    expect(await rows()).toMatchObject([{ attempts: 1, notifiedAt: expect.any(String) }]);
+  });
+
+  test('hangs up once another process has the message', async () => {
+    await messages.store.insert(manyContacts(1));
+    let taken = false;
+    const slow = delivery({
+      renewEveryMs: 1,
+      store: storeWhere('renewLease', () => !taken),
+      transport: {
+        async send(_, stopping) {
+          await messages.advance(leaseMs + 1000);
+          await delivery({ store: messages.openStore() })();
+          taken = true;
+          await once(stopping as AbortSignal, 'abort');
+          throw new Error('aborted');
+        },
+      },
+    });
+    await slow();
+    expect(mails).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]);
+    expect(logged).toEqual([]);
+  });
+
+  describe('told to stop', () => {
+    test('takes no other message, and marks the mail that still goes out', async () => {
+      await messages.store.insert(manyContacts(3));
+      const stopping = new AbortController();
+      const transport = {
+        async send(mail: Mail) {
+          stopping.abort();
+          mails.push(mail);
+        },
+      };
+      await delivery({ transport })(stopping.signal);
+      expect(mails).toHaveLength(1);
+      expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
+      expect(await notified()).toBe(1);
+    });
+
+    test('makes a mail that has not been handed over due at once', async () => {
+      await messages.store.insert(manyContacts(1));
+      const stopping = new AbortController();
+      const transport = {
+        async send() {
+          stopping.abort();
+          throw new Error('aborted');
+        },
+      };
+      await delivery({ transport })(stopping.signal);
+      await delivery()();
+      expect(mails).toHaveLength(1);
+      expect(logged).toEqual([]);
+    });
+
+    test('lets one that may have been sent rest', async () => {
+      await messages.store.insert(manyContacts(1));
+      const stopping = new AbortController();
+      const transport = {
+        async send() {
+          stopping.abort();
+          throw new MaybeSentError();
+        },
+      };
+      await delivery({ transport })(stopping.signal);
+      await delivery()();
+      expect(mails).toHaveLength(0);
+    });
   });
 });
 

@@ -1,75 +1,85 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publish } from '#server/events/events.ts';
-import { errorKind, logError } from '#server/logging/log.ts';
+import { errorKind, log } from '#server/logging/log.ts';
 import type { Mail } from '#server/mail/compose.ts';
-import { type MailTransport, MaybeSentError } from '#server/mail/transport.ts';
-import { type Claim, type ContactStore, leaseMs } from '#server/store/store.ts';
+import { type MailTransport, MaybeSentError, RefusedError } from '#server/mail/transport.ts';
+import {
+  type Claim,
+  type ContactStore,
+  type Failure,
+  leaseMs,
+  refusalsBeforeRest,
+} from '#server/store/store.ts';
 
-/** Before a mail that may have been sent is sent again. */
-const maybeSentRestMs = 60 * 60_000;
+const hourMs = 60 * 60_000;
 
-/** Several failures in a row are the mail server's, not the messages': let it rest until the next run. */
+/** Several failures in a row are the mail server's, not the messages': end the run. */
 const maxFailuresInARow = 3;
 
+/** Mails that wait longer than this are worth a line in the log, as often. */
+const longWaitMs = 15 * 60_000;
+
 export interface DeliveryParts {
-  store: Pick<ContactStore, 'claimDue' | 'markNotified' | 'markFailed' | 'takeRationed' | 'has'>;
+  store: Pick<
+    ContactStore,
+    'claimDue' | 'renewLease' | 'markNotified' | 'markFailed' | 'backlog' | 'has'
+  >;
   transport: MailTransport;
   compose: (claim: Claim) => Mail;
-  /** Writes the mail that says how many wait because the hour has had its mails. */
-  composeRationed: (waiting: number) => Mail;
   /** The most that may be sent in an hour, by all processes together. Undefined is no limit. */
   mailsPerHour?: number | undefined;
   retryDelayMs?: (attempts: number) => number;
-  /** Before each further time that a database which does not take a mark is asked. */
+  /** The delay before each retry of a mark that the database did not take. */
   markAgainAfterMs?: number[];
+  renewEveryMs?: number;
 }
 
 /**
  * Returns the function that sends the notifications that are due, one after the other, until
- * none is, the mail server keeps failing, or `signal` is aborted, which lets the mail under
- * way be finished. It rejects when the database fails, and is not to be run twice at once.
+ * none is, the mail server keeps failing, or `stopping` is aborted. It rejects when the
+ * database fails, and must not run twice at once.
  */
 export function createDelivery({
   store,
   transport,
   compose,
-  composeRationed,
   mailsPerHour,
   retryDelayMs = backoffMs,
   markAgainAfterMs = [200, 800],
-}: DeliveryParts): (signal?: AbortSignal) => Promise<void> {
+  renewEveryMs = leaseMs / 3,
+}: DeliveryParts): (stopping: AbortSignal) => Promise<void> {
   /** What the mail server has, but the database does not know of yet. Sent again it would arrive twice. */
   const unmarked = new Map<string, Claim>();
+  let reportAt = 0;
 
-  async function deliverDue(signal?: AbortSignal): Promise<void> {
+  async function deliverDue(stopping: AbortSignal): Promise<void> {
     for (const claim of unmarked.values()) await markNotified(claim);
     let failuresInARow = 0;
-    while (failuresInARow < maxFailuresInARow) {
-      if (signal?.aborted) return;
+    while (failuresInARow < maxFailuresInARow && !stopping.aborted) {
       const claim = await store.claimDue(leaseMs, mailsPerHour);
-      if (!claim) return tellRationed();
-      failuresInARow = (await deliver(claim)) ? 0 : failuresInARow + 1;
+      if (!claim) return reportWaiting();
+      failuresInARow = (await deliver(claim, stopping)) ? 0 : failuresInARow + 1;
     }
   }
 
-  /** Once an hour. Whether or not it gets through, the messages themselves will. */
-  async function tellRationed(): Promise<void> {
-    const waiting = mailsPerHour === undefined ? 0 : await store.takeRationed(mailsPerHour);
-    if (waiting === 0) return;
-    await transport
-      .send(composeRationed(waiting))
-      .catch((error: unknown) => logError('mail_failed', error));
-  }
-
-  /** False when the mail server is to blame. */
-  async function deliver(claim: Claim): Promise<boolean> {
+  /** Returns false when the mail server is to blame. */
+  async function deliver(claim: Claim, stopping: AbortSignal): Promise<boolean> {
     const mail = await write(claim);
     if (!mail) return true;
+    const lease = keepLease(claim);
+    const signal = AbortSignal.any([stopping, lease.lost]);
     try {
-      await transport.send(mail);
+      await transport.send(mail, signal);
     } catch (error) {
-      await markFailed(claim, error);
-      return false;
+      const maybeSent = error instanceof MaybeSentError;
+      if (signal.aborted && !maybeSent) {
+        await markFailed(claim, { error: 'Stopped', retryInMs: 0 });
+        return true;
+      }
+      await recordFailure(claim, error);
+      return error instanceof RefusedError;
+    } finally {
+      lease.end();
     }
     publish('mail', { outcome: 'sent', contact: claim.id, attempt: claim.attempts });
     unmarked.set(claim.id, claim);
@@ -83,30 +93,58 @@ export function createDelivery({
     try {
       return compose(claim);
     } catch (error) {
-      await markFailed(claim, error);
+      await recordFailure(claim, error);
       return undefined;
     }
   }
 
-  /** Should the database not take this, the message is due again when its lease ends. */
-  async function markFailed(claim: Claim, error: unknown): Promise<void> {
-    publish('mail', { outcome: 'failed', contact: claim.id, attempt: claim.attempts, error });
+  /** Renews the lease until told to end. `lost` is aborted once another process has the message. */
+  function keepLease(claim: Claim): { lost: AbortSignal; end: () => void } {
+    const losing = new AbortController();
+    const renew = async () => {
+      if (!(await store.renewLease(claim, leaseMs))) losing.abort();
+    };
+    // A database that is away is asked again before the lease ends.
+    const timer = setInterval(() => void renew().catch(() => {}), renewEveryMs);
+    return { lost: losing.signal, end: () => clearInterval(timer) };
+  }
+
+  async function recordFailure(claim: Claim, error: unknown): Promise<void> {
+    const { id, attempts, refusals } = claim;
+    publish('mail', { outcome: 'failed', contact: id, attempt: attempts, error });
     const maybeSent = error instanceof MaybeSentError;
-    const retryInMs = maybeSent ? maybeSentRestMs : retryDelayMs(claim.attempts);
-    await store.markFailed(claim, { error: errorKind(error), retryInMs, maybeSent });
+    const refused = error instanceof RefusedError;
+    const rests = refused && refusals + 1 >= refusalsBeforeRest;
+    const retryInMs = rests ? 24 * hourMs : maybeSent ? hourMs : retryDelayMs(attempts);
+    await markFailed(claim, { error: errorKind(error), retryInMs, maybeSent, refused });
+  }
+
+  /** Should the database not take this, the message is due again when its lease ends. */
+  async function markFailed(claim: Claim, failure: Failure): Promise<void> {
+    await retry(() => store.markFailed(claim, failure), markAgainAfterMs);
   }
 
   async function markNotified(claim: Claim): Promise<boolean> {
-    const marked = await insist(() => store.markNotified(claim), markAgainAfterMs);
+    const { filed } = transport;
+    const marked = await retry(() => store.markNotified(claim, { filed }), markAgainAfterMs);
     unmarked.delete(claim.id);
     return marked;
+  }
+
+  /** The hour has had its mails, or the mail server takes none of these. */
+  async function reportWaiting(): Promise<void> {
+    if (performance.now() < reportAt) return;
+    reportAt = performance.now() + longWaitMs;
+    const { waiting, resting, oldestSeconds } = await store.backlog();
+    if (oldestSeconds * 1000 > longWaitMs)
+      log('warn', 'mails_waiting', { waiting, resting, oldestSeconds });
   }
 
   return deliverDue;
 }
 
-async function insist<T>(work: () => Promise<T>, againAfterMs: number[]): Promise<T> {
-  for (const delay of againAfterMs) {
+async function retry<T>(work: () => Promise<T>, delaysMs: number[]): Promise<T> {
+  for (const delay of delaysMs) {
     try {
       return await work();
     } catch {
@@ -118,6 +156,6 @@ async function insist<T>(work: () => Promise<T>, againAfterMs: number[]): Promis
 
 /** 2 s, doubled with each attempt up to an hour, less up to half so that retries do not come in step. */
 export function backoffMs(attempts: number, random: () => number = Math.random): number {
-  const longest = Math.min(2000 * 2 ** (attempts - 1), 60 * 60_000);
+  const longest = Math.min(2000 * 2 ** (attempts - 1), hourMs);
   return Math.round(longest * (1 - random() / 2));
 }

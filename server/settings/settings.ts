@@ -87,7 +87,7 @@ export const settings = {
     kind: limit,
     fallback: '200',
     meaning:
-      'above it mails wait, and one an hour says how many; each process may go one beyond; `0` is no cap',
+      'above it mails wait, and the log says how many; each process may go one beyond; `0` is no cap',
     readBy: ['server', 'function'],
   },
   messagesPerAddress: {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describeError } from '#server/logging/log.ts';
-import { composeMail, composeRationed } from '#server/mail/compose.ts';
+import { composeMail } from '#server/mail/compose.ts';
 import { mailFiles } from '#server/mail/mail-files.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { createOutbox, type Outbox } from '#server/outbox/outbox.ts';
@@ -22,10 +22,17 @@ export async function openData(
     store,
     transport,
     compose: (claim) => composeMail(claim, settings),
-    composeRationed: (waiting) => composeRationed(waiting, settings),
+    database: describeDatabase(env),
     mailsPerHour,
   });
   return { store, outbox };
+}
+
+/** Without the password. */
+function describeDatabase({ databaseUrl, dataDir }: ServerEnv): string {
+  if (!databaseUrl) return dataDir;
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
 }
 
 async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<MailTransport> {

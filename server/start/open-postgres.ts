@@ -27,7 +27,6 @@ async function migrate(url: string): Promise<void> {
     if (!isAway(error)) {
       throw new StartError(`DATABASE_URL cannot be used: ${explainDatabaseError(error, url)}`);
     }
-    logError('database_away', error);
     retry(url, errorKind(error));
   }
 }

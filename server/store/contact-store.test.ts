@@ -3,7 +3,12 @@ import { type Contact, contactColumns, contactFields } from '#contract/contact.t
 import { constraintName, findBrokenRule } from '#contract/contact-rules.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
-import { ConstraintError, type StoredContact, TooManyMessagesError } from './store.ts';
+import {
+  ConstraintError,
+  refusalsBeforeRest,
+  type StoredContact,
+  TooManyMessagesError,
+} from './store.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,6 +46,8 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
         attempts: 0,
         nextAttemptAt: stored?.createdAt,
         lastError: null,
+        refusals: 0,
+        filed: false,
       });
     });
 
@@ -81,7 +88,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
   describe('what waits', () => {
     test('is nothing at first', async () => {
       const { store } = await open();
-      expect(await store.backlog()).toEqual({ waiting: 0, oldestSeconds: 0 });
+      expect(await store.backlog()).toEqual({ waiting: 0, resting: 0, oldestSeconds: 0 });
     });
 
     test('is whatever has not been mailed: due, under way or resting', async () => {
@@ -108,7 +115,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       const messages = await open();
       await messages.store.insert([validContact]);
       await messages.advance(-hour);
-      expect(await messages.store.backlog()).toEqual({ waiting: 1, oldestSeconds: 0 });
+      expect(await messages.store.backlog()).toMatchObject({ waiting: 1, oldestSeconds: 0 });
     });
   });
 
@@ -340,6 +347,18 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(order).toEqual(['flood 0', 'visitor', 'flood 1', 'visitor again', 'flood 2']);
     });
 
+    test('begin with those never tried', async () => {
+      const messages = await open();
+      const { store } = messages;
+      await insertInTurn(messages, ['tried', 'new']);
+      const tried = await store.claimDue(minute);
+      if (!tried) throw new Error('not claimed');
+      await store.markFailed(tried, { error: 'refused', retryInMs: 0 });
+      await messages.advance(1000);
+      expect(await store.claimDue(minute)).toMatchObject({ name: 'new' });
+      expect(await store.claimDue(minute)).toMatchObject({ name: 'tried' });
+    });
+
     test('are never given twice, however many ask at once', async () => {
       const messages = await open();
       await messages.store.insert(many(6));
@@ -371,6 +390,40 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await store.claimDue(minute)).toBeUndefined();
     });
 
+    test('last for as long as their lease is renewed', async () => {
+      const messages = await open();
+      const { store } = messages;
+      await store.insert([validContact]);
+      const claim = await store.claimDue(minute);
+      if (!claim) throw new Error('not claimed');
+      for (let renewal = 0; renewal < 3; renewal += 1) {
+        await messages.advance(50_000);
+        expect(await store.renewLease(claim, minute)).toBe(true);
+        expect(await store.claimDue(minute)).toBeUndefined();
+      }
+      await messages.advance(minute);
+      expect(await store.claimDue(minute)).toMatchObject({ attempts: 2 });
+      expect(await store.renewLease(claim, minute)).toBe(false);
+    });
+
+    test('that were refused ten times count as resting, until they are to be resent', async () => {
+      const messages = await open();
+      const { store, archive } = messages;
+      await store.insert([validContact]);
+      for (let refusals = 0; refusals < refusalsBeforeRest; refusals += 1) {
+        await messages.advance(1000);
+        const claim = await store.claimDue(minute);
+        expect(claim).toMatchObject({ refusals });
+        expect(await store.backlog()).toMatchObject({ waiting: 1, resting: 0 });
+        if (claim) await store.markFailed(claim, { error: '550', retryInMs: 0, refused: true });
+      }
+      expect(await store.backlog()).toMatchObject({ waiting: 1, resting: 1 });
+      expect(await archive.stats()).toMatchObject({ waiting: 1, failing: 1, resting: 1 });
+      const [{ id } = { id: '' }] = await all(messages);
+      await archive.resend(id);
+      expect(await archive.stats()).toMatchObject({ waiting: 1, resting: 0 });
+    });
+
     test('that failed are due again at their time', async () => {
       const messages = await open();
       const { store } = messages;
@@ -399,22 +452,8 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     });
   });
 
-  describe('what is rationed', () => {
-    test('is said once an hour, by one process, and not when nothing waits', async () => {
-      const messages = await open();
-      const { store } = messages;
-      await store.insert(many(4));
-      expect(await store.takeRationed(1)).toBe(0);
-      const claim = await store.claimDue(hour, 1);
-      if (!claim) throw new Error('not claimed');
-      await store.markNotified(claim);
-      const told = await Promise.all([1, 2, 3].map(() => messages.openStore().takeRationed(1)));
-      expect(told.toSorted((a, b) => a - b)).toEqual([0, 0, 3]);
-      await messages.advance(hour + minute);
-      expect(await store.takeRationed(1)).toBe(0);
-    });
-
-    test('counts a mail that may have been sent', async () => {
+  describe('the mails of an hour', () => {
+    test('count one that may have been sent', async () => {
       const { store } = await open();
       await store.insert(many(2));
       const claim = await store.claimDue(hour, 1);
@@ -467,6 +506,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
         total: 3,
         waiting: 2,
         failing: 1,
+        resting: 0,
         oldestWaiting: rows[1]?.createdAt,
         newest: rows[2]?.createdAt,
         notifiedInLastHour: expect.any(Number),

@@ -8,6 +8,7 @@ export function readClaim(row: Row): Claim {
   return {
     id: String(row['id']),
     attempts: Number(row['attempts']),
+    refusals: Number(row['refusals']),
     createdAt: readTime(row['created_at']) ?? '',
     ...makeContact((column) => String(row[column])),
   };
@@ -20,6 +21,8 @@ export function readStoredContact(row: Row): StoredContact {
     notifiedAt: readTime(row['notified_at']),
     nextAttemptAt: readTime(row['next_attempt_at']),
     lastError: typeof lastError === 'string' ? lastError : null,
+    // SQLite has no booleans.
+    filed: Boolean(row['filed']),
   };
 }
 
@@ -33,6 +36,8 @@ export function toRow(contact: StoredContact) {
     attempts: contact.attempts,
     next_attempt_at: contact.nextAttemptAt,
     last_error: contact.lastError,
+    refusals: contact.refusals,
+    filed: contact.filed,
   };
 }
 

@@ -9,13 +9,23 @@ export interface StoredContact extends Contact {
   /** When the outbox may try next; during an attempt, the end of its lease. Null once notified. */
   nextAttemptAt: string | null;
   lastError: string | null;
+  /** How often a mail server refused this mail itself. */
+  refusals: number;
+  /** Whether the mail was written as a file, because there was no mail server. */
+  filed: boolean;
 }
 
 /** The right to deliver one message until the lease ends. `attempts` is its fence. */
-export type Claim = Pick<StoredContact, 'id' | 'attempts' | 'createdAt' | keyof Contact>;
+export type Claim = Pick<
+  StoredContact,
+  'id' | 'attempts' | 'refusals' | 'createdAt' | keyof Contact
+>;
 
-/** How long an attempt keeps other processes away: longer than any mail server may take. */
-export const leaseMs = 12 * 60_000;
+/** How long a process that died keeps a message from the others. One that lives renews its lease. */
+export const leaseMs = 75_000;
+
+/** A message that was refused so often rests for a day between attempts. */
+export const refusalsBeforeRest = 10;
 
 /** What the server does with messages. */
 export interface ContactStore {
@@ -28,22 +38,19 @@ export interface ContactStore {
   insert(contacts: readonly Contact[], address?: string): Promise<number>;
 
   /**
-   * Takes a message that is due, so that no other process takes it too: of those whose senders
-   * had sent the fewest, the one that has been due longest. None when `mailsPerHour` have been
+   * Takes a message that is due, so that no other process takes it too: those never tried first,
+   * then those whose senders had sent the fewest, then by due time. None when `mailsPerHour` have been
    * sent in the last hour, or may have been; undefined is no limit.
    */
   claimDue(forMs: number, mailsPerHour?: number): Promise<Claim | undefined>;
-  /** False when the lease ran out and another attempt has begun: then nothing is written. */
-  markNotified(claim: Claim): Promise<boolean>;
+  /** Extends the lease. False when it ran out and another attempt has begun: then nothing is written. */
+  renewLease(claim: Claim, forMs: number): Promise<boolean>;
+  /** As `renewLease`. `filed` says that the mail is a file. */
+  markNotified(claim: Claim, options?: { filed?: boolean | undefined }): Promise<boolean>;
   /** False once the message is deleted. */
   has(id: string): Promise<boolean>;
-  /** As `markNotified`. The message is due again after `retryInMs`. */
+  /** As `renewLease`. The message is due again after `retryInMs`. */
   markFailed(claim: Claim, failure: Failure): Promise<boolean>;
-  /**
-   * How many are due and wait because `mailsPerHour` have been sent. Zero when none do, or when
-   * anyone was told so in the last hour.
-   */
-  takeRationed(mailsPerHour: number): Promise<number>;
 
   /** Forgets who sent what longer ago than the limit on each address looks back. */
   forgetRateLimits(): Promise<void>;
@@ -56,16 +63,20 @@ export interface ContactStore {
   close(): Promise<void>;
 }
 
-interface Failure {
+export interface Failure {
   error: string;
   retryInMs: number;
   /** Whether the mail may have been sent all the same: then it counts as one of the hour's. */
   maybeSent?: boolean;
+  /** Whether the mail server refused the mail itself. */
+  refused?: boolean;
 }
 
 export interface Backlog {
   /** Whether due, under way, or resting between attempts. */
   waiting: number;
+  /** Of those, how many were refused so often that they are tried once a day. */
+  resting: number;
   /** Age of the oldest of these; 0 when there is none. */
   oldestSeconds: number;
 }
@@ -87,6 +98,8 @@ export interface ContactStats {
   waiting: number;
   /** Of those waiting, how many have failed at least once. */
   failing: number;
+  /** Of those, how many were refused so often that they are tried once a day. */
+  resting: number;
   /** When the oldest that waits was stored. */
   oldestWaiting: string | null;
   newest: string | null;

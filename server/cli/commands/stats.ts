@@ -23,6 +23,7 @@ function toJsonStats(stats: ContactStats) {
     total: stats.total,
     waiting: stats.waiting,
     failing: stats.failing,
+    resting: stats.resting,
     oldest_waiting: stats.oldestWaiting,
     newest: stats.newest,
     notified_in_last_hour: stats.notifiedInLastHour,
@@ -30,7 +31,7 @@ function toJsonStats(stats: ContactStats) {
 }
 
 function formatStats(stats: ContactStats, where: string): string {
-  const { total, newest, notifiedInLastHour, waiting, failing, oldestWaiting } = stats;
+  const { total, newest, notifiedInLastHour, waiting, failing, resting, oldestWaiting } = stats;
   const since = oldestWaiting ? `, the oldest since ${shortTime(oldestWaiting)} (UTC)` : '';
   return formatDetails([
     ['Database', where],
@@ -39,5 +40,6 @@ function formatStats(stats: ContactStats, where: string): string {
     ['Mailed', `${notifiedInLastHour.toLocaleString('en')} in the last hour`],
     ['Waiting', `${waiting.toLocaleString('en')} to be mailed${since}`],
     ['Failing', `${failing.toLocaleString('en')} of those`],
+    ['Resting', `${resting.toLocaleString('en')} of those: refused ten times, tried once a day`],
   ]);
 }

@@ -78,10 +78,12 @@ export async function* toTable(
     return lines.map((line) => `${line.trimEnd()}\n`).join('');
   };
   yield styleText('bold', draw('TIME (UTC)', 'ID', 'MESSAGE'));
-  for await (const { id, createdAt, notifiedAt, name, email, company, message } of contacts) {
+  for await (const contact of contacts) {
+    const { id, createdAt, notifiedAt, filed, name, email, company, message } = contact;
+    const delivery = filed ? '\nmail is a file' : notifiedAt ? '' : '\nnot mailed yet';
     const sender = terminalLine(`${name} <${email}>, ${company}`);
     yield draw(
-      `${shortTime(createdAt)}${notifiedAt ? '' : '\nnot mailed yet'}`,
+      `${shortTime(createdAt)}${delivery}`,
       id.slice(0, 8),
       // More has no room, and measuring it takes long.
       `${sender.slice(0, columns)}\n${terminalLine(message.slice(0, columns))}`,

@@ -8,7 +8,7 @@ export function formatContact(contact: StoredContact): string {
     ['ID', contact.id],
     ['Time', contact.createdAt],
     ...detailsOf(contact).map(({ label, text }) => [label, text] as const),
-    ['Notified', contact.notifiedAt ?? describeDelivery(contact)],
+    ['Notified', contact.filed ? 'file' : (contact.notifiedAt ?? describeDelivery(contact))],
     ...(contact.lastError ? [['Last error', contact.lastError] as const] : []),
     ...(contact.nextAttemptAt ? [['Next try', contact.nextAttemptAt] as const] : []),
   ]);
@@ -22,8 +22,8 @@ export function formatDetails(details: readonly (readonly [string, string])[]): 
     .join('\n');
 }
 
-export function describeDelivery({ notifiedAt, attempts }: StoredContact): string {
-  if (notifiedAt) return 'yes';
+export function describeDelivery({ notifiedAt, attempts, filed }: StoredContact): string {
+  if (notifiedAt) return filed ? 'file' : 'yes';
   if (attempts === 0) return 'not yet';
   return `not yet (${attempts} ${attempts === 1 ? 'try' : 'tries'})`;
 }

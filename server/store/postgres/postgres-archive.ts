@@ -3,7 +3,12 @@ import QueryStream from 'pg-query-stream';
 import { textColumns } from '#server/store/contact-sql.ts';
 import { isSameMailbox } from '#server/store/mailbox.ts';
 import { type Row, readStoredContact, readTime, toRow } from '#server/store/rows.ts';
-import type { ContactArchive, ContactFilter, StoredContact } from '#server/store/store.ts';
+import {
+  type ContactArchive,
+  type ContactFilter,
+  refusalsBeforeRest,
+  type StoredContact,
+} from '#server/store/store.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
 /** How many messages `copyToPostgres` sends at once. */
@@ -14,6 +19,7 @@ const stats = `
     count(*)::integer as total,
     (count(*) filter (where notified_at is null))::integer as waiting,
     (count(*) filter (where notified_at is null and last_error is not null))::integer as failing,
+    (count(*) filter (where notified_at is null and refusals >= ${refusalsBeforeRest}))::integer as resting,
     min(created_at) filter (where notified_at is null) as oldest_waiting,
     max(created_at) as newest,
     (count(*) filter (where notified_at > now() - interval '1 hour'))::integer as notified_in_last_hour
@@ -63,6 +69,7 @@ export function postgresArchive(pool: Pool): ContactArchive {
         total: row.total,
         waiting: row.waiting,
         failing: row.failing,
+        resting: row.resting,
         oldestWaiting: readTime(row.oldest_waiting),
         newest: readTime(row.newest),
         notifiedInLastHour: row.notified_in_last_hour,
@@ -81,7 +88,7 @@ export function postgresArchive(pool: Pool): ContactArchive {
 
     async resend(id) {
       const { rowCount } = await pool.query(
-        `update public.contacts set notified_at = null, next_attempt_at = now() where id = $1`,
+        `update public.contacts set notified_at = null, next_attempt_at = now(), refusals = 0 where id = $1`,
         [id],
       );
       return rowCount === 1;

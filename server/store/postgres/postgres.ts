@@ -7,6 +7,7 @@ import {
   ConstraintError,
   type ContactStore,
   leaseMs,
+  refusalsBeforeRest,
   TooManyMessagesError,
 } from '#server/store/store.ts';
 import { postgresPool } from './postgres-pool.ts';
@@ -46,16 +47,16 @@ const claimRow = `
     select id from public.contacts
     where notified_at is null and next_attempt_at <= now()
       and ($2::integer is null or $2 > ${sentInTheHour})
-    order by turn, next_attempt_at
+    order by attempts > 0, turn, next_attempt_at
     limit 1
     for update skip locked
   )
-  returning id, attempts, created_at, ${textColumns}
+  returning id, attempts, refusals, created_at, ${textColumns}
 `;
 
 const markRowNotified = `
   update public.contacts
-  set notified_at = now(), next_attempt_at = null, last_error = null
+  set notified_at = now(), next_attempt_at = null, last_error = null, filed = $3
   where id = $1 and attempts = $2 and notified_at is null
 `;
 
@@ -64,38 +65,34 @@ const markRowFailed = `
   set
     next_attempt_at = now() + make_interval(secs => $3),
     last_error = $4,
-    maybe_sent_at = case when $5 then now() else maybe_sent_at end
+    maybe_sent_at = case when $5 then now() else maybe_sent_at end,
+    refusals = refusals + $6::integer
   where id = $1 and attempts = $2 and notified_at is null
 `;
 
-const tellRationed = `
-  update contacts_private.settings set rationing_told_at = now()
-  where (
-      rationing_told_at is null
-      or rationing_told_at not between now() - interval '1 hour' and now() + interval '1 hour'
-    )
-    and $1 <= ${sentInTheHour}
-    and exists (select from public.contacts where notified_at is null and next_attempt_at <= now())
-  returning (
-    select count(*)::integer from public.contacts
-    where notified_at is null and next_attempt_at <= now()
-  ) as rationed
+const extendLease = `
+  update public.contacts set next_attempt_at = now() + make_interval(secs => $3)
+  where id = $1 and attempts = $2 and notified_at is null
 `;
 
 // The clock was set back since: no rest between attempts is as long as that. Not at once,
 // because an attempt may be under way.
 const bringForward = `
   update public.contacts set next_attempt_at = now() + make_interval(secs => ${leaseMs / 1000})
-  where notified_at is null and next_attempt_at > now() + interval '2 hours'
+  where notified_at is null
+    and next_attempt_at > now() + make_interval(hours => case when refusals < ${refusalsBeforeRest} then 2 else 25 end)
 `;
 
 // The partial index leads to these rows alone, however many messages there are.
 const readBacklog = `
-  select count(*)::integer as waiting, extract(epoch from now() - min(created_at))::float8 as oldest
+  select
+    count(*)::integer as waiting,
+    (count(*) filter (where refusals >= ${refusalsBeforeRest}))::integer as resting,
+    extract(epoch from now() - min(created_at))::float8 as oldest
   from (
-    select created_at from public.contacts
+    select created_at, refusals from public.contacts
     where notified_at is null
-    order by turn, next_attempt_at
+    order by attempts > 0, turn, next_attempt_at
     limit 10000
   ) as waiting
 `;
@@ -139,22 +136,21 @@ export function postgresStore(
       return rows[0] && readClaim(rows[0]);
     },
 
-    async markNotified({ id, attempts }) {
-      return (await pool.query(markRowNotified, [id, attempts])).rowCount === 1;
+    async renewLease({ id, attempts }, forMs) {
+      return (await pool.query(extendLease, [id, attempts, forMs / 1000])).rowCount === 1;
+    },
+
+    async markNotified({ id, attempts }, { filed = false } = {}) {
+      return (await pool.query(markRowNotified, [id, attempts, filed])).rowCount === 1;
     },
 
     async has(id) {
       return (await pool.query('select from public.contacts where id = $1', [id])).rowCount === 1;
     },
 
-    async markFailed({ id, attempts }, { error, retryInMs, maybeSent = false }) {
-      const values = [id, attempts, retryInMs / 1000, error, maybeSent];
+    async markFailed({ id, attempts }, { error, retryInMs, maybeSent = false, refused = false }) {
+      const values = [id, attempts, retryInMs / 1000, error, maybeSent, Number(refused)];
       return (await pool.query(markRowFailed, values)).rowCount === 1;
-    },
-
-    async takeRationed(mailsPerHour) {
-      const [row] = (await pool.query(tellRationed, [mailsPerHour])).rows;
-      return Number(row?.['rationed'] ?? 0);
     },
 
     async forgetRateLimits() {
@@ -166,6 +162,7 @@ export function postgresStore(
       const [row] = (await pool.query(readBacklog)).rows;
       return {
         waiting: Number(row?.['waiting']),
+        resting: Number(row?.['resting']),
         oldestSeconds: Math.max(0, Math.round(Number(row?.['oldest']))),
       };
     },

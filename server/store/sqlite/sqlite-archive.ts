@@ -3,7 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { textColumns } from '#server/store/contact-sql.ts';
 import { isSameMailbox } from '#server/store/mailbox.ts';
 import { readStoredContact, readTime } from '#server/store/rows.ts';
-import type { ContactArchive, ContactFilter } from '#server/store/store.ts';
+import {
+  type ContactArchive,
+  type ContactFilter,
+  refusalsBeforeRest,
+} from '#server/store/store.ts';
 import { openExistingDatabase } from './sqlite-file.ts';
 
 const hourMs = 60 * 60_000;
@@ -44,11 +48,13 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
       const statement = database.prepare(`
         select
           (select count(*) from contacts) as total,
-          waiting, failing, oldest_waiting,
+          waiting, failing, resting, oldest_waiting,
           (select max(created_at) from contacts) as newest,
           (select count(*) from contacts where notified_at > :hourAgo) as notified_in_last_hour
         from (
-          select count(*) as waiting, count(last_error) as failing, min(created_at) as oldest_waiting
+          select
+            count(*) as waiting, count(last_error) as failing, min(created_at) as oldest_waiting,
+            count(*) filter (where refusals >= ${refusalsBeforeRest}) as resting
           from contacts where notified_at is null
         )
       `);
@@ -57,6 +63,7 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
         total: Number(row?.['total']),
         waiting: Number(row?.['waiting']),
         failing: Number(row?.['failing']),
+        resting: Number(row?.['resting']),
         oldestWaiting: readTime(row?.['oldest_waiting']),
         newest: readTime(row?.['newest']),
         notifiedInLastHour: Number(row?.['notified_in_last_hour']),
@@ -80,7 +87,7 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
 
     async resend(id) {
       const statement = database.prepare(
-        'update contacts set notified_at = null, next_attempt_at = :now where id = :id',
+        'update contacts set notified_at = null, next_attempt_at = :now, refusals = 0 where id = :id',
       );
       return statement.run({ id, now: new Date().toISOString() }).changes === 1;
     },

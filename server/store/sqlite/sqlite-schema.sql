@@ -43,7 +43,7 @@ CREATE TABLE contacts (
   notified_at text,
   attempts integer not null default 0,
   next_attempt_at text,
-  last_error text, digest blob, turn integer not null default 0, maybe_sent_at text,
+  last_error text, digest blob, turn integer not null default 0, maybe_sent_at text, refusals integer not null default 0, filed integer not null default 0,
 
   constraint contacts_due_or_notified check ((notified_at is null) = (next_attempt_at is not null))
 ) strict;
@@ -62,7 +62,7 @@ CREATE INDEX contacts_by_digest on contacts (digest, created_at);
 
 CREATE INDEX contacts_by_time on contacts (created_at);
 
-CREATE INDEX contacts_due on contacts (turn, next_attempt_at) where notified_at is null;
+CREATE INDEX contacts_due on contacts (attempts > 0, turn, next_attempt_at) where notified_at is null;
 
 CREATE INDEX contacts_maybe_sent on contacts (maybe_sent_at) where maybe_sent_at is not null;
 

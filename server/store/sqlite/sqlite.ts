@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { textColumns } from '#server/store/contact-sql.ts';
 import { onceASecond } from '#server/store/once-a-second.ts';
 import { readClaim, readTime } from '#server/store/rows.ts';
-import { type ContactStore, leaseMs } from '#server/store/store.ts';
+import { type ContactStore, leaseMs, refusalsBeforeRest } from '#server/store/store.ts';
 import { whenFree } from '#server/store/when-free.ts';
 import { openDatabase } from './sqlite-file.ts';
 import { sqliteInserts } from './sqlite-inserts.ts';
@@ -40,16 +40,16 @@ function sqliteStore(
     where id = (
       select id from contacts
       where notified_at is null and next_attempt_at <= :now
-      order by turn, next_attempt_at
+      order by attempts > 0, turn, next_attempt_at
       limit 1
     )
     and (:mailsPerHour is null or :mailsPerHour > ${sentInTheHour})
-    returning id, attempts, created_at, ${textColumns}
+    returning id, attempts, refusals, created_at, ${textColumns}
   `);
 
   const markRowNotified = database.prepare(`
     update contacts
-    set notified_at = :now, next_attempt_at = null, last_error = null
+    set notified_at = :now, next_attempt_at = null, last_error = null, filed = :filed
     where id = :id and attempts = :attempts and notified_at is null
   `);
 
@@ -57,34 +57,37 @@ function sqliteStore(
 
   const markRowFailed = database.prepare(`
     update contacts
-    set next_attempt_at = :retryAt, last_error = :error, maybe_sent_at = coalesce(:maybeSentAt, maybe_sent_at)
+    set
+      next_attempt_at = :retryAt,
+      last_error = :error,
+      maybe_sent_at = coalesce(:maybeSentAt, maybe_sent_at),
+      refusals = refusals + :refused
     where id = :id and attempts = :attempts and notified_at is null
   `);
 
-  const tellRationed = database.prepare(`
-    update settings set rationing_told_at = :now
-    where (rationing_told_at is null or rationing_told_at <= :hourAgo or rationing_told_at >= :inAnHour)
-      and :mailsPerHour <= ${sentInTheHour}
-      and exists (select 1 from contacts where notified_at is null and next_attempt_at <= :now)
-    returning (
-      select count(*) from contacts where notified_at is null and next_attempt_at <= :now
-    ) as rationed
+  const extendLease = database.prepare(`
+    update contacts set next_attempt_at = :leaseEnd
+    where id = :id and attempts = :attempts and notified_at is null
   `);
 
   // The clock was set back since: no rest between attempts is as long as that. Not at once,
   // because an attempt may be under way.
   const bringForward = database.prepare(`
     update contacts set next_attempt_at = :soon
-    where notified_at is null and next_attempt_at > :tooLate
+    where notified_at is null
+      and next_attempt_at > iif(refusals < ${refusalsBeforeRest}, :inTwoHours, :inADay)
   `);
 
   // The partial index leads to these rows alone, however many messages there are.
   const readBacklog = database.prepare(`
-    select count(*) as waiting, min(created_at) as oldest
+    select
+      count(*) as waiting,
+      count(*) filter (where refusals >= ${refusalsBeforeRest}) as resting,
+      min(created_at) as oldest
     from (
-      select created_at from contacts
+      select created_at, refusals from contacts
       where notified_at is null
-      order by turn, next_attempt_at
+      order by attempts > 0, turn, next_attempt_at
       limit 10000
     )
   `);
@@ -106,28 +109,33 @@ function sqliteStore(
       });
     },
 
-    markNotified: ({ id, attempts }) =>
-      whenFree(() => markRowNotified.run({ id, attempts, now: inMs(0) }).changes === 1),
+    renewLease: ({ id, attempts }, forMs) =>
+      whenFree(() => extendLease.run({ id, attempts, leaseEnd: inMs(forMs) }).changes === 1),
+
+    markNotified: ({ id, attempts }, { filed = false } = {}) =>
+      whenFree(() => {
+        const values = { id, attempts, filed: Number(filed), now: inMs(0) };
+        return markRowNotified.run(values).changes === 1;
+      }),
 
     has: (id) => whenFree(() => rowById.get({ id }) !== undefined),
 
-    markFailed({ id, attempts }, { error, retryInMs, maybeSent = false }) {
+    markFailed({ id, attempts }, { error, retryInMs, maybeSent = false, refused = false }) {
       const times = { retryAt: inMs(retryInMs), maybeSentAt: maybeSent ? inMs(0) : null };
-      return whenFree(() => markRowFailed.run({ id, attempts, error, ...times }).changes === 1);
+      const values = { id, attempts, error, refused: Number(refused), ...times };
+      return whenFree(() => markRowFailed.run(values).changes === 1);
     },
-
-    takeRationed: (mailsPerHour) =>
-      whenFree(() => {
-        const [row] = tellRationed.all({ now: inMs(0), mailsPerHour, ...theHour() });
-        return Number(row?.['rationed'] ?? 0);
-      }),
 
     forgetRateLimits: () =>
       whenFree(() => {
         inserts.forgetRateLimits();
         // What was deleted while somebody was reading is erased once nobody is.
         database.exec('pragma wal_checkpoint(truncate)');
-        bringForward.run({ tooLate: inMs(2 * hourMs), soon: inMs(leaseMs) });
+        bringForward.run({
+          inTwoHours: inMs(2 * hourMs),
+          inADay: inMs(25 * hourMs),
+          soon: inMs(leaseMs),
+        });
       }),
 
     backlog: () =>
@@ -136,6 +144,7 @@ function sqliteStore(
         const oldest = readTime(row?.['oldest']);
         return {
           waiting: Number(row?.['waiting']),
+          resting: Number(row?.['resting']),
           oldestSeconds:
             oldest === null ? 0 : Math.max(0, Math.round((now() - Date.parse(oldest)) / 1000)),
         };

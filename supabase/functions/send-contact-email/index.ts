@@ -3,8 +3,8 @@ import { type ApiError, apiErrors, errorResponse } from '#server/api/errors.ts';
 import { findTriggerProblem } from '#server/api/find-trigger-problem.ts';
 import { logError } from '#server/logging/log.ts';
 import { logEvents } from '#server/logging/log-events.ts';
-import { composeMail, composeRationed } from '#server/mail/compose.ts';
-import { type SmtpPatience, smtpTransport } from '#server/mail/smtp.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { smtpTransport } from '#server/mail/smtp.ts';
 import { createDelivery } from '#server/outbox/deliver-due.ts';
 import { oneAtATime } from '#server/outbox/one-at-a-time.ts';
 import { parseEnv } from '#server/settings/env.ts';
@@ -16,9 +16,11 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
-/** Supabase gives a call 150 seconds. After this many, nothing more is taken up. */
-const takeUpForMs = 20_000;
-const patience: SmtpPatience = { deadlineMs: 25_000, answerMs: 100_000 };
+/**
+ * How long a call delivers. Supabase gives it 150 seconds, in which it may wait for the call before
+ * it, and each may take another twenty for the answer of a mail server.
+ */
+const deliverForMs = 50_000;
 
 const notSetUp: ApiError = {
   status: 503,
@@ -57,12 +59,11 @@ function setUp(): (() => Promise<void>) | string {
     const settings = { from: mailFrom, to: mailTo, siteUrl: siteUrl ?? company.defaultSiteUrl };
     const deliverDue = createDelivery({
       store: openPostgresStore(databaseUrl),
-      transport: smtpTransport(smtpUrl, patience),
+      transport: smtpTransport(smtpUrl),
       compose: (claim) => composeMail(claim, settings),
-      composeRationed: (waiting) => composeRationed(waiting, settings),
       mailsPerHour,
     });
-    return oneAtATime(() => deliverDue(AbortSignal.timeout(takeUpForMs)));
+    return oneAtATime(() => deliverDue(AbortSignal.timeout(deliverForMs)));
   } catch (error) {
     if (error instanceof EnvError) return error.message;
     throw error;

@@ -48,6 +48,8 @@ export function storedContact(changes: Partial<StoredContact> = {}): StoredConta
     attempts: 1,
     nextAttemptAt: null,
     lastError: null,
+    refusals: 0,
+    filed: false,
     ...changes,
   };
 }
@@ -74,7 +76,7 @@ export async function store(environment: Environment, rows: StoredContact[]): Pr
       .prepare(
         `insert into contacts (${columns.join()}) values (${columns.map((name) => `:${name}`).join()})`,
       )
-      .run(row);
+      .run({ ...row, filed: Number(row.filed) });
   }
   database.close();
 }
