@@ -58,7 +58,7 @@ export interface ContactStore {
   /** What has not been mailed yet, counted up to 10,000. */
   backlog(): Promise<Backlog>;
 
-  /** Throws when no message could be stored. What was found is told for a second. */
+  /** Throws when no message can be stored. The answer may be ten seconds old. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool } from 'pg';
 import { contactColumns } from '#contract/contact.ts';
 import { probeContact, textColumns, toStored } from '#server/store/contact-sql.ts';
-import { onceASecond } from '#server/store/once-a-second.ts';
+import { checkReadiness } from '#server/store/readiness.ts';
 import { readClaim } from '#server/store/rows.ts';
 import {
   ConstraintError,
@@ -167,9 +167,10 @@ export function postgresStore(
       };
     },
 
-    ping: onceASecond(async () => {
-      await pool.query(tryInsert());
-    }),
+    ping: checkReadiness(
+      () => pool.query(tryInsert()),
+      () => pool.query('select 1'),
+    ),
 
     close: () => pool.end(),
   };

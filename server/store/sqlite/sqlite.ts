@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { textColumns } from '#server/store/contact-sql.ts';
-import { onceASecond } from '#server/store/once-a-second.ts';
+import { checkReadiness } from '#server/store/readiness.ts';
 import { readClaim, readTime } from '#server/store/rows.ts';
 import { type ContactStore, leaseMs, refusalsBeforeRest } from '#server/store/store.ts';
 import { whenFree } from '#server/store/when-free.ts';
@@ -150,7 +150,10 @@ function sqliteStore(
         };
       }),
 
-    ping: onceASecond(() => whenFree(() => inserts.tryInsert())),
+    ping: checkReadiness(
+      () => whenFree(() => inserts.tryInsert()),
+      async () => rowById.get({ id: '' }),
+    ),
 
     async close() {
       if (database.isOpen) database.close();
