@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { root } from '#tools/steps.mjs';
+
+const parts =
+  'app build content contract docs server supabase tests tools package.json tsconfig.base.json tsconfig.node.json vitest.config.ts';
+
+/** What the tests of rules, databases, parsers and mails say of a message with another field. */
+const suites =
+  'server/store/contact-store server/store/schema server/form server/api/data-api server/mail/compose contract';
+
+test('the recipe for a field of the form, followed to the letter, breaks nothing', () => {
+  const copy = makeTempFolder();
+  for (const part of parts.split(' ')) {
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+  const [, recipe = ''] =
+    /\n## A field of the form\n(.*?)\n## /s.exec(
+      readFileSync(join(root, 'docs/editing.md'), 'utf8'),
+    ) ?? [];
+  const written = recipe.split(/^\d\. /m).flatMap((step) => {
+    const [, text = '', code] = /^(.*?)```\w+\n(.*?)```/s.exec(step) ?? [];
+    const file = /`([\w./-]+\/[\w./-]+\.(?:ts|sql))`/.exec(text)?.[1];
+    if (!code || !file) return [];
+    write(join(copy, file), code.replaceAll(/^ {3}/gm, ''));
+    return file;
+  });
+  expect(written).toHaveLength(5);
+
+  const vitest = (...args: string[]) =>
+    execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: '' },
+    });
+  vitest('server/store/schema.test.ts', '-u');
+  expect(vitest('--project', 'units', '--retry=0', ...suites.split(' '))).toMatch(/ passed/);
+});
+
+/** A migration is a new file; a line of TypeScript stands before that of the message. */
+function write(file: string, code: string): void {
+  if (file.endsWith('.sql')) return writeFileSync(file, code, { flag: 'wx' });
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace(/^ +message: /m, `${code}$&`));
+}
