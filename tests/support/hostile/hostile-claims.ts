@@ -7,6 +7,7 @@ import { tidyContact } from '#contract/tidy-contact.ts';
 import { asWritten } from '#server/api/parse-insert.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { isObject, parseJson } from '#server/http/parse-json.ts';
+import { toStored } from '#server/store/contact-sql.ts';
 import type { CapturedMail } from '#tests/support/server/mail-capture.ts';
 import type { HttpResponse } from '#tests/support/server/send-request.ts';
 import type { HostileRequest } from './hostile-requests.ts';
@@ -103,9 +104,9 @@ function* findErrorProblems(error: unknown): Iterable<string> {
 
 /** What the request asks to be stored, read without a doubt about it: it has been accepted. */
 function readContacts({ form, body }: HostileRequest): Contact[] {
-  if (form) return [tidyContact(form.contact)];
+  if (form) return [toStored(tidyContact(form.contact))];
   const value = parseJson(Buffer.from(body as string), asWritten)?.value;
-  return (Array.isArray(value) ? value : [value]) as Contact[];
+  return ([value].flat() as Contact[]).map(toStored);
 }
 
 function isSame(a: Contact, b: Contact): boolean {
