@@ -3,7 +3,6 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { linkedStyles } from './build/linked-styles.ts';
 import { drawingsFile } from './build/plugins/drawings-file.ts';
 import { generatedCss } from './build/plugins/generated-css.ts';
-import { licenses } from './build/plugins/licenses.ts';
 import { serviceRows } from './build/plugins/service-rows.ts';
 import { staticHtmlCheck } from './build/plugins/static-html-check.ts';
 import { pageNames } from './content/pages.ts';
@@ -29,6 +28,7 @@ const prerendering: UserConfig['build'] = {
 const browser: UserConfig['build'] = {
   // Every page names its scripts.
   modulePreload: false,
+  license: { fileName: 'licenses.txt' },
   rollupOptions: {
     checks: { bundlerTimings: false },
     input: ['app/first-script.ts', ...pageFiles, ...linkedStyles.map(({ file }) => file)],
@@ -61,7 +61,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild ? generatedCss() : stylesInPages,
     drawingsFile(),
     serviceRows(),
-    licenses(),
   ],
   publicDir: false,
   worker: { format: 'es' },

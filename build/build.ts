@@ -8,7 +8,8 @@
 // make is kept in .cache/assets/ for the next time.
 //
 // `--draft FOLDER` makes it there, without the server and without compressed copies, for work on it.
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { shareAnonKey, sourceHash } from '#tools/fresh.ts';
@@ -53,7 +54,7 @@ await step('browser code', () => build({ plugins, build: { outDir: client }, log
 await step('prerendering code', () =>
   build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' }),
 );
-const styleHashes = await step('pages', () =>
+const { styleHashes, scripts } = await step('pages', () =>
   prerenderSite(dist, { url: siteUrl, supabaseUrl, cards }),
 );
 if (!draft) await step('compressed copies', () => compressFiles(client));
@@ -67,8 +68,23 @@ writeFileSync(
   `${JSON.stringify({ siteUrl, supabaseUrl, sources, styleHashes }, null, 2)}\n`,
 );
 if (supabaseUrl) writeStaticHeaders(dist, siteUrl);
+if (!draft) printWeights();
 rmSync(finished, { recursive: true, force: true });
 renameSync(dist, finished);
+
+/** Says what the HTML and the scripts of each page weigh, compressed. */
+function printWeights(): void {
+  const sizeOf = (file: string) => {
+    const plain = join(client, file);
+    return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+  };
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(5);
+  for (const [path, files] of Object.entries(scripts)) {
+    const html = kilobytes(sizeOf(join(path, 'index.html')));
+    const code = kilobytes(files.map(sizeOf).reduce((sum, size) => sum + size, 0));
+    console.log(`  ${path.padEnd(10)} ${html} KB of HTML, ${code} KB of scripts`);
+  }
+}
 
 /** Now and then: the first build may take a minute for its pictures. */
 function sayHowFar(): (done: number, all: number) => void {

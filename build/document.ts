@@ -36,7 +36,7 @@ export interface SharedPage {
   siteName: string;
   card: { address: string; alt: string };
   /** JSON-LD. Browsers run nothing of it, so the content policy does not mind. */
-  structuredData: object;
+  structuredData: object | undefined;
 }
 
 /**
@@ -72,7 +72,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root" data-path="${path}">${body}</div>
-${shared ? dataElement(shared.structuredData) : ''}</body>
+${shared?.structuredData ? dataElement(shared.structuredData) : ''}</body>
 </html>
 `;
 }

@@ -23,11 +23,15 @@ interface Site {
   cards: Record<PageName, AssetFile>;
 }
 
-/**
- * Writes every page of the site as a file of HTML into `dist`, which has both of Vite's builds. Resolves
- * with what a content policy has to name: the hash of each file's styles.
- */
-export async function prerenderSite(dist: string, site: Site): Promise<BuildRecord['styleHashes']> {
+interface Prerendered {
+  /** Of each file of HTML: what a content policy has to name. */
+  styleHashes: BuildRecord['styleHashes'];
+  /** Of each page: the addresses of its scripts. */
+  scripts: Record<string, string[]>;
+}
+
+/** Writes every page of the site as a file of HTML into `dist`, which has both of Vite's builds. */
+export async function prerenderSite(dist: string, site: Site): Promise<Prerendered> {
   const client = join(dist, 'client');
   const scripts = scriptsOf(client);
   const styles = stylesOf(join(dist, 'prerender'));
@@ -47,6 +51,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<BuildReco
   };
 
   const styleHashes: BuildRecord['styleHashes'] = {};
+  const scriptsOfPages: Prerendered['scripts'] = {};
   const writePage = (file: string, page: PageDocument) => {
     const styleHash = hashOf(page.css);
     styleHashes[file] = [styleHash];
@@ -58,6 +63,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<BuildReco
     const body = await renderPage(name, path);
     const assets = assetsOf(`app/pages/${name}.tsx`);
     const shared = sharedPage(name, site);
+    scriptsOfPages[path] = [...(firstScript ? [firstScript] : []), ...assets.scripts];
     writePage(join('client', path, 'index.html'), {
       path,
       title,
@@ -78,7 +84,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<BuildReco
 
   for (const [name, text] of Object.entries(discoveryFiles(site.url)))
     write(join(client, name), text);
-  return styleHashes;
+  return { styleHashes, scripts: scriptsOfPages };
 }
 
 /** As a content policy names it. */

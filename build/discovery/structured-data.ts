@@ -1,67 +1,43 @@
 import { company } from '#content/company.ts';
-import { type PageName, pages } from '#content/pages.ts';
+import type { PageName } from '#content/pages.ts';
 import { solutions } from '#content/solutions.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** What a page says of itself to search engines (schema.org, as JSON-LD). True to the content, and no more. */
-export function structuredData(page: PageName, siteUrl: string): object {
-  if (page === 'home') return graph([theOrganization(siteUrl), theWebsite(siteUrl)]);
-  const { path, title, description } = pages[page];
-  const organization = { '@id': `${siteUrl}/#organization` };
-  const itself: Thing = {
-    '@type': page === 'about' ? 'AboutPage' : 'WebPage',
-    '@id': new URL(path, siteUrl).href,
-    url: new URL(path, siteUrl).href,
-    name: title,
-    description,
-    isPartOf: { '@id': `${siteUrl}/#website` },
-    about: organization,
+/**
+ * Returns what search engines are told about the company and its products (schema.org, as JSON-LD), each on
+ * one page; undefined for a page of which its title and description say all.
+ */
+export function structuredData(page: PageName, siteUrl: string): object | undefined {
+  const things: Partial<Record<PageName, typeof organization>> = {
+    home: organization,
+    product: products,
   };
-  return graph(page === 'product' ? [itself, ...theProducts(siteUrl, organization)] : [itself]);
+  const graph = things[page]?.(siteUrl);
+  return graph && { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function graph(things: Thing[]): object {
-  return { '@context': 'https://schema.org', '@graph': things };
+function organization(siteUrl: string): Thing[] {
+  return [
+    {
+      '@type': 'Organization',
+      '@id': `${siteUrl}/#organization`,
+      name: company.name,
+      url: siteUrl,
+      slogan: company.tagline,
+      logo: `${siteUrl}/favicon.svg`,
+      email: company.mailboxes.general,
+      address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
+    },
+    { '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: company.name, url: siteUrl },
+  ];
 }
 
-function theOrganization(siteUrl: string): Thing {
-  return {
-    '@type': 'Organization',
-    '@id': `${siteUrl}/#organization`,
-    name: company.name,
-    url: siteUrl,
-    slogan: company.tagline,
-    logo: `${siteUrl}/favicon.svg`,
-    email: company.mailboxes.general,
-    address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
-  };
-}
-
-function theWebsite(siteUrl: string): Thing {
-  return {
-    '@type': 'WebSite',
-    '@id': `${siteUrl}/#website`,
-    name: company.name,
-    url: siteUrl,
-  };
-}
-
-/** Neither is sold at a price on this site, so there is no offer to speak of. */
-function theProducts(siteUrl: string, provider: object): Thing[] {
-  return solutions.items.map(({ name, summary, capabilities }) => ({
+function products(siteUrl: string): Thing[] {
+  return solutions.items.map(({ name, summary }) => ({
     '@type': 'Service',
-    '@id': `${siteUrl}/#${name.split(' ').at(-1)?.toLowerCase()}`,
     name,
     description: summary,
-    provider,
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: `${name}: capabilities`,
-      itemListElement: capabilities.map(({ name, text }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name, description: text },
-      })),
-    },
+    provider: { '@id': `${siteUrl}/#organization` },
   }));
 }

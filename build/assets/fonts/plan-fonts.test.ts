@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const { files, css } = planFonts();
-const fonts = await Promise.all(files.map(open));
+const fonts = await Promise.all(files.slice(0, 3).map(open));
 const [own, others, extended] = fonts.map(codesOf);
 const whole = openSync(typefaceFile);
 

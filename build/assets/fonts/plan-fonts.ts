@@ -4,6 +4,7 @@ import { openSync } from 'fontkit';
 import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
 import { root } from '#tools/steps.mjs';
 
+const typeface = join(root, 'node_modules/@fontsource-variable/radio-canada-big');
 /** As its package brings it: what western Europe writes with. */
 export const typefaceFile = packaged('latin');
 /** What the rest of those who write with Latin letters need. */
@@ -38,7 +39,7 @@ export function planFonts(): FontPlan {
   const extension = lettersOf(extensionFile).filter((character) => !available.includes(character));
   const extended = fontFile('radio-canada-big-extended', extensionFile, extension);
   return {
-    files: [first, others, extended],
+    files: [first, others, extended, license()],
     // A browser asks the last of those that may have a letter first.
     css:
       fontFace(first) +
@@ -48,8 +49,13 @@ export function planFonts(): FontPlan {
 }
 
 function packaged(letters: string): string {
-  const folder = join(root, 'node_modules/@fontsource-variable/radio-canada-big/files');
-  return join(folder, `radio-canada-big-${letters}-wght-normal.woff2`);
+  return join(typeface, `files/radio-canada-big-${letters}-wght-normal.woff2`);
+}
+
+/** The Open Font License wants to go where the fonts go. */
+function license(): AssetFile {
+  const text = readFileSync(join(typeface, 'LICENSE'));
+  return { name: 'licenses-typeface.txt', hash: hashOf(text), make: async () => text };
 }
 
 /** In ascending order. The last code point that fontkit tells of only ends the font's table. */
@@ -96,17 +102,21 @@ function fontFace({ name }: AssetFile, range?: string): string {
 `;
 }
 
-/** As CSS spells the shortest ranges that hold all of the characters and none of the others: `U+a1-a8,U+aa-308`. */
+/**
+ * Returns the fewest ranges that cover the characters and none of the others, as CSS writes them:
+ * `U+a1-a8,U+aa-308`. A range may cover code points that are in neither.
+ */
 export function unicodeRange(characters: Iterable<string>, others: Iterable<string>): string {
-  const apart = codesOf(others);
-  const ranges: [start: number, end: number][] = [];
+  const forbidden = codesOf(others);
+  const ranges: { start: number; end: number }[] = [];
   for (const code of codesOf(characters)) {
     const last = ranges.at(-1);
-    if (last && !apart.some((other) => last[1] < other && other < code)) last[1] = code;
-    else ranges.push([code, code]);
+    const reachable = last && !forbidden.some((other) => last.end < other && other < code);
+    if (reachable) last.end = code;
+    else ranges.push({ start: code, end: code });
   }
   return ranges
-    .map(([start, end]) => (start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`))
+    .map(({ start, end }) => (start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`))
     .join(',');
 }
 

@@ -42,15 +42,17 @@ const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 const photographs = join(root, 'build/assets/pictures/photographs');
 
-interface PhotographPlace {
+interface PhotographOptions {
   folder?: string;
   crop?: Crop;
+  /** Pixels that are left of its width when it is cropped. A smaller photograph would be shown blurred. */
+  narrowest?: number;
 }
 
-/** Reads a photograph of whatever format, size and orientation. */
+/** Reads a photograph of any format and orientation. Throws where it is missing, unreadable or too small. */
 export async function photograph(
   name: string,
-  { folder = photographs, crop = whole }: PhotographPlace = {},
+  { folder = photographs, crop = whole, narrowest = 0 }: PhotographOptions = {},
 ): Promise<Master> {
   const file = findFile(name, folder);
   const source = readFileSync(file);
@@ -63,6 +65,12 @@ export async function photograph(
     width: Math.floor(crop.width * size.width),
     height: Math.floor(crop.height * size.height),
   };
+  if (part.width < narrowest) {
+    const least = Math.ceil(narrowest / crop.width);
+    throw new Error(
+      `${file} is ${size.width} x ${size.height} pixels, which is too small: use one that is ${least} wide or more.`,
+    );
+  }
   return {
     proportion: part.height / part.width,
     widest: part.width,

@@ -113,6 +113,15 @@ describe('an owner’s own photograph', () => {
     await expect(photograph('own', { folder })).rejects.toThrow(/own\.jpg cannot be read/);
   });
 
+  it('is refused where it is too small for its place', async () => {
+    const folder = makeTempFolder();
+    await photo(300, 200, 'red').png().toFile(join(folder, 'own.png'));
+    const crop = { left: 0, top: 0, width: 0.75, height: 1 };
+    await expect(photograph('own', { folder, crop, narrowest: 672 })).rejects.toThrow(
+      /own\.png is 300 x 200 pixels, .* one that is 896 wide or more/,
+    );
+  });
+
   it('has to be there, and only once', async () => {
     const folder = makeTempFolder();
     await expect(photograph('own', { folder })).rejects.toThrow(/no picture named own/);

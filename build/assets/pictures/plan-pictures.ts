@@ -30,7 +30,7 @@ export async function planPictures() {
       const { kind, widths, webp } = picture;
       const master = await (picture.kind === 'drawing'
         ? drawing(name)
-        : photograph(name, { crop: picture.crop }));
+        : photograph(name, { crop: picture.crop, narrowest: widths[1] }));
       return [name, planPicture({ name, kind, widths, webp, master })] as const;
     }),
   );
