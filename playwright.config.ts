@@ -10,9 +10,17 @@ process.env['JOURNEYS_DATA_DIR'] ??= join(tmpdir(), `site-journeys-${process.pid
 const launchOptions = chromiumLaunch('chromium-shell');
 const hasChromium = existsSync(launchOptions.executablePath ?? chromium.executablePath());
 
-const journeys: Project = { name: 'journeys', testIgnore: 'deployed/**' };
+const journeys: Project = { name: 'journeys', testIgnore: ['deployed/**', 'webkit/**'] };
 
-const deployed: Project = { name: 'deployed', testMatch: 'deployed/**', workers: 1 };
+const deployed: Project = { name: 'deployed', testMatch: 'deployed/*.spec.ts', workers: 1 };
+
+/** Safari's engine as Debian builds it, which draws slowly without a graphics card. */
+const webkit: Project = {
+  name: 'webkit',
+  testMatch: 'webkit/*.spec.ts',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+};
 
 /** Debian's Firefox is driven by WebDriver BiDi, which cannot touch, read requests or turn scripts off. */
 const firefox: Project = {
@@ -34,6 +42,7 @@ export default defineConfig({
   projects: [
     ...(hasChromium ? [journeys, deployed] : []),
     ...(findProgram('firefox') ? [firefox] : []),
+    ...(findProgram('webkit') ? [webkit] : []),
   ],
   fullyParallel: true,
   workers: 4,

@@ -43,6 +43,11 @@ const table = {
     apt: ['firefox-esr'],
     tests: 'journeys in Firefox',
   },
+  webkit: {
+    places: ['WebKitWebDriver'],
+    apt: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
+    tests: 'journeys in Safari’s engine',
+  },
   postgres: {
     places: [
       'initdb',
