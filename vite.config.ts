@@ -3,7 +3,6 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { linkedStyles } from './build/linked-styles.ts';
 import { drawingsFile } from './build/plugins/drawings-file.ts';
 import { generatedCss } from './build/plugins/generated-css.ts';
-import { serviceRows } from './build/plugins/service-rows.ts';
 import { staticHtmlCheck } from './build/plugins/static-html-check.ts';
 import { pageNames } from './content/pages.ts';
 
@@ -56,12 +55,7 @@ const stylesInPages: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
-  plugins: [
-    staticHtmlCheck(),
-    isSsrBuild ? generatedCss() : stylesInPages,
-    drawingsFile(),
-    serviceRows(),
-  ],
+  plugins: [staticHtmlCheck(), isSsrBuild ? generatedCss() : stylesInPages, drawingsFile()],
   publicDir: false,
   worker: { format: 'es' },
   build: {

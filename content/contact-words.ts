@@ -9,8 +9,8 @@ export const contactWords = {
     steps: [
       'Written by you.',
       'Stored, then confirmed.',
-      'Passed on to our mailbox.',
-      'Answered by a person.',
+      'Sent to our mailbox.',
+      'Read and answered.',
     ],
     direct: 'Prefer email?',
   },
@@ -19,8 +19,8 @@ export const contactWords = {
     title: 'Privacy',
     lines: [
       'We store your name, email address, company and message to answer you, in our database and our mailbox, until you ask us by email to delete them.',
-      'To stop spam, a keyed hash of your network address is kept for ten minutes.',
-      'No cookies, no tracking. A database session, if any, is in your browser’s local storage.',
+      'To stop spam, a keyed hash of your IP address is kept for ten minutes.',
+      'No cookies, no tracking. If the form keeps a session, it stays in your browser.',
     ],
   },
 } as const;

@@ -1,6 +1,10 @@
 import { company } from './company.ts';
 
+/** Drawn in app/drawings/services/service-icon.tsx. */
+export type ServiceIconName = 'tracks' | 'merge' | 'objective' | 'gates' | 'incident' | 'climb';
+
 export interface Service {
+  icon: ServiceIconName;
   title: string;
   shortDescription: string;
   description: string;
@@ -17,18 +21,15 @@ export interface Service {
 
 export const servicesSection = {
   title: 'Services',
-  claim: 'Cloud platforms for large enterprises, built as code and run with AI.',
-  lead: 'Infrastructure, automation and AI-driven managed services.',
+  claim: 'Cloud platforms, built as code and run with AI.',
   partOf: 'Part of',
   ask: 'Ask about',
 } as const;
 
-/**
- * The services in their order, each in one entry. Its key is its icon: the drawing is in the file of
- * that name in app/drawings/services/.
- */
+/** The services in their order. The drawing of each is in the file of its key in app/drawings/services/. */
 export const services = {
   infrastructure: {
+    icon: 'tracks',
     title: 'Infrastructure',
     shortDescription: 'Scalable cloud and on-prem',
     description:
@@ -48,6 +49,7 @@ export const services = {
     },
   },
   platform: {
+    icon: 'merge',
     title: 'Platform and Pipeline',
     shortDescription: 'CI/CD enablement',
     description:
@@ -66,10 +68,11 @@ export const services = {
     },
   },
   observability: {
+    icon: 'objective',
     title: 'Observability',
     shortDescription: 'Availability, SLA and SLO management',
     description:
-      'What was promised beside what is measured: availability, latency and cost, for every workload.',
+      'What you promised, next to what we measure: availability, latency and cost, for every workload.',
     features: [
       'Visibility at scale',
       'Containers, serverless, VMs and network',
@@ -88,6 +91,7 @@ export const services = {
     },
   },
   security: {
+    icon: 'gates',
     title: 'Security and GRC',
     shortDescription: 'Policy and risk management',
     description:
@@ -109,6 +113,7 @@ export const services = {
     },
   },
   managed: {
+    icon: 'incident',
     title: 'Managed Services',
     shortDescription: 'AI and automation-driven processes',
     description:
@@ -123,7 +128,7 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'A service’s line with gaps where it stopped. AI suggests each cause, a person confirms it, and each gap is shorter.',
+        'A service’s line with one gap. AI suggests the cause, a person confirms it, and the service runs again.',
       service: 'Service',
       suggested: 'AI suggests',
       confirmed: 'Person confirms',
@@ -133,10 +138,11 @@ export const services = {
     },
   },
   consulting: {
+    icon: 'climb',
     title: 'Consulting and Strategy',
     shortDescription: 'Strategic planning',
     description:
-      'A review of what you run, a roadmap that your teams can follow, and training for those who carry it on.',
+      'A review of what you run, a roadmap that your teams can follow, and training for the people who take it over.',
     features: [
       'Technology assessment',
       'Roadmap alignment',

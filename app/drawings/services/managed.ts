@@ -1,6 +1,6 @@
 import { services } from '#content/services.ts';
 import { between, frames, type Point, rounded } from './geometry.ts';
-import { type Composition, label, rows, stations, strings, ticks, trace, track } from './parts.ts';
+import { type Composition, label, rows, stations, strings, ticks, track } from './parts.ts';
 
 const words = services.managed.drawing;
 
@@ -12,40 +12,17 @@ const patching = { label: words.patching, y: 280, tick: 12, gap: 14 };
 /** Of the time an incident takes, what goes by on the way down and up; the rest is waiting. */
 const legs = { toSuggested: 0.14, atSuggested: 0.12, toConfirmed: 0.14, atConfirmed: 0.34 };
 
-/** Where the service stops and goes on again, from the oldest incident to the newest. */
+/** Where the service stops and goes on again. */
 const compositions = {
-  wide: {
-    start: 96,
-    incidents: [
-      [136, 318],
-      [372, 484],
-      [550, 600],
-    ],
-  },
-  middle: {
-    start: 96,
-    incidents: [
-      [124, 252],
-      [290, 360],
-      [400, 436],
-    ],
-  },
-  narrow: {
-    start: 76,
-    incidents: [
-      [92, 184],
-      [226, 258],
-    ],
-  },
+  wide: { start: 96, incident: [210, 470] },
+  middle: { start: 96, incident: [150, 350] },
+  narrow: { start: 76, incident: [104, 246] },
 } as const;
 
 export const draw: Composition = (layout) => {
-  const { start, incidents } = compositions[layout];
+  const { start, incident } = compositions[layout];
+  const [stopped, closed] = incident;
   const { reach } = frames[layout];
-  const past = incidents.slice(0, -1);
-  const [stopped, closed] = incidents.at(-1) ?? incidents[0];
-  const runs = [start, ...incidents.flat(), reach];
-  const running = runs.map((x, index) => (index % 2 === 0 ? `M${x} ${service.y}` : `H${x}`));
   const gap: Point[] = [
     [stopped, service.y],
     [closed, service.y],
@@ -53,16 +30,13 @@ export const draw: Composition = (layout) => {
 
   return [
     rows([service, suggested, confirmed, patching], { to: reach }),
-    strings(incidents.map(([from, to]) => hatch(from, to)).join('')),
+    strings(hatch(stopped, closed)),
     ticks(patches(start, reach)),
-    track(running.join('')),
-    ...past.map(([from, to]) => trace(search(from, to))),
-    trace(search(stopped, closed), 'exception'),
-    track(gap, { tone: 'exception' }),
-    stations(past.flat().map((x): Point => [x, service.y])),
+    track(`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`),
+    track(search(stopped, closed), { tone: 'exception' }),
     stations(gap, { tone: 'exception' }),
-    label([past[0]?.[0] ?? start, service.y - 18], words.incident),
-    label([stopped, service.y - 18], words.closed),
+    label([stopped, service.y - 18], words.incident),
+    label([closed, service.y - 18], words.closed),
   ].join('');
 };
 

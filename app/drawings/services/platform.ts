@@ -18,7 +18,7 @@ const ways = words.ways.map((label, way): Row => ({ label, y: rowOf(way) }));
 const compositions = {
   wide: { tangle: { from: 112, run: 20 }, merge: { x: 416, run: 1 }, steps: [480, 536, 592] },
   middle: { tangle: { from: 112, run: 11 }, merge: { x: 298, run: 0.8 }, steps: [328, 373, 425] },
-  narrow: { tangle: { from: 104, run: 8 }, merge: { x: 252, run: 0.45 }, steps: [] },
+  narrow: { tangle: { from: 102, run: 4.5 }, merge: { x: 186, run: 0.3 }, steps: [214, 256, 304] },
 } as const;
 
 /** Changes on their way from one way of shipping to another, by the ways' numbers. */

@@ -17,18 +17,20 @@ const stop = { before: 18, cross: 7 };
 
 /** Where the gates stand; where release and attempt begin; the climb for each pixel to the right. */
 const compositions = {
-  wide: { gates: [238, 382, 526], start: 104, release: 150, attempt: 222, climb: 0.13 },
-  middle: { gates: [196, 302, 408], start: 100, release: 150, attempt: 222, climb: 0.15 },
-  narrow: { gates: [86, 170, 254], start: 0, release: 144, attempt: 220, climb: 0.16 },
+  wide: { gates: [238, 382, 526], start: 104, release: 184, attempt: 240, climb: 0.24 },
+  middle: { gates: [196, 302, 408], start: 100, release: 184, attempt: 242, climb: 0.3 },
+  narrow: { gates: [112, 190, 268], start: 70, release: 178, attempt: 246, climb: 0.38 },
 } as const;
 
 export const draw: Composition = (layout) => {
   const { gates, start, release, attempt, climb } = compositions[layout];
   const [passed, closed] = gates;
   const { reach } = frames[layout];
+  /** Behind the last gate it has arrived, and runs level. */
+  const arrival = gates[2] + 44;
   const along =
     (from: number) =>
-    (x: number): Point => [x, rounded(from - (x - start) * climb)];
+    (x: number): Point => [x, rounded(from - (Math.min(x, arrival) - start) * climb)];
   const line = along(release);
   const tried = along(attempt);
   const stopped = tried(closed - stop.before);
@@ -42,7 +44,7 @@ export const draw: Composition = (layout) => {
     rows([{ label: words.record, y: record.y }], { to: reach, below: layout === 'narrow' }),
     strings(
       others
-        .map((offset) => polyline([along(release + offset)(start), along(release + offset)(reach)]))
+        .map((offset) => polyline([start, arrival, reach].map(along(release + offset))))
         .join(''),
     ),
     `<path stroke="${colours.rule}" stroke-width="2.5" d="${walls.join('')}"/>`,
@@ -51,7 +53,7 @@ export const draw: Composition = (layout) => {
       'exception',
       [passed, closed].map((x) => x + record.size + record.gap),
     ),
-    track([line(start), line(reach)]),
+    track([start, arrival, reach].map(line)),
     track(`${polyline([tried(start), stopped])}${crossAt(stopped)}`, { tone: 'exception' }),
     track(
       [
@@ -63,9 +65,8 @@ export const draw: Composition = (layout) => {
     stations(gates.map(line)),
     stations([tried(passed)], { tone: 'exception' }),
     ...gates.map((x, index) => label([x, wall.top - 14], words.gates[index] ?? '', 'middle')),
-    layout === 'narrow'
-      ? ''
-      : label([0, release + 5], words.release) + label([0, attempt + 5], words.attempt),
+    label([0, release + 5], words.release),
+    label([0, attempt + 5], words.attempt),
     label([closed + 14, stopped[1] + 6], words.blocked),
   ].join('');
 };

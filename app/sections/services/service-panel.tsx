@@ -11,7 +11,6 @@ export function ServicePanel({ service }: { service: ServiceId }) {
       <ServiceDrawing service={service} />
       <div className="service-words">
         <div>
-          <p className="service-title">{title}</p>
           <p className="service-description">{description}</p>
           {partOf && (
             <p className="service-part">

@@ -1,26 +1,27 @@
-import type { ServiceRow as Words } from 'virtual:services';
 import type { ComponentProps } from 'react';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
+import { ServiceIcon } from '#app/drawings/services/service-icon.tsx';
+import { type ServiceId, services } from '#content/services.ts';
 
 interface ServiceRowProps extends Omit<ComponentProps<'button'>, 'children'> {
-  number: number;
-  service: Words;
+  service: ServiceId;
   /** The id of what it opens. */
   panel: string;
 }
 
 /**
- * The control for one service, in either form: its number, its name and a short line. Until scripts
- * answer, the browser itself opens what it controls.
+ * The control for one service, in either form. Until scripts answer, the browser itself opens what it
+ * controls.
  */
-export function ServiceRow({ number, service, panel, ...props }: ServiceRowProps) {
+export function ServiceRow({ service, panel, ...props }: ServiceRowProps) {
+  const { icon, title, shortDescription } = services[service];
   const controls = useHydrating() ? { popoverTarget: panel } : { 'aria-controls': panel };
 
   return (
     <button className="service-row" type="button" {...props} {...controls}>
-      <span className="service-number">{number}</span>
-      <span className="service-name">{service.title}</span>
-      <span className="service-short">{service.shortDescription}</span>
+      <ServiceIcon icon={icon} />
+      <span className="service-name">{title}</span>
+      <span className="service-short">{shortDescription}</span>
     </button>
   );
 }

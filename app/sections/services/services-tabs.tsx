@@ -1,4 +1,3 @@
-import { serviceRows } from 'virtual:services';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
@@ -7,10 +6,11 @@ import { usePageVisible } from '#app/browser/use-page-visible.ts';
 import { useReducedMotion } from '#app/browser/use-reduced-motion.ts';
 import { useRotation } from '#app/browser/use-rotation.ts';
 import { constants } from '#content/constants.ts';
+import { serviceIds } from '#content/services.ts';
 import { ids } from './ids.ts';
 import { ServiceRow } from './service-row.tsx';
 
-const count = serviceRows.length;
+const count = serviceIds.length;
 
 interface ServicesTabsProps {
   section: RefObject<Element | null>;
@@ -67,17 +67,16 @@ export function ServicesTabs(props: ServicesTabsProps) {
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
     >
-      {serviceRows.map((service, index) => (
+      {serviceIds.map((service, index) => (
         <ServiceRow
-          key={service.id}
-          number={index + 1}
+          key={service}
           service={service}
           role="tab"
           aria-selected={index === selected}
           // Until the arrow keys are answered, each is a stop.
           tabIndex={hydrating || index === selected ? 0 : -1}
-          id={ids.tab(service.id)}
-          panel={ids.panel(service.id)}
+          id={ids.tab(service)}
+          panel={ids.panel(service)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && select(index)}
           onFocus={() => select(index)}
           onClick={() => choose(index)}

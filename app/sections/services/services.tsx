@@ -1,5 +1,4 @@
 import './services.css';
-import { serviceRows } from 'virtual:services';
 import { Fragment, useRef, useState } from 'react';
 import { keepInPlace } from '#app/browser/keep-in-place.ts';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
@@ -7,7 +6,7 @@ import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
-import { servicesSection } from '#content/services.ts';
+import { serviceIds, servicesSection } from '#content/services.ts';
 import { ids } from './ids.ts';
 import { ServicePanel } from './service-panel.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -56,16 +55,14 @@ export function Services() {
               onLeaveView={setChosen}
             />
           )}
-          {serviceRows.map((service, index) => {
-            const { id } = service;
+          {serviceIds.map((id, index) => {
             const open = index === (form === 'accordion' ? shown : selected);
             return (
               <Fragment key={id}>
                 {form !== 'tabs' && (
                   <h3 className="service-heading">
                     <ServiceRow
-                      number={index + 1}
-                      service={service}
+                      service={id}
                       aria-expanded={open}
                       id={ids.heading(id)}
                       panel={ids.panel(id)}
@@ -80,7 +77,6 @@ export function Services() {
                   hidden={!open}
                   popover={form === 'both' && !open ? 'auto' : undefined}
                   role={form === 'accordion' ? 'region' : 'tabpanel'}
-                  tabIndex={form === 'tabs' ? 0 : undefined}
                   id={ids.panel(id)}
                   aria-labelledby={form === 'tabs' ? ids.tab(id) : ids.heading(id)}
                 >

@@ -73,7 +73,7 @@ for (const { name, forcedColors, colorScheme } of looks) {
       await expectMarked(hero.getByRole('link', { name: 'See the workflow' }));
       await expectMarked(heroOf(page).dot(1));
       await expectMarked(serviceTabsOf(page).tab(1));
-      await expectMarked(serviceTabsOf(page).panel);
+      await expectMarked(serviceTabsOf(page).panel.getByRole('link').first());
       await expectMarked(page.getByLabel('Full Name *'));
       await expectMarked(page.getByLabel('Message *'));
       await expectMarked(page.getByRole('button', { name: 'Send Message' }));

@@ -40,7 +40,7 @@ test('the services as tabs: one stop, arrows, then what they tell', async ({ pag
   await page.keyboard.press('ArrowDown');
   await expectSelected(3);
   await page.keyboard.press('Tab');
-  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tab(3)).toBeFocused();
 });

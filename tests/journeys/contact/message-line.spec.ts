@@ -98,6 +98,19 @@ test('it moves nothing on the page, and is left out where words need its room', 
   await expect(drawing).toBeHidden();
 });
 
+test('its code is fetched again once the browser is back online', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/');
+  await context.setOffline(true);
+  await contactFormOf(page).fill();
+  await context.setOffline(false);
+  await expect(lineOf(page).drawing).toHaveAttribute('data-stage', String(all));
+});
+
 test('without motion it changes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtForm(page);

@@ -18,6 +18,7 @@ test('a link from a service or an offering begins the message with its subject',
   await panel.getByRole('link', { name: nthService(3).title }).click();
   await expect(page).toHaveURL('/#contact');
   await expect(fields.message).toHaveValue(`${contact.subject} ${nthService(3).title}\n\n`);
+  await expect(page.locator('#contact [data-stage]')).toHaveAttribute('data-stage', '1');
 
   // Another one takes its place as long as nothing is written.
   const discuss = page.getByRole('link', { name: observe?.link.label ?? '' });

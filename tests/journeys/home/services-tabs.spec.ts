@@ -21,6 +21,7 @@ for (const width of [1024, 1280]) {
     for (const [index, { title, words }] of serviceList.entries()) {
       await tab(index + 1).click();
       await expectSelected(index + 1);
+      await expect(tab(index + 1).locator('svg')).toBeVisible();
       const told = `${await tab(index + 1).innerText()} ${await panel.innerText()}`.toLowerCase();
       for (const word of [title, ...words]) expect(told).toContain(word.toLowerCase());
     }
