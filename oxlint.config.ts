@@ -109,6 +109,8 @@ export default {
     forbid(['build/**'], tests),
     forbid(['**/*.test.ts', '**/*.test.tsx']),
     { files: ['tests/**'], rules: { 'typescript/unbound-method': 'off' } },
+    // Satori reads styles from attributes.
+    { files: ['app/social-card/*.tsx'], rules: { 'react/forbid-dom-props': 'off' } },
     {
       files: ['server/main.ts', 'server/main.test.ts', 'tools/bench/site/**', 'app/virtual-*.d.ts'],
       rules: { 'no-restricted-imports': 'off' },

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import { type PageName, pages } from '#content/pages.ts';
 import { formPages } from './form-pages.tsx';
 import { renderHtml } from './render-html.tsx';
 import { Site } from './site.tsx';
+import { SocialCard } from './social-card/social-card.tsx';
 
 const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eager: true });
 
@@ -25,4 +27,9 @@ export function renderFormPages() {
       html: await renderHtml(<Page />),
     })),
   );
+}
+
+/** The picture beside a shared link to a page, for Satori to draw. */
+export function socialCard(page: PageName) {
+  return <SocialCard page={page} title={pages[page].card.title} />;
 }

@@ -14,9 +14,8 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { shareAnonKey, sourceHash } from '#tools/fresh.ts';
 import { root } from '#tools/steps.mjs';
-import { planSocialCards } from './assets/cards/plan-social-cards.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
-import { planIcons } from './assets/icons/plan-icons.ts';
+import { planIcons } from './assets/icons.ts';
 import { planPictures } from './assets/pictures/plan-pictures.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { buildServer } from './build-server.ts';
@@ -39,13 +38,7 @@ const client = `${dist}/client`;
 rmSync(dist, { recursive: true, force: true });
 
 const pictures = await planPictures();
-const cards = await planSocialCards();
-const assetFiles = [
-  ...pictures.files,
-  ...Object.values(cards),
-  ...planIcons(),
-  ...planFonts().files,
-];
+const assetFiles = [...pictures.files, ...planIcons(), ...planFonts().files];
 // Begun at once, on the cores that the rest of the build leaves free.
 const assets = makeAssets(assetFiles, { onMade: sayHowFar() });
 
@@ -54,11 +47,11 @@ await step('browser code', () => build({ plugins, build: { outDir: client }, log
 await step('prerendering code', () =>
   build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' }),
 );
-const { styleHashes, scripts } = await step('pages', () =>
-  prerenderSite(dist, { url: siteUrl, supabaseUrl, cards }),
+const { styleHashes, scripts, cards } = await step('pages', () =>
+  prerenderSite(dist, { url: siteUrl, supabaseUrl }),
 );
 if (!draft) await step('compressed copies', () => compressFiles(client));
-await step('pictures', () => assets.then(() => writeAssets(assetFiles, client)));
+await step('pictures', () => assets.then(() => writeAssets([...assetFiles, ...cards], client)));
 if (!draft) await step('server', () => buildServer(`${dist}/server`));
 
 rmSync(`${dist}/prerender`, { recursive: true });

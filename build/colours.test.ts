@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { cardSize } from '#app/drawings/opening-graph/composition.ts';
+import { SocialCard } from '#app/social-card/social-card.tsx';
 import { writeHtml } from '#server/mail/write-html.ts';
 import { root } from '#tools/steps.mjs';
-import { socialCard } from './assets/cards/card.ts';
-import { compositionOf } from './assets/cards/compositions.ts';
-import { planIcons } from './assets/icons/plan-icons.ts';
+import { planIcons } from './assets/icons.ts';
 import { observeFeature } from './assets/pictures/observe-feature/observe-feature.ts';
+import { drawSocialCards } from './assets/social-cards.ts';
 import { rasterize } from './cache/raster.ts';
 import { generatedCss } from './plugins/generated-css.ts';
 
@@ -31,13 +33,13 @@ const mail = {
   reference: '',
   closing: '',
 };
-const card = socialCard('A title', compositionOf('home'));
+const card = createElement(SocialCard, { page: 'home', title: 'A title' });
 const icons = await Promise.all(
   planIcons().map(async ({ name, make }) => [name, await make()] as const),
 );
 const texts: [string, string][] = [
   ['the styles', String(load('virtual:generated.css'))],
-  ['the card', card],
+  ['the card', decodeURIComponent(renderToStaticMarkup(card))],
   ['a mail', writeHtml(mail)],
   ...Object.entries(observeFeature).map(([name, { draw }]): [string, string] => [name, draw()]),
   ...icons
@@ -53,7 +55,7 @@ describe('another wheat', () => {
 
   it('leaves no pixel of the old one in icon and card', async () => {
     const pictures = [
-      await rasterize(card, cardSize.width / 2, cardSize.height / 2),
+      sharp(await (await drawSocialCards(() => card)).home.make()),
       await rasterize(Buffer.from(icons[0]?.[1] ?? '').toString(), 180, 180),
     ];
     for (const picture of pictures) {

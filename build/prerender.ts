@@ -8,6 +8,7 @@ import { notFound } from '#content/not-found.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
+import { drawSocialCards } from './assets/social-cards.ts';
 import type { AssetFile } from './cache/asset-cache.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
@@ -20,7 +21,6 @@ interface Site {
   url: string;
   /** Null when the site's own server takes the messages. */
   supabaseUrl: string | null;
-  cards: Record<PageName, AssetFile>;
 }
 
 interface Prerendered {
@@ -28,6 +28,8 @@ interface Prerendered {
   styleHashes: BuildRecord['styleHashes'];
   /** Of each page: the addresses of its scripts. */
   scripts: Record<string, string[]>;
+  /** The pictures beside shared links, still to be written. */
+  cards: AssetFile[];
 }
 
 /** Writes every page of the site as a file of HTML into `dist`, which has both of Vite's builds. */
@@ -41,9 +43,10 @@ export async function prerenderSite(dist: string, site: Site): Promise<Prerender
     scripts: scripts(module),
     css: styles(module),
   });
-  const { renderPage, renderFormPages }: typeof Prerender = await import(
+  const { renderPage, renderFormPages, socialCard }: typeof Prerender = await import(
     pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
+  const cards = await drawSocialCards(socialCard);
   const common = {
     font: `/${planFonts().files[0]?.name}`,
     linkedStyles: linkedStyles.map(({ file, media }) => ({ href: scripts(file).join(), media })),
@@ -62,7 +65,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<Prerender
     const { path, title, description } = pages[name];
     const body = await renderPage(name, path);
     const assets = assetsOf(`app/pages/${name}.tsx`);
-    const shared = sharedPage(name, site);
+    const shared = sharedPage(name, site.url, cards[name]);
     scriptsOfPages[path] = [...(firstScript ? [firstScript] : []), ...assets.scripts];
     writePage(join('client', path, 'index.html'), {
       path,
@@ -84,7 +87,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<Prerender
 
   for (const [name, text] of Object.entries(discoveryFiles(site.url)))
     write(join(client, name), text);
-  return { styleHashes, scripts: scriptsOfPages };
+  return { styleHashes, scripts: scriptsOfPages, cards: Object.values(cards) };
 }
 
 /** As a content policy names it. */
@@ -92,12 +95,12 @@ function hashOf(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
-function sharedPage(name: PageName, { url, cards }: Site): SharedPage {
+function sharedPage(name: PageName, url: string, picture: AssetFile): SharedPage {
   const { path, card } = pages[name];
   return {
     address: new URL(path, url).href,
     siteName: company.name,
-    card: { address: new URL(cards[name].name, url).href, alt: card.alt },
+    card: { address: new URL(picture.name, url).href, alt: card.alt },
     structuredData: structuredData(name, url),
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { planIcons } from './plan-icons.ts';
+import { planIcons } from './icons.ts';
 
 const icons = planIcons();
 

@@ -1,23 +1,37 @@
 import { type Composition, desktop } from '#app/drawings/release-graph/geometry/composition.ts';
+import type { PageName } from '#content/pages.ts';
 
 /** Pixels of the picture beside a shared link, as every network shows it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The graph's point in a card's left upper corner, and how far the graph is enlarged. */
-export interface View {
-  x: number;
-  y: number;
-  scale: number;
+/** How a page's card differs from the others. */
+interface CardComposition {
+  ground: 'wheat' | 'ink';
+  /** The graph's point in the card's upper left corner, and how far the graph is enlarged. */
+  view: { x: number; y: number; scale: number };
+  /** The room for the title. */
+  words: { width: number; height: number };
 }
 
-/** What a page's opening and its card show of the graph. */
-export const views = {
-  about: { x: 66, y: 238, scale: 1.5 },
-  careers: { x: 336, y: -56, scale: 1.5 },
-} as const satisfies Record<string, View>;
+const onInk: CardComposition = {
+  ground: 'ink',
+  view: { x: 0, y: 0, scale: 1 },
+  words: { width: 640, height: 330 },
+};
+
+const compositions: Partial<Record<PageName, CardComposition>> = {
+  home: { ...onInk, ground: 'wheat', words: { width: 780, height: 205 } },
+  about: { ...onInk, view: { x: 66, y: 238, scale: 1.5 } },
+  careers: { ...onInk, view: { x: 336, y: -56, scale: 1.5 } },
+};
+
+/** A page without a composition of its own shows the whole graph on ink. */
+export function compositionOf(page: PageName): CardComposition {
+  return compositions[page] ?? onInk;
+}
 
 /** The hero's graph without labels, for words in its upper left corner. */
-export const openingGraph: Composition = {
+export const cardGraph: Composition = {
   ...desktop,
   ...cardSize,
   name: 'opening',

@@ -1,16 +1,12 @@
-import { svg } from '#build/assets/svg/svg.ts';
+import { markPaths } from '#app/drawings/mark-paths.ts';
 import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
 import { rasterize, rasterVersion } from '#build/cache/raster.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
-import { ico } from './ico.ts';
-import { mark, markSize } from './mark.ts';
 
+const icon = mark();
 /** On a phone the system may cut off everything outside of the middle four fifths. */
-const maskableScale = 0.8;
-
-const icon = drawIcon(mark());
-const maskable = drawIcon(mark({ scale: maskableScale }));
+const maskable = mark('translate(2.4 2.4) scale(0.8)');
 
 /** The icons and the manifest that names some of them, all from the one mark. */
 export function planIcons(): AssetFile[] {
@@ -55,8 +51,10 @@ function manifest(icons: readonly { name: string; size: number; purpose: string 
   });
 }
 
-function drawIcon(content: string): string {
-  return svg({ width: markSize, height: markSize }, content);
+/** The logo, its line moved on its ground by `transform`. */
+function mark(transform?: string): string {
+  const moved = transform ? ` transform="${transform}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${markPaths.ground}" fill="${colours.ink}"/><path d="${markPaths.line}"${moved} fill="none" stroke="${colours.wheat}" stroke-width="3"/></svg>`;
 }
 
 function hashedPng(name: string, drawing: string, size: number): AssetFile {
@@ -75,4 +73,18 @@ async function png(drawing: string, size: number): Promise<Uint8Array> {
 
 function text(name: string, content: string): AssetFile {
   return { name, hash: hashOf(name, content), make: () => Promise.resolve(Buffer.from(content)) };
+}
+
+/** An .ico file around one square PNG: six bytes of header, sixteen about the picture, the picture. */
+function ico(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18); // where the picture begins
+  return Buffer.concat([header, png]);
 }

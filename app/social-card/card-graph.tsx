@@ -1,0 +1,88 @@
+import { stageOrder } from '#app/drawings/release-graph/geometry/composition.ts';
+import {
+  backupSquares,
+  fastestReleases,
+  healthTicks,
+  liveTrack,
+  replicaTracks,
+} from '#app/drawings/release-graph/geometry/marks.ts';
+import { pastReleasesPath } from '#app/drawings/release-graph/geometry/past-releases.ts';
+import {
+  arrival,
+  climb,
+  routePoints,
+  stations,
+} from '#app/drawings/release-graph/geometry/route.ts';
+import { polyline } from '#app/drawings/release-graph/geometry/svg-path.ts';
+import { colours } from '#content/colours.ts';
+import type { PageName } from '#content/pages.ts';
+import { cardSize, compositionOf, cardGraph as graph } from './composition.ts';
+
+const inks = {
+  wheat: { line: colours.ink, live: colours.pine },
+  // Pine cannot be seen on ink.
+  ink: { line: colours.wheat, live: colours.wheat },
+} as const;
+
+/** The release graph at the moment when the release has arrived. */
+export function CardGraph({ page }: { page: PageName }) {
+  const { ground, view } = compositionOf(page);
+  const { line, live } = inks[ground];
+  const head = arrival(graph);
+  const { width, height } = cardSize;
+
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`${view.x} ${view.y} ${width / view.scale} ${height / view.scale}`}
+      width={width}
+      height={height}
+      fill="none"
+      stroke={line}
+      strokeLinejoin="round"
+    >
+      <linearGradient id="fade" gradientUnits="userSpaceOnUse" {...besideRoute(view.scale)}>
+        <stop stopColor={colours[ground]} />
+        <stop offset="1" stopColor={colours[ground]} stopOpacity="0" />
+      </linearGradient>
+      <path
+        d={stageOrder.map((stage) => `M0 ${graph.rows[stage]}H${graph.reach}`).join('')}
+        strokeOpacity="0.26"
+      />
+      <g strokeOpacity="0.5">
+        <path d={pastReleasesPath(graph)} />
+        <path {...fastestReleases(graph)} />
+      </g>
+      <rect width={graph.reach} height={height} stroke="none" fill="url(#fade)" />
+      <g stroke={live}>
+        <path d={replicaTracks(graph)} strokeWidth="4" />
+        <path {...healthTicks(graph, 'done')} />
+        <path {...backupSquares(graph)} />
+        <path d={liveTrack(graph)} strokeWidth="11" />
+      </g>
+      <path d={polyline(routePoints(graph))} strokeWidth="11" />
+      {stations(graph).map(({ stage, arrives, y }) => (
+        <circle
+          key={stage}
+          cx={arrives}
+          cy={y}
+          r={graph.marks.station}
+          fill={colours[ground]}
+          strokeWidth="4.5"
+        />
+      ))}
+      <circle cx={head.x} cy={head.y} r={graph.marks.head} fill={colours.paper} strokeWidth="6.5" />
+    </svg>
+  );
+}
+
+/** Across the route: left of it past releases fade, so that the corner with the words stays plain. */
+function besideRoute(scale: number) {
+  const { x, y } = arrival(graph);
+  const [across, up] = [x - graph.route.departs, climb(graph)];
+  const length = Math.hypot(across, up) * scale;
+  const leftOfRoute = (distance: number) =>
+    [x - (up / length) * distance, y - (across / length) * distance] as const;
+  const [[x1, y1], [x2, y2]] = [leftOfRoute(230), leftOfRoute(50)];
+  return { x1, y1, x2, y2 };
+}

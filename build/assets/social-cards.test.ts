@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { SocialCard } from '#app/social-card/social-card.tsx';
+import { type PageName, pageNames, pages } from '#content/pages.ts';
+import { drawSocialCards } from './social-cards.ts';
+
+const cardOf = (page: PageName) =>
+  createElement(SocialCard, { page, title: pages[page].card.title });
+const cards = await drawSocialCards(cardOf);
+
+it.each(pageNames)('%s has a card that every network takes', async (page) => {
+  expect(cards[page].name).toMatch(/^assets\/card-\w+-[\w-]{8}\.png$/);
+  const png = await cards[page].make();
+  expect(png.byteLength).toBeLessThan(120_000);
+  expect(await sharp(png).metadata()).toMatchObject({
+    format: 'png',
+    width: 1200,
+    height: 630,
+    hasAlpha: false,
+  });
+});
+
+it('each page has its own, the same every time', async () => {
+  const names = pageNames.map((page) => cards[page].name);
+  expect(new Set(names).size).toBe(pageNames.length);
+  const again = await drawSocialCards(cardOf);
+  expect(pageNames.map((page) => again[page].name)).toEqual(names);
+});
+
+it.each([
+  'Home',
+  'A title that goes on for so long that nobody would set it in letters of such a size at all',
+  'Donaudampfschifffahrtsgesellschaftskapitän',
+])('keeps a title of any length above the foot of the card: %s', async (title) => {
+  const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
+  const png = await cards.product.make();
+  // Of all that stands at the left, only the title is white.
+  expect(await mostBlue(png, { top: 130, height: 400 })).toBeGreaterThan(200);
+  expect(await mostBlue(png, { top: 570, height: 60 })).toBeLessThan(100);
+});
+
+async function mostBlue(png: Uint8Array, part: { top: number; height: number }): Promise<number> {
+  const pixels = await sharp(png)
+    .extract({ left: 0, width: 500, ...part })
+    .raw()
+    .toBuffer();
+  return pixels.reduce((most, value, at) => (at % 3 === 2 ? Math.max(most, value) : most), 0);
+}
