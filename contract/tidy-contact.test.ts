@@ -12,6 +12,11 @@ test.each<[string, Partial<Contact>, Partial<Contact>]>([
   ['a tab in one line', { name: 'Ada\tLovelace' }, { name: 'Ada Lovelace' }],
   ['lines where one belongs', { company: 'a\r\nb\u2028c\u0085d' }, { company: 'a b c d' }],
   ['what is around an address', { email: '\u00a0ada@b.example\t\n' }, { email: 'ada@b.example' }],
+  [
+    'marks pasted with an address',
+    { email: '\u200bada@b.example\u202c\ufeff' },
+    { email: 'ada@b.example' },
+  ],
   ['soft breaks', { message: 'a\vb\fc\u0085d\u2028e\u2029f' }, { message: 'a\nb\nc\nd\ne\nf' }],
   ['lines of every kind', { message: 'a\r\nb\rc\n\nd' }, { message: 'a\nb\nc\n\nd' }],
   ['tabs and spaces within', { message: ' a\n\tb  c ' }, { message: 'a\n\tb  c' }],

@@ -4,9 +4,12 @@ import { makeContact } from './contact-texts.ts';
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/g;
 const otherControl = /[^\P{Cc}\t\n]/gu;
 
+/** Zero-width spaces, marks of direction and the like, which come along when an address is pasted. */
+const invisible = /\p{Cf}/gu;
+
 /**
- * Puts right what nobody sees who writes a message, so that no rule refuses it: soft line breaks are line
- * breaks, in one line these and tabs are spaces, and other control characters are left out.
+ * Removes what the visitor cannot see and a rule would refuse: soft line breaks become line breaks,
+ * which in one line are spaces, as tabs are; other control characters are left out.
  */
 export function tidyContact(contact: Contact): Contact {
   return makeContact((column) => tidyText(column, contact[column]));
@@ -14,6 +17,8 @@ export function tidyContact(contact: Contact): Contact {
 
 function tidyText(column: ContactColumn, text: string): string {
   const lines = text.replace(lineBreak, '\n').replace(otherControl, '');
-  const inLines = contactFields[column].kind === 'lines';
-  return (inLines ? lines : lines.replace(/[\t\n]/g, ' ')).trim();
+  const { kind } = contactFields[column];
+  if (kind === 'lines') return lines.trim();
+  const line = lines.replace(/[\t\n]/g, ' ');
+  return (kind === 'email' ? line.replace(invisible, '') : line).trim();
 }
