@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
@@ -31,6 +31,13 @@ test('the recipe for a field of the form, followed to the letter, breaks nothing
     return file;
   });
   expect(written).toHaveLength(5);
+  // A migration before the last one would be taken for it.
+  for (const folder of ['server/store/sqlite/migrations', 'supabase/migrations']) {
+    const names = readdirSync(join(copy, folder)).toSorted();
+    const numbers = names.map((name) => Number.parseInt(name, 10));
+    expect(written).toContain(`${folder}/${names.at(-1)}`);
+    expect(new Set(numbers).size).toBe(names.length);
+  }
 
   const vitest = (...args: string[]) =>
     execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
