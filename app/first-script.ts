@@ -1,56 +1,37 @@
-// The only script that a page names. It runs the others once the page has been painted: they take
-// neither the network nor the processor from what the visitor came to see. What is clicked meanwhile
-// is not forgotten.
+// The only script that a page names. It loads the others after the first paint, so that they compete
+// with nothing that the visitor came to see, and then repeats what was clicked meanwhile.
 
 import { answerEarlyInput, keepEarlyClick } from './browser/early-input.ts';
 
-/** Milliseconds after a page's load, or its frame, in which a browser that tells of paints has told of the first. */
+/** How long to wait for the first paint after `load` (ms). Hidden tabs have none, and some browsers report none. */
 const patience = 200;
 
-const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'];
-
-let running = false;
-
-async function runTheRest() {
-  if (running) return;
-  running = true;
-  const addresses = scripts?.split(' ') ?? [];
+async function loadScripts() {
+  const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
+  const addresses = scripts.split(' ');
   for (const href of addresses)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
-  // Nobody sees a page yet that the browser prepares.
-  if (document.prerendering) await new Promise(whenSeen);
-  // Each in a task of its own, between which a slow processor answers the visitor.
+  // A page that the browser prerenders waits until it is shown.
+  if (document.prerendering)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
+  // One task for each: in between, a slow processor answers the visitor.
   for (const address of addresses) await import(/* @vite-ignore */ address);
   answerEarlyInput();
 }
 
-function whenSeen(resolve: EventListener) {
-  document.addEventListener('prerenderingchange', resolve, { once: true });
-}
-
-/** What does not arrive, the browser tells of; the page works without. */
-function run() {
-  runTheRest().catch(() => {});
-}
-
-function runAfterFrame() {
-  if (!running) requestAnimationFrame(() => setTimeout(run, patience));
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    window.addEventListener('load', () => setTimeout(resolve, patience));
+  });
 }
 
 keepEarlyClick();
-
-// A page in a hidden tab is painted when it is looked at, and should then be ready.
-if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) run();
-else {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    run();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-  // Firefox does not tell where the address names a part of the page. Only then a frame is asked for: what
-  // runs in the first one delays it.
-  window.addEventListener('load', () => setTimeout(runAfterFrame, patience));
-}
+firstPaint()
+  .then(loadScripts)
+  // The browser reports what does not load. The page works without.
+  .catch(() => {});
