@@ -6,6 +6,9 @@ import { generatedCss } from './build/plugins/generated-css.ts';
 import { staticHtmlCheck } from './build/plugins/static-html-check.ts';
 import { pageNames } from './content/pages.ts';
 
+/** `npm run dev` asks for React's development build, names and source maps. */
+const isDevelopment = process.env['NODE_ENV'] === 'development';
+
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 
 for (const file of pageFiles)
@@ -57,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
   plugins: [staticHtmlCheck(), isSsrBuild ? generatedCss() : stylesInPages, drawingsFile()],
   publicDir: false,
+  // With a plugin PostCSS reads every file, and names the one whose block is not closed.
+  css: { postcss: { plugins: [{ postcssPlugin: 'none' }] } },
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -65,6 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ...(isSsrBuild ? prerendering : browser),
+    ...(isDevelopment && { minify: false, cssMinify: false, sourcemap: 'inline' as const }),
   },
   appType: 'custom',
 }));

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { about } from '#content/about.ts';
@@ -12,8 +13,6 @@ import { root } from './steps.mjs';
 const patience = 50_000;
 
 const copy = makeTempFolder();
-const words = join(copy, 'content/about.ts');
-const written = readFileSync(join(root, 'content/about.ts'), 'utf8');
 let site: string;
 let dev: ChildProcess;
 
@@ -33,27 +32,67 @@ beforeAll(async () => {
   dev = spawn('node', [join(copy, 'tools/dev.ts')], {
     env: { ...process.env, FORCE_COLOR: '1', PORT: String(port) },
     stdio: 'ignore',
+    detached: true,
   });
+  await until(async () => (await page()).status === 200, patience);
 });
-afterAll(() => dev.kill());
+afterAll(() => {
+  if (isRunning()) process.kill(-Number(dev.pid), 'SIGKILL');
+});
 
 async function page(): Promise<{ status: number; html: string }> {
   const response = await fetch(`${site}/about`).catch(() => undefined);
   return { status: response?.status ?? 0, html: (await response?.text()) ?? '' };
 }
 
-it('shows a mistake with its file and line, and the next change once it is mended', {
-  timeout: 4 * patience,
-}, async () => {
-  const shows = (text: string) => async () => (await page()).html.includes(text);
-  await until(shows(about.highlightsTitle), patience);
+/** Whether anything that `npm run dev` started still runs. */
+function isRunning(): boolean {
+  try {
+    return process.kill(-Number(dev.pid), 0);
+  } catch {
+    return false;
+  }
+}
 
-  writeFileSync(words, written.replace(`'${about.highlightsTitle}'`, about.highlightsTitle));
-  await until(async () => (await page()).status === 500, patience);
-  const { html } = await page();
-  expect(html).toMatch(/content\/about\.ts:\d+/);
-  expect(html, 'colours of the terminal').not.toContain('\u001b');
+it('serves React’s development build with source maps', () => {
+  const scripts = globSync(join(copy, '.cache/dev/client/assets/*.js')).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  for (const sign of ['react-dom-client.development', 'sourceMappingURL=data:', 'HeroControls'])
+    expect(scripts.filter((script) => script.includes(sign))).not.toEqual([]);
+});
 
-  writeFileSync(words, written.replace(about.highlightsTitle, 'A new title'));
-  await until(shows('A new title'), patience);
+it.each([
+  ['content/about.ts', `'${about.highlightsTitle}'`, about.highlightsTitle],
+  ['app/sections/hero/hero.css', '}', ''],
+  ['app/sections/hero/hero.tsx', 'return (', 'null.x; return ('],
+])(
+  'shows a mistake in %s with its place, until it is mended',
+  { timeout: 4 * patience },
+  async (file, right, wrong) => {
+    const written = readFileSync(join(copy, file), 'utf8');
+    const changes = await fetch(`${site}/@changes`);
+    const events = changes.body?.pipeThrough(new TextDecoderStream()).getReader();
+
+    writeFileSync(join(copy, file), written.replace(right, wrong));
+    const event = await events?.read();
+    expect(event?.value).toMatch(/^event: fault/);
+    const { status, html } = await page();
+    expect(status).toBe(500);
+    expect(html).toMatch(new RegExp(`${file}:\\d+`));
+    expect(html, 'a stack').not.toMatch(/\n +at /);
+    expect(html, 'colours of the terminal').not.toContain('\u001b');
+
+    writeFileSync(join(copy, file), written);
+    expect((await events?.read())?.value).toMatch(/^event: built/);
+    expect((await page()).status).toBe(200);
+    await events?.cancel();
+  },
+);
+
+it('ends all that it has started', async () => {
+  const ended = once(dev, 'exit');
+  dev.kill('SIGTERM');
+  await ended;
+  await until(() => !isRunning());
 });

@@ -1,13 +1,13 @@
-// `npm run dev`: the site as it is built and served, rebuilt at every change. A proxy
-// in front of the server reloads open pages, and shows what went wrong.
+// `npm run dev`: builds the site for development at every change, and serves it with its data API.
+// A proxy in front of the server reloads open pages, or shows on them what is wrong.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { watch } from 'chokidar';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { readOrEnd } from '#build/read-or-end.ts';
@@ -19,37 +19,59 @@ import { environment, root } from './steps.mjs';
 
 const watched = ['app', 'build', 'content', 'contract', 'server', 'supabase/migrations'];
 const draft = '.cache/dev';
-/** Milliseconds in which an editor has written all that it has to write. */
+/** How long an editor may take to write all of its files (ms). */
 const settled = 50;
-const reloadScript = "new EventSource('/@changes').onmessage = () => location.reload();";
-const reloadTag = '<script type="module" src="/@reload"></script>';
+/** Runs in every page. What is typed into a form stays behind the message. */
+const client = `
+  const box = document.createElement('dialog');
+  const text = box.appendChild(document.createElement('pre'));
+  const events = new EventSource('/@changes');
+  events.addEventListener('built', () => location.reload());
+  events.addEventListener('fault', ({ data }) => {
+    text.textContent = data;
+    document.body.append(box);
+    if (!box.open) box.showModal();
+  });`;
+const clientTag = '<script type="module" src="/@client"></script>';
 
 const settings = readOrEnd(() => parseEnv(process.env));
 const { host, port } = settings;
-const behind = await freeAddress();
-const changes = new EventTarget();
+const builds = new EventEmitter();
+const children = new Set<ChildProcess>();
 let server: ChildProcess | undefined;
+let serverUrl = '';
 /** What the last change broke. */
 let fault = '';
 let dirty = false;
 let building: Promise<void> | undefined;
 
 const app = new Hono();
-app.get('/@reload', (c) => c.body(reloadScript, 200, { 'content-type': 'text/javascript' }));
+app.get('/@client', (c) => c.body(client, 200, { 'content-type': 'text/javascript' }));
 app.get('/@changes', (c) =>
   streamSSE(c, async (stream) => {
-    const gone = new Promise((resolve) => stream.onAbort(() => resolve(true)));
-    const next = () => once(changes, 'built').then(() => false);
-    while (!(await Promise.race([gone, next()]))) await stream.writeSSE({ data: 'built' });
+    const left = new Promise((resolve) => stream.onAbort(() => resolve(true)));
+    const built = () => once(builds, 'end').then(() => false);
+    while (!(await Promise.race([left, built()])))
+      await stream.writeSSE({ event: fault ? 'fault' : 'built', data: fault });
   }),
 );
 app.all('*', async (c) => {
   await building;
-  if (fault) return c.html(faultPage(), 500);
+  if (fault) return c.html(`<!doctype html><pre>${escapeHtml(fault)}</pre>${clientTag}`, 500);
   const { pathname, search } = new URL(c.req.url);
-  return withReload(c, await proxy(behind + pathname + search, c.req));
+  const response = await proxy(serverUrl + pathname + search, c.req);
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.delete('etag');
+  const html = c.req.method === 'HEAD' ? '' : (await response.text()) + clientTag;
+  return new Response(html, { status: response.status, headers });
 });
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+process.on('exit', () => {
+  for (const child of children) child.kill();
+});
 const url = await startListening(createServer(getRequestListener(app.fetch)), port, host).catch(
   (error: NodeJS.ErrnoException) => {
     const inUse = 'it is already in use. Set PORT to another one.';
@@ -64,16 +86,6 @@ onChange();
 await building;
 announce(url, settings);
 
-async function buildAll(): Promise<void> {
-  do {
-    dirty = false;
-    await wait(settled);
-    fault = await faultOf(run('build/build.ts', ['--draft', draft]));
-    if (!fault) await restartServer();
-  } while (dirty);
-  changes.dispatchEvent(new Event('built'));
-}
-
 function onChange(): void {
   dirty = true;
   building ??= buildAll().finally(() => {
@@ -81,65 +93,58 @@ function onChange(): void {
   });
 }
 
-async function restartServer(): Promise<void> {
+async function buildAll(): Promise<void> {
+  do {
+    dirty = false;
+    await wait(settled);
+    fault = await faultOf(run(['build/build.ts', '--draft', draft], { NODE_ENV: 'development' }));
+    if (!fault) fault = await restartServer();
+  } while (dirty);
+  builds.emit('end');
+}
+
+/** Resolves once the new server listens, or with what is wrong with it. */
+async function restartServer(): Promise<string> {
   if (server?.exitCode === null) {
     const exited = once(server, 'exit');
     server.kill();
     await exited;
   }
-  const started = run('server/main.ts', ['--dist', draft], {
-    HOST: '127.0.0.1',
-    PORT: new URL(behind).port,
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  const { LOG_LEVEL = 'warn' } = process.env;
+  server = run(['server/main.ts', '--dist', draft], { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL });
+  const listening = once(server, 'message').then(([url]) => {
+    serverUrl = url as string;
+    return '';
   });
-  server = started;
-  fault = (await Promise.race([faultOf(started), answers(started)])) ?? '';
+  return Promise.race([faultOf(server), listening]);
 }
 
-/** Resolves once the server does. */
-async function answers(child: ChildProcess): Promise<undefined> {
-  while (child.exitCode === null) {
-    const response = await fetch(`${behind}/healthz`).catch(() => undefined);
-    if (response?.ok) return;
-    await wait(20);
-  }
-}
-
-function run(file: string, args: string[], variables = {}): ChildProcess {
-  return spawn('node', [file, ...args], {
+function run(args: string[], variables: Record<string, string>): ChildProcess {
+  const child = spawn('node', ['--enable-source-maps', ...args], {
     cwd: root,
     env: { ...environment, ...variables },
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
+  children.add(child.once('exit', () => children.delete(child)));
+  return child;
 }
 
-/** What a program that failed has said of it; nothing, if it did not. */
+/** Resolves, when a program has ended, with why it failed. Prints what it says. */
 async function faultOf(child: ChildProcess): Promise<string> {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    process.stderr.write(text);
     said += text;
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return code ? stripVTControlCharacters(said) : '';
+  const text = code ? explain(said) : said;
+  process.stderr.write(text);
+  return code ? text : '';
 }
 
-async function withReload(c: Context, response: Response): Promise<Response> {
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  headers.delete('etag');
-  const html = c.req.method === 'HEAD' ? '' : (await response.text()) + reloadTag;
-  return new Response(html, { status: response.status, headers });
-}
-
-function faultPage(): string {
-  return `<!doctype html><title>Error</title><pre>${escapeHtml(fault)}</pre>${reloadTag}`;
-}
-
-async function freeAddress(): Promise<string> {
-  const probe = createServer();
-  const address = await startListening(probe, 0, '127.0.0.1');
-  await new Promise((resolve) => probe.close(resolve));
-  return address;
+/** Keeps the message with its file and line, without the stack and what Node and Vite put in front. */
+function explain(said: string): string {
+  return stripVTControlCharacters(said)
+    .replace(/^node:internal[^]*?\^\n+/m, '')
+    .replace(/^failed to load config.*\n/m, '')
+    .replace(/\n +at [^]*/, '\n');
 }
