@@ -1,21 +1,29 @@
 import { company } from './company.ts';
 
-export interface HeroSlide {
+interface SlideWords {
   title: string;
   description: string;
-  /** A drawing that lives in the page, or an image file. */
-  type: 'component' | 'image';
-  /** Image slides only. */
-  image?: { name: string; alt: string; key: readonly [string, string, string] };
-  actions: readonly { label: string; href: string; kind: 'button' | 'link' }[];
+  /** Where a visitor can go from here. */
+  actions?: readonly { label: string; href: string; kind: 'button' | 'link' }[];
 }
 
+interface SlideImage {
+  /** One of build/assets/pictures/pictures.ts. */
+  name: string;
+  alt: string;
+  /** Teaches reading it. */
+  legend?: readonly string[];
+}
+
+/** `component` shows the release graph, `image` a picture. */
+export type HeroSlide = SlideWords & ({ type: 'component' } | { type: 'image'; image: SlideImage });
+
 /** The slides, in order. */
-export const heroSlides = [
+export const heroSlides: readonly HeroSlide[] = [
   {
     title: company.products.launch,
     description:
-      'Kubernetes automation for large enterprises with AWS, GCP, Azure, on-prem and bare metal: release pipelines, GPU AI deployment and environments, all as code.',
+      'Kubernetes automation for large enterprises on AWS, GCP, Azure, on-prem and bare metal: pipelines, GPU AI and environments as code.',
     type: 'component',
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },
@@ -25,16 +33,28 @@ export const heroSlides = [
   {
     title: company.products.observe,
     description:
-      'AI-accelerated managed services: AI suggests the cause of an incident, a person confirms it. Assets, objectives, policy and risk in one account.',
+      'AI-accelerated managed services: AI suggests the cause of an incident, a person confirms it. Assets, objectives, policy and risk in one report.',
     type: 'image',
     image: {
       name: 'observe-feature',
-      alt: 'A dashboard: a service’s planned and actual latency in its objective’s band, assets, controls passing, and an incident whose cause AI suggested and a person confirmed.',
-      key: ['Dashed is planned.', 'Solid is actual.', 'Shaded is the objective.'],
+      alt: 'A dashboard: a service’s planned and actual latency in its objective’s band, an incident whose cause AI suggested and a person confirmed, controls passing, and assets.',
+      legend: ['Dashed is planned.', 'Solid is actual.', 'Shaded is the objective.'],
     },
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },
       { label: 'What it covers', href: '#solutions', kind: 'link' },
     ],
   },
-] as const satisfies readonly HeroSlide[];
+];
+
+/** What the carousel itself says. */
+export const carouselWords = {
+  label: `What ${company.name} offers`,
+  controls: 'Slides',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (number: number, of: number) => `${number} of ${of}`,
+  dot: (number: number, title: string) => `Slide ${number}: ${title}`,
+  /** What is seen beside a dot: the title without the company's name. */
+  dotName: (title: string) => title.replace(`${company.name} `, ''),
+};

@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
 import { releaseGraphStyles } from '#app/drawings/release-graph/styles.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
+import { headlineWidth } from '#build/assets/fonts/headline-width.ts';
 import { planFonts } from '#build/assets/fonts/plan-fonts.ts';
 import { colours } from '#content/colours.ts';
+import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
 
 /** What is computed elsewhere, so that no number is written twice, by the name under which it is imported. */
@@ -30,6 +32,9 @@ function tokens(): string {
     ...colours,
     slideTransition: `${constants.slideTransition}ms`,
     servicesRotation: `${constants.servicesRotationInterval}ms`,
+    // What the hero's headline is divided by, on one line and on two.
+    headlineWidth: headlineWidth(company.tagline).toFixed(3),
+    headlineLineWidth: Math.max(...company.taglineLines.map(headlineWidth)).toFixed(3),
   };
   const lines = Object.entries(values).map(([name, value]) => `  ${property(name)}: ${value};\n`);
   return `:root {\n${lines.join('')}}\n`;

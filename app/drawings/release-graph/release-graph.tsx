@@ -1,4 +1,5 @@
 import 'virtual:release-graph.css';
+import './scrub/scrub.css';
 import { desktop, phone } from './geometry/composition.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphHead } from './graph-head.tsx';

@@ -1,12 +1,12 @@
 import { Tooltip } from '#app/ui/tooltip.tsx';
-import { hero } from '#content/hero-controls.ts';
+import { heroSlides, carouselWords as words } from '#content/hero-slides.ts';
 import type { Carousel } from './use-carousel.ts';
 
 export function HeroControls({ carousel }: { carousel: Carousel }) {
-  const pauseLabel = carousel.advancing ? hero.controls.pause : hero.controls.play;
+  const pauseLabel = carousel.advancing ? words.pause : words.play;
 
   return (
-    <div className="hero-controls" role="group" aria-label={hero.controls.label}>
+    <div className="hero-controls" role="group" aria-label={words.controls}>
       <button
         className="hero-pause"
         type="button"
@@ -16,28 +16,18 @@ export function HeroControls({ carousel }: { carousel: Carousel }) {
         onClick={carousel.togglePause}
       />
       <Tooltip id="pause-tip">{pauseLabel}</Tooltip>
-      {hero.controls.slides.map((title, index) => (
-        <HeroDot key={title} carousel={carousel} index={index} title={title} />
+      {heroSlides.map(({ title }, index) => (
+        <button
+          key={index}
+          className="hero-dot"
+          type="button"
+          aria-label={words.dot(index + 1, title)}
+          aria-current={index === carousel.index ? 'true' : undefined}
+          onClick={() => carousel.choose(index)}
+        >
+          {words.dotName(title)}
+        </button>
       ))}
     </div>
-  );
-}
-
-function HeroDot({ carousel, index, title }: { carousel: Carousel; index: number; title: string }) {
-  const tip = `dot-tip-${index + 1}`;
-  const label = `Slide ${index + 1}: ${title}`;
-
-  return (
-    <>
-      <button
-        className="hero-dot"
-        type="button"
-        aria-label={label}
-        aria-current={index === carousel.index ? 'true' : undefined}
-        data-tooltip={tip}
-        onClick={() => carousel.choose(index)}
-      />
-      <Tooltip id={tip}>{label}</Tooltip>
-    </>
   );
 }

@@ -15,13 +15,11 @@ interface CarouselOptions {
 }
 
 /**
- * The hero's slides in time. They advance until the visitor chooses a slide
- * for themselves or pauses, and begin again once the section has left view
- * and come back. Pausing also holds the drawing still; choosing does not.
+ * Advances the hero's slides until the visitor clicks, chooses a slide or pauses, and again
+ * once the section has left view and come back. Pausing also holds the drawing still.
  */
 export function useCarousel({ section, count, held }: CarouselOptions) {
   const [index, setIndex] = useState(0);
-  const [turned, setTurned] = useState(false);
   const [advancing, setAdvancing] = useState(true);
   const [paused, setPaused] = useState(false);
   const inView = useInView(section, constants.heroVisibilityThreshold);
@@ -37,30 +35,22 @@ export function useCarousel({ section, count, held }: CarouselOptions) {
     }
   }
 
-  const show = (next: number) => {
-    setTurned(turned || next !== index);
-    setIndex(next);
-  };
-
   useRotation({
     running: advancing && inView === true && pageVisible && !reducedMotion && !held,
     index,
     count,
     interval: constants.heroAutoAdvanceInterval,
-    show,
+    show: setIndex,
   });
 
   return {
     index,
-    /** Whether one slide has given way to another yet. */
-    turned,
-    count,
     advancing: advancing && !reducedMotion,
     moving: !paused && pageVisible,
     stop: () => setAdvancing(false),
     choose: (chosen: number) => {
       setAdvancing(false);
-      show((chosen + count) % count);
+      setIndex((chosen + count) % count);
     },
     togglePause: () => {
       setAdvancing(!advancing);

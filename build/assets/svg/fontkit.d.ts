@@ -5,7 +5,7 @@ declare module 'fontkit' {
     /** The code points that it has a glyph for. */
     characterSet: number[];
     getVariation(settings: Record<string, number>): Font;
-    layout(words: string): { glyphs: Glyph[]; positions: Position[] };
+    layout(words: string): { glyphs: Glyph[]; positions: Position[]; advanceWidth: number };
   }
 
   export interface Glyph {

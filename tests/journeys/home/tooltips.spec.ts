@@ -92,7 +92,7 @@ test('it opens after 700 ms under the pointer', async ({ page }) => {
 test('on a phone it covers nothing that stands before the drawing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openInStoppedTime(page, '/');
-  const drawing = await page.locator('#hero figure').first().boundingBox();
+  const drawing = await page.locator('#hero ul').first().boundingBox();
   for (const name of ['Backups', 'Database backup and migration', 'Rollbacks']) {
     await label(page, name).focus();
     await expect(tooltip(page)).toBeVisible();

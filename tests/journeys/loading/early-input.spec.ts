@@ -1,4 +1,5 @@
 import { constants } from '#content/constants.ts';
+import { carouselWords } from '#content/hero-slides.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { openSlowly, pass, stopTime } from '#tests/support/page/open.ts';
@@ -80,12 +81,12 @@ test('services wait for a pointer that rests on them since', async ({ page }) =>
 
 test('a control that is focused by then is explained', async ({ page }) => {
   const arrive = await openSlowly(page, '/');
-  const { dot } = heroOf(page);
+  const { dot, pause } = heroOf(page);
   await dot(1).focus();
-  await page.keyboard.press('Tab');
-  await expect(dot(2)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(pause).toBeFocused();
   await arrive();
-  await expect(page.getByRole('tooltip')).toHaveText(/Slide 2/);
+  await expect(page.getByRole('tooltip')).toHaveText(carouselWords.pause);
 });
 
 test('a message that is sent by then is sent without leaving the page, whatever is clicked after it', {

@@ -1,21 +1,21 @@
 // Moves "now" over the hero's release graph by hand: with the mouse all over it, with a finger or the
-// keyboard by the handle on its axis. It comes when a visitor first points at the hero, touches it or
-// tabs into it; without it the release runs as ever.
+// keyboard by the handle on its axis. It comes when a visitor first points at the hero or tabs into it.
 
 import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
 import { DURATION, interpolate, sweep } from '#app/drawings/release-graph/geometry/timeline.ts';
 import { sliderWords } from '#content/pipeline.ts';
 import { placeInWords, rowAt } from './now.ts';
-import styles from './scrub.css?inline';
 
 /** Half of the handle, in pixels: as near as it comes to the window's edge. */
 const half = 22;
 
-const graph = document.querySelector<HTMLElement>('.graph-live');
-const slides = graph?.closest<HTMLElement>('[aria-live]');
-if (graph && slides) scrub(graph, slides);
+export function scrub(): void {
+  const graph = document.querySelector<HTMLElement>('.graph-live');
+  const area = graph?.closest<HTMLElement>('.slide-art');
+  if (graph && area) scrubOver(graph, area);
+}
 
-function scrub(graph: HTMLElement, slides: HTMLElement): void {
+function scrubOver(graph: HTMLElement, area: HTMLElement): void {
   const labels = [...graph.querySelectorAll('.stage-label')];
   const handle = Object.assign(document.createElement('input'), {
     className: 'graph-now',
@@ -24,52 +24,51 @@ function scrub(graph: HTMLElement, slides: HTMLElement): void {
     ariaLabel: sliderWords.label,
   });
   let plot = measure(graph);
+  let seconds = 0;
   let held = false;
   let frame = 0;
 
   const animations = () => graph.getAnimations({ subtree: true });
 
-  const show = (x: number) => {
+  /** Puts the handle at "now", and the drawing too while a hand holds it. */
+  const show = () => {
+    const x = interpolate(plot.moments, 'at', 'x', seconds);
     handle.valueAsNumber = (100 * (x - plot.from)) / (plot.to - plot.from);
     handle.ariaValueText = placeInWords(plot.composition, x);
+    const row = held ? rowAt(plot.composition, x) : -1;
+    for (const [index, label] of labels.entries()) label.toggleAttribute('data-now', index === row);
+    if (!held) return;
+    for (const animation of animations()) {
+      // The rate, unlike `pause()`, leaves the say to the button that pauses.
+      animation.playbackRate = 0;
+      animation.currentTime = seconds * 1000;
+    }
   };
 
-  /** Keeps the handle at "now" as long as that moves. */
+  const holdAt = (x: number) => {
+    held = true;
+    graph.dataset['held'] = '';
+    seconds = interpolate(plot.moments, 'x', 'at', x);
+    show();
+  };
+
+  const holdAtHandle = () =>
+    holdAt(plot.from + (handle.valueAsNumber / 100) * (plot.to - plot.from));
+
   const follow = () => {
     cancelAnimationFrame(frame);
     if (held) return;
-    const seconds = Number(animations()[0]?.currentTime ?? DURATION * 1000) / 1000;
-    show(interpolate(plot.moments, 'at', 'x', seconds));
+    seconds = Number(animations()[0]?.currentTime ?? DURATION * 1000) / 1000;
+    show();
     if (seconds < DURATION) frame = requestAnimationFrame(follow);
   };
 
-  /** The rate, unlike `pause()`, leaves the say to the button that pauses. */
-  const hold = () => {
-    held = true;
-    graph.dataset['held'] = '';
-    const x = plot.from + (handle.valueAsNumber / 100) * (plot.to - plot.from);
-    for (const animation of animations()) {
-      animation.playbackRate = 0;
-      animation.currentTime = interpolate(plot.moments, 'x', 'at', x) * 1000;
-    }
-    show(x);
-    const row = rowAt(plot.composition, x);
-    for (const [index, label] of labels.entries()) label.toggleAttribute('data-now', index === row);
-  };
-
-  const holdAt = (event: MouseEvent) => {
-    show((event.clientX - graph.getBoundingClientRect().left) / plot.scale);
-    hold();
-  };
-
   /** The release goes on from there. */
-  const letGo = () => {
-    slides.removeEventListener('mousemove', holdAt);
+  const release = () => {
     if (!held || handle.matches(':focus-visible')) return;
     held = false;
-    for (const animation of animations()) animation.playbackRate = 1;
     delete graph.dataset['held'];
-    for (const label of labels) label.removeAttribute('data-now');
+    for (const animation of animations()) animation.playbackRate = 1;
     follow();
   };
 
@@ -78,34 +77,43 @@ function scrub(graph: HTMLElement, slides: HTMLElement): void {
     handle.style.left = `${plot.from * plot.scale}px`;
     handle.style.top = `${plot.composition.rows.push * plot.scale}px`;
     handle.style.width = `${(plot.to - plot.from) * plot.scale + 2 * half}px`;
-    follow();
+    if (held) show();
+    else follow();
   };
 
-  handle.addEventListener('input', hold);
+  handle.addEventListener('input', holdAtHandle);
   handle.addEventListener('focus', () => {
-    if (handle.matches(':focus-visible')) hold();
+    if (handle.matches(':focus-visible')) holdAtHandle();
   });
   // A finger on the handle does not swipe the slide away.
   handle.addEventListener('touchstart', (event) => event.stopPropagation(), { passive: true });
-  for (const end of ['blur', 'touchend', 'touchcancel']) handle.addEventListener(end, letGo);
+  for (const end of ['blur', 'change', 'touchcancel']) handle.addEventListener(end, release);
 
-  graph.closest<HTMLElement>('.slide-art')?.addEventListener('mousedown', (event) => {
-    if (event.button !== 0 || (event.target as Element).closest('button')) return;
-    // No text is selected then, and the handle is not pulled as well.
-    event.preventDefault();
-    holdAt(event);
-    slides.addEventListener('mousemove', holdAt);
+  const drag = ({ buttons, clientX, pointerId }: PointerEvent) => {
+    if (buttons > 0) {
+      holdAt((clientX - graph.getBoundingClientRect().left) / plot.scale);
+    } else {
+      // A dialog of the system, for one, keeps the button's release to itself.
+      area.releasePointerCapture(pointerId);
+      release();
+    }
+  };
+  area.addEventListener('pointerdown', (event) => {
+    const onControl = (event.target as Element).closest('button, input');
+    if (event.pointerType === 'touch' || event.button !== 0 || onControl) return;
+    area.setPointerCapture(event.pointerId);
+    drag(event);
   });
-  for (const end of ['mouseup', 'mouseleave']) slides.addEventListener(end, letGo);
+  area.addEventListener('pointermove', (event) => {
+    if (area.hasPointerCapture(event.pointerId)) drag(event);
+  });
+  area.addEventListener('lostpointercapture', release);
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
   graph.append(handle);
   graph.addEventListener('animationstart', follow);
   const observer = new ResizeObserver(place);
   observer.observe(graph);
-  observer.observe(slides);
+  observer.observe(area);
 }
 
 /** The drawing that is shown, in pixels of its own: where "now" begins, and how far it is seen. */

@@ -1,0 +1,76 @@
+import { pictures, type Rendition } from 'virtual:pictures';
+import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
+import { ButtonLink, TextLink } from '#app/ui/action-links.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
+import type { HeroSlide } from '#content/hero-slides.ts';
+import { releaseGraph } from '#content/pipeline.ts';
+
+/** The symbols of a legend, as paths of 28 by 20: how a release is drawn, and how a measurement is. */
+const symbols = {
+  component: ['M2 18h6l9-16h9', 'M2 10h24', 'M9 18l9-16'],
+  image: ['M2 12h6m4-2h6m4-2h5', 'M2 12l5-4 4 5 5-8 4 9 6-5', 'M2 7h24m0 3H2m0 3h24'],
+};
+
+/** The windows that a picture's other compositions are made for, where it has them. */
+const compositions = [
+  // Smaller than it is on a phone, where more than two pixels for each would not be seen.
+  { suffix: 'phone', media: '(width < 43.75em)', sizes: '240px' },
+  { suffix: 'tablet', media: '(width < 64em), (max-aspect-ratio: 3/2)', sizes: '90vw' },
+  { suffix: 'notebook', media: '(height < 52em)', sizes: '170vh' },
+];
+
+/** A slide's words and what it shows, which two boxes hold that move against each other. */
+export function Slide(slide: HeroSlide) {
+  const { title, description, actions = [], type } = slide;
+  const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
+
+  return (
+    <div className="slide">
+      <h2 className="slide-title">{title}</h2>
+      <p className="slide-text">
+        <Unbroken text={description} />
+      </p>
+      <p className="slide-actions">
+        {actions.map(({ label, href, kind }) => {
+          const ActionLink = kind === 'button' ? ButtonLink : TextLink;
+          return (
+            <ActionLink key={href} href={href}>
+              {label}
+            </ActionLink>
+          );
+        })}
+      </p>
+      <figure
+        className="slide-figure"
+        aria-label={type === 'component' ? releaseGraph.description : undefined}
+      >
+        <div className="slide-art">
+          <div>{type === 'image' ? <SlidePicture {...slide.image} /> : <ReleaseGraph />}</div>
+        </div>
+        <figcaption className="slide-legend">
+          {legend?.map((words, index) => (
+            <span key={words}>
+              <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
+                <path d={symbols[type][index]} />
+              </svg>
+              {words}
+            </span>
+          ))}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function SlidePicture({ name, alt }: { name: string; alt: string }) {
+  const made: Partial<Record<string, Rendition>> = pictures;
+  const wide = made[name];
+  if (!wide) throw new Error(`content/hero-slides.ts: pictures.ts has no picture “${name}”.`);
+  const instead = compositions.flatMap(({ suffix, ...window }) => {
+    const picture = made[`${name}-${suffix}`];
+    return picture ? [{ ...window, picture }] : [];
+  });
+
+  return <Picture className="slide-picture" sizes="170vh" {...{ alt, wide, instead }} />;
+}
