@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { linkedStyles } from './build/linked-styles.ts';
+import { linkedStyles } from './build/page-assets.ts';
 import { drawingsFile } from './build/plugins/drawings-file.ts';
 import { generatedCss } from './build/plugins/generated-css.ts';
 import { staticHtmlCheck } from './build/plugins/static-html-check.ts';

@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
+/** Style sheets that few visitors need: linked, so that the page does not carry their rules. */
+export const linkedStyles = [
+  { file: 'app/styles/print.css', media: 'print' },
+  { file: 'app/styles/forced-colors.css', media: '(forced-colors: active)' },
+] as const;
+
 /** Addresses of a module's scripts in the browser's build, in the order in which they need each other. */
 export function scriptsOf(client: string): (module: string) => string[] {
   const chunksOf = readManifest(client);

@@ -13,8 +13,7 @@ import type { AssetFile } from './cache/asset-cache.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
 import { htmlDocument, type PageDocument, type SharedPage } from './document.ts';
-import { linkedStyles } from './linked-styles.ts';
-import { scriptsOf, stylesOf } from './page-assets.ts';
+import { linkedStyles, scriptsOf, stylesOf } from './page-assets.ts';
 
 interface Site {
   /** The site's origin. */

@@ -16,6 +16,20 @@ it('names every page and no other to programs', () => {
   expect(links).toEqual(addresses);
 });
 
+it('says where to report a weakness, as RFC 9116 has it, for less than a year', () => {
+  const text = files['.well-known/security.txt'] ?? '';
+  const lines = text.trimEnd().split('\n');
+  expect(lines).toEqual([
+    `Contact: mailto:${company.mailboxes.general}`,
+    expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/),
+    `Preferred-Languages: ${company.language}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ]);
+  const days = (Date.parse(lines[1]?.slice('Expires: '.length) ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThan(365);
+});
+
 it('says once who the company is and what it sells', () => {
   const things = pageNames.flatMap(
     (page) => (structuredData(page, siteUrl) as { '@graph'?: object[] })?.['@graph'] ?? [],

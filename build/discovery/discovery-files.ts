@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts';
 import { pageNames, pages } from '#content/pages.ts';
-import { securityTxt } from './security-txt.ts';
 
 /** The files by which programs find their way around the site, by their names in its root. */
 export function discoveryFiles(siteUrl: string): Record<string, string> {
@@ -9,7 +8,7 @@ export function discoveryFiles(siteUrl: string): Record<string, string> {
     'sitemap.xml': sitemap(siteUrl),
     'llms.txt': llms(siteUrl),
     'speculation-rules.json': speculationRules(),
-    '.well-known/security.txt': securityTxt(siteUrl, new Date()),
+    '.well-known/security.txt': securityTxt(siteUrl),
   };
 }
 
@@ -51,4 +50,18 @@ function llms(siteUrl: string): string {
     links.join('\n'),
     '',
   ].join('\n\n');
+}
+
+/** RFC 9116: where to report a weakness. It has to expire within a year; each build renews it. */
+function securityTxt(siteUrl: string): string {
+  const expires = new Date();
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + 364);
+  return [
+    `Contact: mailto:${company.mailboxes.general}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${company.language}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
