@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
   plugins: [staticHtmlCheck(), isSsrBuild ? generatedCss() : stylesInPages, drawingsFile()],
   publicDir: false,
+  // npm's scripts read .env, for the server too.
+  envDir: false,
   // With a plugin PostCSS reads every file, and names the one whose block is not closed.
   css: { postcss: { plugins: [{ postcssPlugin: 'none' }] } },
   worker: { format: 'es' },

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { settings } from '#server/settings/settings.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { root } from './steps.mjs';
 
@@ -21,6 +22,18 @@ describe('the company’s name', () => {
         readFileSync(join(root, file), 'utf8').toLowerCase().includes(company.name.toLowerCase()),
       );
     expect(spelling).toEqual(['content/company.ts']);
+  });
+});
+
+describe('documents', () => {
+  it('keep the README short', () => {
+    expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThan(112);
+  });
+
+  it('name only settings that there are in .env.example', () => {
+    const example = readFileSync(join(root, '.env.example'), 'utf8');
+    const known = Object.values(settings).map(({ variable }) => variable);
+    expect(known).toEqual(expect.arrayContaining(example.match(/\b[A-Z_]+(?==)/g) ?? []));
   });
 });
 
