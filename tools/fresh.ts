@@ -1,7 +1,7 @@
 // Builds the site when one of its sources has changed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root, type Step } from './steps.mjs';
 
 const buildRecord = join(root, 'dist', 'build.json');
@@ -13,7 +13,8 @@ export const sources = [
   'content',
   'contract',
   'server',
-  'tools',
+  'tools/fresh.ts',
+  'tools/steps.mjs',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -52,15 +53,11 @@ export function hash(paths: readonly string[]): string {
   return digest.digest('hex');
 }
 
+/** Lists the files of a folder; a file is listed itself. */
 function filesBelow(path: string): string[] {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  const entries = path.includes('.')
-    ? []
-    : readdirSync(full, { withFileTypes: true, recursive: true });
-  if (path.includes('.')) return [path];
-  return entries
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .toSorted();
 }

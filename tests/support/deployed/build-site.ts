@@ -15,7 +15,7 @@ export async function buildSite(
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  await promisify(execFile)('npm', ['run', 'build'], {
+  await promisify(execFile)('node', ['build/build.ts'], {
     cwd: folder,
     env: { ...environment, ...variables },
   });
