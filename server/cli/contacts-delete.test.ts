@@ -14,6 +14,8 @@ import {
   waiting,
 } from '#tests/support/server/run-contacts.ts';
 
+import { parseAge } from './commands/delete.ts';
+
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
 
@@ -86,7 +88,7 @@ describe('on SQLite', () => {
     expect(await stored(environment)).toEqual([recent]);
     const none = await contacts(args, environment);
     expect(none).toMatchObject({ code: 0, stderr: '' });
-    expect(none.stdout).toMatch(/^No message is older than 90 days in /);
+    expect(none.stdout).toMatch(/^No message arrived before [-\d]+ [:\d]+ \(UTC\) in /);
   });
 
   test('many senders are not all named', async () => {
@@ -120,4 +122,19 @@ test('what somebody is reading is deleted, and said to be on the disk until the 
     expect(readFileSync(join(environment.DATA_DIR, name), 'latin1')).not.toContain('4711');
   }
   await server.close();
+});
+
+test.each([
+  ['90d', '2025-12-31T10:00:00.000Z'],
+  ['2w', '2026-03-17T10:00:00.000Z'],
+  // February is shorter, and no message of 1 March is a month old on the 31st.
+  ['1m', '2026-02-28T10:00:00.000Z'],
+  ['18m', '2024-09-30T10:00:00.000Z'],
+  ['999y', '1027-03-31T10:00:00.000Z'],
+])('%s ago is by the calendar', (age, time) => {
+  expect(parseAge(age, new Date('2026-03-31T10:00:00Z'))).toBe(time);
+});
+
+test.each(['', '90', '0d', '-1d', '1.5y', '90 d', '1M'])('%j is no age', (age) => {
+  expect(() => parseAge(age)).toThrow('Give days, weeks, months or years');
 });

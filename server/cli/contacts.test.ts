@@ -233,18 +233,6 @@ describe('mistakes', () => {
     expect(stderr).toContain('--help shows what there is.\n');
   });
 
-  test('an option that npm took is missed', async () => {
-    const environment = { ...(await folderWith({})), npm_lifecycle_event: 'contacts' };
-    const taken = await contacts(['list'], { ...environment, npm_config_json: 'true' });
-    expect(taken.stderr).toBe(
-      'npm took --json for itself. Two dashes first: npm run contacts -- list --json …\n',
-    );
-    const given = await contacts(['list', '--json'], { ...environment, npm_config_json: 'true' });
-    expect(given.stderr).toBe('');
-    const age = await contacts(['purge', '18m'], { ...environment, npm_config_older_than: 'true' });
-    expect(age.stderr).toMatch(/^npm took --older-than for itself\./);
-  });
-
   test('a database that cannot be reached is named, without its password', async () => {
     const { code, stdout, stderr } = await contacts(['list'], {
       DATABASE_URL: 'postgres://owner:secret@localhost:1/messages',

@@ -3,16 +3,12 @@ import { Command, CommanderError } from 'commander';
 import { describeError } from '#server/logging/log.ts';
 import { backup } from './commands/backup.ts';
 import { copy } from './commands/copy.ts';
-import { deleteSender } from './commands/delete.ts';
+import { deleteSender, purge } from './commands/delete.ts';
 import { exportAll } from './commands/export.ts';
-import { list } from './commands/list.ts';
-import { purge } from './commands/purge.ts';
-import { resend } from './commands/resend.ts';
+import { list, search } from './commands/list.ts';
 import { retired } from './commands/retired.ts';
-import { search } from './commands/search.ts';
-import { show } from './commands/show.ts';
+import { resend, show } from './commands/show.ts';
 import { stats } from './commands/stats.ts';
-import { findTakenByNpm } from './terminal/taken-by-npm.ts';
 import { terminalLine, terminalLines } from './terminal/terminal-text.ts';
 import { wrap } from './terminal/wrap.ts';
 
@@ -42,8 +38,6 @@ for (const [heading, commands] of Object.entries(groups)) {
 }
 
 const words = process.argv.slice(2);
-const taken = findTakenByNpm(program, words, process.env);
-if (taken) process.stderr.write(`${wrap(taken, process.stderr)}\n`);
 try {
   await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' });
 } catch (error) {

@@ -507,9 +507,9 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
         waiting: 2,
         failing: 1,
         resting: 0,
-        oldestWaiting: rows[1]?.createdAt,
+        oldest_waiting: rows[1]?.createdAt,
         newest: rows[2]?.createdAt,
-        notifiedInLastHour: expect.any(Number),
+        notified_in_last_hour: expect.any(Number),
       });
     });
 

@@ -92,6 +92,7 @@ export interface ContactFilter {
   idPrefix?: string;
 }
 
+/** Named as programs get it. */
 export interface ContactStats {
   total: number;
   /** Not yet notified, whether due or resting between attempts. */
@@ -101,9 +102,9 @@ export interface ContactStats {
   /** Of those, how many were refused so often that they are tried once a day. */
   resting: number;
   /** When the oldest that waits was stored. */
-  oldestWaiting: string | null;
+  oldest_waiting: string | null;
   newest: string | null;
-  notifiedInLastHour: number;
+  notified_in_last_hour: number;
 }
 
 /** What the owner's tools do with messages, beside a running server. */

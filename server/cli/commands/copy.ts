@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { explainErrors, withArchive } from '#server/cli/archive/open-archive.ts';
 import { ContactsError } from '#server/cli/contacts-error.ts';
+import { countMessages } from '#server/cli/terminal/format-contact.ts';
 import { say } from '#server/cli/terminal/print.ts';
-import { countMessages } from '#server/cli/terminal/words.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';

@@ -1,6 +1,21 @@
-import type { Command } from 'commander';
-import { type DeleteOptions, deleteMatching } from '#server/cli/archive/delete-matching.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { type Command, InvalidArgumentError } from 'commander';
+import { deleteMailFiles, mailFolder } from '#server/cli/archive/mail-files.ts';
+import { withArchive } from '#server/cli/archive/open-archive.ts';
+import { ContactsError } from '#server/cli/contacts-error.ts';
+import { confirm } from '#server/cli/terminal/confirm.ts';
+import { countMessages, shortTime } from '#server/cli/terminal/format-contact.ts';
+import { printJson, say } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
+import type { ContactArchive, ContactFilter } from '#server/store/store.ts';
+
+interface Options {
+  yes?: true;
+  json?: true;
+}
+
+/** How many senders are named before anything is deleted. */
+const mostNamed = 4;
 
 export function deleteSender(program: Command): void {
   program
@@ -9,10 +24,82 @@ export function deleteSender(program: Command): void {
     .option('--yes', 'do not ask')
     .option('--json', 'what was done as JSON, for programs')
     .description('everything that one person sent')
-    .action(({ email, ...options }: DeleteOptions & { email: string }) =>
-      deleteMatching({ email }, options, {
-        which: 'sent',
-        noneFound: `There is no message from ${terminalLine(email)}`,
-      }),
+    .action(({ email, ...options }: Options & { email: string }) =>
+      deleteMatching({ email }, options, 'sent', `There is no message from ${terminalLine(email)}`),
     );
+}
+
+export function purge(program: Command): void {
+  program
+    .command('purge')
+    .requiredOption('--older-than <age>', '90d days, 26w weeks, 18m months, 2y years', (text) =>
+      parseAge(text),
+    )
+    .option('--yes', 'do not ask')
+    .option('--json', 'what was done as JSON, for programs')
+    .description('everything that is older')
+    .action(({ olderThan: before, ...options }: Options & { olderThan: string }) => {
+      const arrived = `arrived before ${shortTime(before)} (UTC)`;
+      return deleteMatching({ before }, options, `that ${arrived}, sent`, `No message ${arrived}`);
+    });
+}
+
+/** Returns the time that long ago, by the calendar. Throws `InvalidArgumentError`. */
+export function parseAge(text: string, now = new Date()): string {
+  const [, count, letter = ''] = /^([1-9]\d{0,2})([dwmy])$/.exec(text) ?? [];
+  const unit = { d: 'days', w: 'days', m: 'months', y: 'years' }[letter];
+  if (!unit) {
+    throw new InvalidArgumentError('Give days, weeks, months or years: 90d, 26w, 18m, 2y.');
+  }
+  // SQLite knows the calendar: a month before 31 March is the last day of February.
+  const row = new DatabaseSync(':memory:')
+    .prepare(`select strftime('%FT%H:%M:%fZ', ?, ?, 'floor') as time`)
+    .get(now.toISOString(), `-${Number(count) * (letter === 'w' ? 7 : 1)} ${unit}`);
+  return String(row?.['time']);
+}
+
+/**
+ * Deletes the messages that match, and their mail files, once somebody has agreed. `which` is as
+ * in "3 messages sent by".
+ */
+function deleteMatching(
+  filter: ContactFilter,
+  { yes, json }: Options,
+  which: string,
+  noneFound: string,
+): Promise<void> {
+  return withArchive(async (archive, where) => {
+    const count = await archive.count(filter);
+    if (count === 0) return json ? printJson({ deleted: 0 }) : say(`${noneFound} in ${where}.`);
+    if (!yes) {
+      const { oldest_waiting: oldest } = await archive.stats();
+      const unsent = filter.before && oldest && oldest < filter.before;
+      const senders = await describeSenders(archive, filter);
+      await confirm(
+        `This deletes ${countMessages(count)} ${which} by ${senders}.${unsent ? ' Some of them have not been mailed yet.' : ''}`,
+      );
+    }
+    const ids = await archive.delete(filter);
+    const mails = await deleteMailFiles(ids);
+    if (!(await archive.erase())) {
+      throw new ContactsError(
+        'All is deleted, but somebody is reading the messages, as an export does, so words of it are still on the disk. The server erases them within a minute of its end; without a server, repeat this then.',
+      );
+    }
+    if (json) return printJson({ deleted: ids.length });
+    const also = mails > 0 ? ` Their mails in ${mailFolder()} are deleted too.` : '';
+    return say(`Deleted ${countMessages(ids.length)}.${also}`);
+  });
+}
+
+/** Names the first few senders, and says whether there are others. */
+async function describeSenders(archive: ContactArchive, filter: ContactFilter): Promise<string> {
+  const senders = new Set<string>();
+  for await (const { name, email } of archive.read(filter)) {
+    senders.add(`${terminalLine(name)} <${terminalLine(email)}>`);
+    if (senders.size > mostNamed) break;
+  }
+  const named = [...senders].slice(0, mostNamed);
+  if (senders.size > mostNamed) named.push('others');
+  return new Intl.ListFormat('en').format(named);
 }

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
-import { findOne } from '#server/cli/archive/find-one.ts';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
+import { ContactsError } from '#server/cli/contacts-error.ts';
 import { formatContact } from '#server/cli/terminal/format-contact.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
+import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
 import { toRow } from '#server/store/rows.ts';
+import type { ContactArchive, StoredContact } from '#server/store/store.ts';
 
 export function show(program: Command): void {
   program
@@ -17,4 +19,35 @@ export function show(program: Command): void {
         await (json ? printJson(toRow(contact)) : say(formatContact(contact)));
       }),
     );
+}
+
+export function resend(program: Command): void {
+  program
+    .command('resend')
+    .argument('<id>', 'its beginning is enough')
+    .option('--json', 'as JSON, for programs')
+    .description('mails one message again')
+    .action((text: string, { json }: { json?: true }) =>
+      withArchive(async (archive) => {
+        const { id, name, email } = await findOne(archive, text);
+        if (!(await archive.resend(id))) throw new ContactsError(`Message ${id} is deleted.`);
+        if (json) return printJson({ id });
+        return say(
+          `The message of ${terminalLine(`${name} <${email}>`)} will be mailed again, at once if the server is running.`,
+        );
+      }),
+    );
+}
+
+/** The one message whose ID begins so. Throws `ContactsError` when there is none, or more than one. */
+async function findOne(archive: ContactArchive, id: string): Promise<StoredContact> {
+  const filter = { idPrefix: id.trim().toLowerCase() };
+  const count = await archive.count(filter);
+  if (count > 1) {
+    throw new ContactsError(
+      `${count} messages have an ID that begins with "${id}": give more of it.`,
+    );
+  }
+  for await (const contact of archive.read(filter)) return contact;
+  throw new ContactsError(`There is no message whose ID begins with "${id}".`);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { rootFolder } from '#server/folders/root.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
@@ -10,13 +10,7 @@ const lockKey = 5_714_293_811;
 /** The syntax of the migrations needs it. */
 const oldestVersion = 14;
 
-interface Migration {
-  version: string;
-  name: string;
-  file: string;
-}
-
-// `if not exists` would ask for the right to create them where they are there, too.
+// `if not exists` would need the right to create them even where they exist.
 const createLedger = `
   do $$
   begin
@@ -42,21 +36,24 @@ const createLedger = `
 export async function migratePostgres(url: string): Promise<void> {
   const pool = postgresPool(url, { patient: true });
   try {
-    await refuseUnfit(pool);
-    const migrations = listMigrations();
-    // Where nothing is to be done, no right to do it is needed.
-    if ((await findPending(pool, migrations)).length === 0) return;
-    await inTransaction(pool, (client) => applyPending(client, migrations));
+    await inTransaction(pool, applyPending);
   } finally {
     await pool.end();
   }
 }
 
-async function applyPending(client: PoolClient, migrations: Migration[]): Promise<void> {
+async function applyPending(client: PoolClient): Promise<void> {
+  await refuseUnfit(client);
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   await client.query(createLedger);
-  for (const { version, name, file } of await findPending(client, migrations)) {
-    const script = readFileSync(file, 'utf8');
+  const ledger = await client.query('select version from supabase_migrations.schema_migrations');
+  const applied = new Set(ledger.rows.map(({ version }) => version));
+
+  const folder = join(rootFolder(), 'supabase/migrations');
+  for (const fileName of readdirSync(folder).toSorted()) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(fileName) ?? [];
+    if (!version || applied.has(version)) continue;
+    const script = readFileSync(join(folder, fileName), 'utf8');
     await client.query(script);
     await client.query(
       'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
@@ -65,38 +62,13 @@ async function applyPending(client: PoolClient, migrations: Migration[]): Promis
   }
 }
 
-function listMigrations(): Migration[] {
-  const folder = join(rootFolder(), 'supabase/migrations');
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((fileName) => {
-      const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(fileName) ?? [];
-      return version && name ? [{ version, name, file: join(folder, fileName) }] : [];
-    });
-}
-
-async function findPending(
-  database: Pool | PoolClient,
-  migrations: Migration[],
-): Promise<Migration[]> {
-  const ledger = await database.query<{ found: boolean }>(
-    `select to_regclass('supabase_migrations.schema_migrations') is not null as found`,
-  );
-  if (!ledger.rows[0]?.found) return migrations;
-  const { rows } = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const applied = new Set(rows.map(({ version }) => version));
-  return migrations.filter(({ version }) => !applied.has(version));
-}
-
-async function refuseUnfit(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ version: number; encoding: string }>(`
+async function refuseUnfit(client: PoolClient): Promise<void> {
+  const { rows } = await client.query(`
     select
       current_setting('server_version_num')::integer as version,
       current_setting('server_encoding') as encoding
   `);
-  const { version = 0, encoding } = rows[0] ?? {};
+  const { version, encoding } = rows[0];
   if (version < oldestVersion * 10_000) {
     throw new Error(`PostgreSQL ${oldestVersion} or newer is needed`);
   }

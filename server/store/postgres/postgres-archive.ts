@@ -29,15 +29,14 @@ const stats = `
 /** The messages in the PostgreSQL at `url`. Undefined where there is no table of them. */
 export async function openPostgresArchive(url: string): Promise<ContactArchive | undefined> {
   const pool = postgresPool(url, { patient: true });
+  let found = false;
   try {
-    const { rows } = await pool.query(`select to_regclass('public.contacts') as found`);
-    if (rows[0].found !== null) return postgresArchive(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
+    const { rows } = await pool.query(`select to_regclass('public.contacts') is not null as found`);
+    found = rows[0].found;
+  } finally {
+    if (!found) await pool.end();
   }
-  await pool.end();
-  return undefined;
+  return found ? postgresArchive(pool) : undefined;
 }
 
 export function postgresArchive(pool: Pool): ContactArchive {
@@ -65,15 +64,7 @@ export function postgresArchive(pool: Pool): ContactArchive {
 
     async stats() {
       const [row] = (await pool.query(stats)).rows;
-      return {
-        total: row.total,
-        waiting: row.waiting,
-        failing: row.failing,
-        resting: row.resting,
-        oldestWaiting: readTime(row.oldest_waiting),
-        newest: readTime(row.newest),
-        notifiedInLastHour: row.notified_in_last_hour,
-      };
+      return { ...row, oldest_waiting: readTime(row.oldest_waiting), newest: readTime(row.newest) };
     },
 
     async delete(filter) {

@@ -2,10 +2,11 @@ import { backup, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { textColumns } from '#server/store/contact-sql.ts';
 import { isSameMailbox } from '#server/store/mailbox.ts';
-import { readStoredContact, readTime } from '#server/store/rows.ts';
+import { readStoredContact } from '#server/store/rows.ts';
 import {
   type ContactArchive,
   type ContactFilter,
+  type ContactStats,
   refusalsBeforeRest,
 } from '#server/store/store.ts';
 import { openExistingDatabase } from './sqlite-file.ts';
@@ -59,15 +60,7 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
         )
       `);
       const row = statement.get({ hourAgo: new Date(Date.now() - hourMs).toISOString() });
-      return {
-        total: Number(row?.['total']),
-        waiting: Number(row?.['waiting']),
-        failing: Number(row?.['failing']),
-        resting: Number(row?.['resting']),
-        oldestWaiting: readTime(row?.['oldest_waiting']),
-        newest: readTime(row?.['newest']),
-        notifiedInLastHour: Number(row?.['notified_in_last_hour']),
-      };
+      return { ...row } as unknown as ContactStats;
     },
 
     async delete(filter) {
