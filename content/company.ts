@@ -22,16 +22,18 @@ export const company = {
   jobBoard: 'https://jobs.northkeel.example/',
   /** Where the site lives when SITE_URL is not set at build. */
   defaultSiteUrl: 'https://northkeel.example',
-  /** An entry for each office. */
-  offices: [
-    {
-      label: 'Winnipeg, Manitoba, Canada',
-      mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Winnipeg%2C%20Manitoba%2C%20Canada',
-      /** In schema.org's terms. */
-      postal: { addressLocality: 'Winnipeg', addressRegion: 'MB', addressCountry: 'CA' },
-    },
-  ],
+  offices: [office('Winnipeg', 'Manitoba', 'Canada')],
   /** Where the company's day begins and ends: the times in mails are told by it. */
   timeZone: 'America/Winnipeg',
   copyright: '© 2025 Northkeel. All rights reserved.',
 } as const;
+
+function office(addressLocality: string, addressRegion: string, addressCountry: string) {
+  const label = `${addressLocality}, ${addressRegion}, ${addressCountry}`;
+  return {
+    label,
+    mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(label)}`,
+    /** In schema.org's terms. */
+    postal: { addressLocality, addressRegion, addressCountry },
+  };
+}

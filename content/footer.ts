@@ -10,8 +10,10 @@ export const footer = {
     label: 'More',
     items: [
       { label: company.products.launch, href: '/product' },
+      { label: company.products.observe, href: '/#solutions' },
       { label: servicesSection.title, href: '/#services' },
       { label: approach.title, href: '/#approach' },
+      { label: 'About', href: '/about' },
       { label: contactWords.privacy.title, href: '/#privacy' },
     ],
   },

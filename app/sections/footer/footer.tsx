@@ -3,28 +3,34 @@ import { Mark } from '#app/drawings/mark.tsx';
 import { company } from '#content/company.ts';
 import { footer } from '#content/footer.ts';
 
+const { mailboxes } = company;
+
 export function Footer() {
   return (
     <footer className="footer">
+      <div className="footer-last">
+        <p className="footer-tagline wrap">{company.tagline}</p>
+        {/* The logo's line: it waits across the page, climbs, and runs off the edge. */}
+        <svg className="footer-line" viewBox="0 0 128 192" aria-hidden="true">
+          <path d="M-4000 188H0L128 4H4000" />
+        </svg>
+      </div>
       <div className="wrap footer-columns">
-        <div className="footer-brand">
-          <p className="footer-name">
-            <Mark />
-            {company.name}
-          </p>
-          <p className="footer-tagline">{company.tagline}</p>
-        </div>
+        <p className="footer-name">
+          <Mark />
+          {company.name}
+        </p>
         <dl className="footer-contacts">
           <div>
             <dt>{footer.mailboxes.general}</dt>
             <dd>
-              <a href={`mailto:${company.mailboxes.general}`}>{company.mailboxes.general}</a>
+              <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>
             </dd>
           </div>
           <div>
             <dt>{footer.mailboxes.careers}</dt>
             <dd>
-              <a href={`mailto:${company.mailboxes.careers}`}>{company.mailboxes.careers}</a>
+              <a href={`mailto:${mailboxes.careers}`}>{mailboxes.careers}</a>
             </dd>
           </div>
           <div>

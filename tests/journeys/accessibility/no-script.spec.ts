@@ -25,7 +25,7 @@ async function hiddenTexts(page: Page): Promise<string[]> {
       const parent = walker.currentNode.parentElement;
       // The slide that is not shown, words that are asked for, and what drawings are called.
       const apart = parent?.closest(
-        '[aria-hidden="true"], [role="tooltip"], [role="tab"], svg, figcaption, p[hidden]',
+        '[aria-hidden="true"], [role="tooltip"], [role="tab"], svg, figcaption, [hidden]',
       );
       if (!apart) texts.push(walker.currentNode.textContent ?? '');
     }

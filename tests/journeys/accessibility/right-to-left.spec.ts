@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { open } from '#tests/support/page/open.ts';
+import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 /** Where the words of every drawing begin and end, in it. */
@@ -32,3 +34,16 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test('name and tagline stand apart in the bar, from right to left', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await scrollTo(page, 100);
+  const bar = page.getByRole('banner');
+  const name = await bar.getByText(company.name, { exact: true }).boundingBox();
+  const tagline = await bar.getByText(company.tagline).boundingBox();
+  expect((tagline?.x ?? 0) + (tagline?.width ?? 0)).toBeLessThan((name?.x ?? 0) - 10);
+  // In the bar's end, opposite the brand.
+  const entries = await bar.getByRole('navigation').boundingBox();
+  expect((entries?.x ?? 0) + (entries?.width ?? 0)).toBeLessThan(tagline?.x ?? 0);
+});

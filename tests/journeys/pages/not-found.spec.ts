@@ -53,11 +53,3 @@ test.describe('an unknown path is answered with 404 and the page for it', () => 
     await expect(page.locator('#hero')).toBeVisible();
   });
 });
-
-test('a page’s address with slashes at its end leads to the page', async ({ page }) => {
-  for (const path of ['/about/', '/about//']) {
-    await open(page, path);
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404');
-  }
-});

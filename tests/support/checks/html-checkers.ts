@@ -48,7 +48,7 @@ interface NuMessage {
 
 const unknownToNu = [
   // CSS that is in browsers and not yet in the checker's own list; what follows an at-rule is not read.
-  /^CSS: “(container|container-type|vector-effect|view-transition-name)”: Property “[a-z-]+” doesn't exist\.$/,
+  /^CSS: “(container|container-type|paint-order|vector-effect|view-transition-name)”: Property “[a-z-]+” doesn't exist\.$/,
   /^CSS: Unrecognized at-rule “@(container|view-transition)”$/,
   /^CSS: Parse Error\.$/,
   // Until scripts are there, a button opens its popover by itself, and says for those that read it whether it is open.
