@@ -37,13 +37,27 @@ const firefox: Project = {
   },
 };
 
+/** `npm run screenshots` names the checkout whose site it takes. */
+const { SCREENSHOTS_OF } = process.env;
+
+const screenshots: Project = {
+  name: 'screenshots',
+  testDir: 'tools/screenshots',
+  outputDir: 'screenshots/differences',
+  snapshotPathTemplate: 'screenshots/{arg}{ext}',
+  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05 } },
+  retries: 0,
+};
+
+const tests = [
+  ...(hasChromium ? [journeys, deployed] : []),
+  ...(findProgram('firefox') ? [firefox] : []),
+  ...(findProgram('webkit') ? [webkit] : []),
+];
+
 export default defineConfig({
   testDir: 'tests/journeys',
-  projects: [
-    ...(hasChromium ? [journeys, deployed] : []),
-    ...(findProgram('firefox') ? [firefox] : []),
-    ...(findProgram('webkit') ? [webkit] : []),
-  ],
+  projects: SCREENSHOTS_OF ? [screenshots] : tests,
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
@@ -60,7 +74,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: 'node dist/server/main.js',
+    command: `node ${join(SCREENSHOTS_OF ?? '.', 'dist/server/main.js')}`,
     wait: { stdout: /"event":"listening","url":"(?<site>[^"]+)"/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {

@@ -20,7 +20,7 @@ const trials: Record<string, Trial> = {
   format: { args: ['--help'], says: /biome check/ },
   contacts: { args: ['--help'], says: /Usage: / },
   'build:function': { says: /built \S+index\.ts/ },
-  screenshots: { args: ['--help'], says: /Unknown option '--help'/ },
+  screenshots: { args: ['-g', 'menu-360', '--list'], says: /menu-360/ },
   bench: { args: ['--help'], says: /Unknown option '--help'/ },
 };
 

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { readThrough } from '#tests/support/page/animations.ts';
+import { open, settled } from '#tests/support/page/open.ts';
+import { scrollTo } from '#tests/support/page/scrolling.ts';
+import { heights, states } from './states.ts';
+
+for (const { name, path, widths, browser = {}, window, enter } of states)
+  for (const width of widths)
+    test.describe(() => {
+      test.use({ viewport: { width, height: heights[width] ?? 1000 }, ...browser });
+
+      test(`${name}-${width}`, async ({ page }) => {
+        if (browser.javaScriptEnabled === false) await page.goto(path);
+        else {
+          await open(page, path);
+          await readThrough(page);
+        }
+        if (enter) {
+          await enter(page);
+          // On a whole page the bar belongs to its top.
+          if (!window) await scrollTo(page, 0);
+          await settled(page);
+        }
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: !window });
+      });
+    });
