@@ -1,28 +1,28 @@
 export const approach = {
   title: 'Approach',
   claim: 'Each step ends with something you keep.',
-  lead: 'We work in your repositories, and what each step ends with is yours.',
-  outcomeLabel: 'You get',
+  lead: 'All of it lives in your repositories.',
+  outcomeLabel: 'You get:',
   steps: [
     {
       name: 'Assess',
       text: 'We look at what you run, how changes reach it and where they wait.',
-      outcome: 'A written assessment, with the waits measured and the risks in order.',
+      outcome: 'A written assessment: waits measured, risks ranked.',
     },
     {
       name: 'Design',
-      text: 'We agree on a target and the way there with those who will run it.',
-      outcome: 'An architecture and a roadmap that fits the teams you have.',
+      text: 'With the people who will run it, we agree on a target and a route.',
+      outcome: 'An architecture and a roadmap that fit the teams you have.',
     },
     {
       name: 'Automate',
-      text: 'We build pipelines, environments and policies as code, in your repositories.',
-      outcome: 'A working pipeline that your own engineers can change.',
+      text: 'We build pipelines, environments and policies as code.',
+      outcome: 'A pipeline in use, and engineers who know how to change it.',
     },
     {
       name: 'Operate',
-      text: 'We run it with you: observe, patch, respond and report against agreed objectives.',
-      outcome: 'A running service, and regular reports.',
+      text: 'We observe, patch and respond to incidents alongside your team.',
+      outcome: 'A record of every run, and reports against your objectives.',
     },
   ],
 } as const;

@@ -1,20 +1,69 @@
 /** Where visitors draw the line of their own releases. */
 export const ownLine = {
+  /** Says the same without the drawing, where there is no code for it. */
+  invitation: {
+    title: 'Your own line',
+    claim: 'How long do your changes wait?',
+    lead: 'Tell us how one of them gets to production today.',
+    link: 'Talk to us',
+  },
   title: 'Draw your own line',
-  lead: 'Set how long a change of yours waits at each stage, and how long it is worked on in all. The figures are yours, and stay on this page until you send them.',
-  moves: 'Worked on, in all',
-  /** The hours that can be set, and by how much. */
-  range: { waits: { max: 80, step: 1 }, moves: { max: 40, step: 1 } },
+  handsOn: 'Hands-on time',
   link: { label: 'Send us this line', href: '/#contact' },
+  note: 'A day is eight working hours. Your figures stay on this page until you send them.',
+  day: 'Day',
+  hours: (hours: number) => `${hours}\u00a0h`,
+  total: (hours: number, day: number) => `${hours}\u00a0h, day\u00a0${day}`,
+  withoutWaits: (hours: number) => `${inWords(hours)} without the waits`,
+  sliderText: (hours: number) => inWords(hours),
+  /** What is put into the form, for the visitor to go on with. */
+  message: ({ waiting, total }: Figures, stages: readonly string[]) =>
+    `One of our changes takes ${inWords(total)}, ${waiting} of them waiting: ${stages.join(', ')}.`,
+  stage: (name: string, hours: number) => `${name} ${hours} h`,
 } as const;
 
-/** What the drawing says of itself. */
-export const ownLineWords = {
-  empty: 'Move a slider, and your line begins here.',
-  hours: (hours: number) => `${hours} h`,
-  sentence: (moves: number, waits: number) => `Your change moves ${moves} h and waits ${waits} h.`,
-  /** What is put into the form, for the visitor to go on with. */
-  message: (moves: number, waits: number, stages: readonly string[]) =>
-    `One of our changes moves ${moves} h and waits ${waits} h: ${stages.join(', ')}.`,
-  stage: (name: string, hours: number) => `${name} ${hours} h`,
-};
+interface Figures {
+  waiting: number;
+  work: number;
+  total: number;
+  /** Where a change waits longest, unless several places tie. */
+  longest: { stage: string; hours: number } | undefined;
+}
+
+/** The headline over the drawing, and what follows it. */
+export function describeLine({ waiting, work, total, longest }: Figures) {
+  const { title } = ownLine;
+  if (total === 0) {
+    return {
+      title,
+      claim: 'Move a ring to draw your line.',
+      lead: 'Drag each for as long as a change waits there, then set the hands-on time.',
+    };
+  }
+  if (waiting === 0) {
+    return {
+      title,
+      claim: total === 1 ? 'This hour is all work.' : `All ${inWords(total)} are work.`,
+      lead: 'Now drag the rings to where your changes wait.',
+    };
+  }
+  const where = longest
+    ? `The longest wait is at ${longest.stage}: ${inWords(longest.hours)}. `
+    : '';
+  if (work === 0) {
+    return {
+      title,
+      claim: total === 1 ? 'This hour is waiting.' : `All ${inWords(total)} are waiting.`,
+      lead: `${where}Now set the hands-on time.`,
+    };
+  }
+  return {
+    title,
+    claim: `${waiting} of ${inWords(total)} ${waiting === 1 ? 'is' : 'are'} waiting.`,
+    lead: `${where}${inWords(work)} ${work === 1 ? 'is' : 'are'} hands-on.`,
+  };
+}
+
+function inWords(hours: number): string {
+  return `${hours}\u00a0${hours === 1 ? 'hour' : 'hours'}`;
+}

@@ -3,7 +3,7 @@ import type { OperationKey, StageKey } from './pipeline.ts';
 /** The "Development Workflow" section of the product page. */
 export const workflow = {
   title: 'Development Workflow',
-  lead: 'Follow one change from the push to production, and see what happens when a step fails.',
+  lead: 'Follow one change from push to production, and see what happens when a step fails.',
   /** What the drawing is, for those who do not see it. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails and drops back.',
@@ -18,53 +18,55 @@ export const workflow = {
 /** What each step of it does. */
 export const workflowSteps: Record<StageKey | OperationKey, { text: string; failure: string }> = {
   push: {
-    text: 'A commit reaches your repository. The pipeline is described in that same repository, so the change and the way it is released are reviewed together.',
+    text: 'A commit reaches your repository. The pipeline is described there too, so a change and the way it is released are reviewed together.',
     failure:
       'A push that does not build never becomes a release. Its author is told, and nobody else is held up.',
   },
   branch: {
-    text: 'The branch is built into an image once. That image, and no other, is what every later stage runs.',
-    failure: 'If the build fails the line stops here. Work on other branches goes on.',
+    text: 'The branch is built into an image, once. Every later stage runs that image.',
+    failure: 'If the build fails, the line stops here. Work on other branches goes on.',
   },
   review: {
-    text: 'Tests, policy and security checks run while people review. The flat piece of the line is this wait; the checks run side by side to keep it short.',
-    failure: 'One failing check holds the merge. The pull request shows which check, and why.',
+    text: 'Tests, policy checks and security checks run while people review. The flat piece of the line is this wait; checks run in parallel to keep it short.',
+    failure: 'One failing check blocks the merge. The pull request shows which one, and why.',
   },
   preview: {
-    text: 'An ephemeral environment comes up from the same infrastructure-as-code templates as production, with an address the reviewers can open.',
+    text: 'An ephemeral environment comes up from the same infrastructure-as-code templates as production, at an address that reviewers can open.',
     failure:
-      'If the environment does not come up, the change does not move on. What was created is taken down again.',
+      'If the environment does not come up, the change goes no further, and whatever was created is removed.',
   },
   staging: {
-    text: 'The merged change runs beside everything else that is about to ship. Database migrations are tried here first.',
-    failure: 'A migration that fails on staging never meets the production database.',
+    text: 'The merged change runs alongside everything else that is about to ship. Database migrations run here first.',
+    failure: 'A migration that fails on staging never reaches the production database.',
   },
   production: {
-    text: 'The new release starts beside the old one, and traffic moves when its health checks answer.',
-    failure: 'When a health check goes red, the release is rolled back to the one before it.',
+    text: 'The new release starts next to the old one. Traffic moves over once its health checks pass.',
+    failure:
+      'When too many health checks fail while traffic moves over, the pipeline rolls back to the previous release by itself.',
   },
   autoscaling: {
-    text: 'Replicas follow the load, within limits that stand in the template. In the drawing they are the parallel tracks.',
+    text: 'Replicas follow the load, within limits set in the template. In the drawing they are the parallel tracks.',
     failure:
-      'When the limit is reached, an alert names the service. The limit is then changed in code, as everything else is.',
+      'When the limit is reached, an alert names the service. The limit is then changed in code, like everything else.',
   },
   health: {
-    text: 'Each replica answers for itself at short intervals, and traffic goes only to those that are fit to serve.',
+    text: 'Each replica reports its own health at short intervals. Only healthy ones receive traffic.',
     failure:
-      'A replica that stops answering is taken out and replaced. When too many do, the release is rolled back.',
+      'An unhealthy replica is replaced. When too many are, an alert is raised: AI suggests the cause, and a person confirms the rollback.',
   },
   rollbacks: {
-    text: 'The release before stays ready to run. Going back to it is a release like any other: the same pipeline, the same record.',
+    text: 'The previous release stays ready. Going back to it is a release like any other: the same pipeline, the same record.',
     failure:
-      'If the earlier release is not healthy either, traffic stays where it is and a person is called.',
+      'If the previous release is unhealthy too, traffic stays where it is and a person is called.',
   },
   migration: {
-    text: 'Just before a release arrives, the database is backed up and then migrated. In the drawing the bar ends where the line meets production.',
+    text: 'First a backup, then the migration. In the drawing, the bar ends where the line meets production.',
     failure:
-      'A migration that fails stops the release, and the backup taken before it is there to restore.',
+      'A migration that fails stops the release. The backup taken before it is there to restore.',
   },
   backups: {
-    text: 'Backups are taken at fixed intervals, whether anything is released or not, and are proven by restoring them.',
-    failure: 'A backup that is missing or does not restore raises an alert, as an outage would.',
+    text: 'Backups are taken on a schedule, and tested by restoring them.',
+    failure:
+      'A backup that is missing or does not restore raises an alert, just as an outage would.',
   },
 };

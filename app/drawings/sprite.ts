@@ -1,4 +1,3 @@
-import { approach } from './approach.ts';
 import { incidentGroups } from './incident/incident-sprite.ts';
 import { type Layout, layoutStep } from './services/geometry.ts';
 import type { Composition } from './services/parts.ts';
@@ -15,7 +14,6 @@ export function drawingsSprite(services: Record<string, Composition>): string {
       Object.entries(services).map(([service, draw]) => [service, stacked(draw)]),
     ),
     ...incidentGroups(),
-    approach: approach(),
   };
   const written = Object.entries(groups).map(([id, drawing]) => `<g id="${id}">${drawing}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${written.join('')}</svg>\n`;

@@ -1,10 +1,6 @@
 import { hydratePage } from '#app/hydrate-page.tsx';
 import { OwnLine } from '#app/sections/own-line/own-line.tsx';
-import {
-  Capabilities,
-  ProductClosing,
-  ProductIntroduction,
-} from '#app/sections/product/product.tsx';
+import { Capabilities, ProductIntroduction } from '#app/sections/product/product.tsx';
 import { Workflow } from '#app/sections/workflow/workflow.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 
@@ -19,7 +15,6 @@ export function Page() {
       </div>
       <StaticHtml name="capabilities">{import.meta.env.SSR && <Capabilities />}</StaticHtml>
       <OwnLine />
-      <StaticHtml name="closing">{import.meta.env.SSR && <ProductClosing />}</StaticHtml>
     </>
   );
 }

@@ -1,32 +1,24 @@
 import './approach.css';
-import { ApproachLine } from '#app/drawings/approach-line.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { approach } from '#content/approach.ts';
 
 export function Approach() {
+  const { title, claim, lead, steps, outcomeLabel } = approach;
   return (
     <section className="approach" id="approach" aria-labelledby="approach-title">
       <div className="wrap">
-        <ClaimHead
-          id="approach-title"
-          title={approach.title}
-          claim={approach.claim}
-          lead={approach.lead}
-        />
-        <div className="approach-track" data-reveal="">
-          <ApproachLine />
-          <ol className="approach-steps">
-            {approach.steps.map(({ name, text, outcome }) => (
-              <li key={name} className="approach-step">
-                <h3 className="approach-name">{name}</h3>
-                <p>{text}</p>
-                <p className="approach-outcome">
-                  <span>{approach.outcomeLabel}</span> {outcome}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ClaimHead id="approach-title" title={title} claim={claim} lead={lead} />
+        <ol className="approach-steps" data-reveal="">
+          {steps.map(({ name, text, outcome }) => (
+            <li key={name} className="approach-step">
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <p className="approach-outcome">
+                <span>{outcomeLabel}</span> {outcome}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

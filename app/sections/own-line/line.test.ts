@@ -1,23 +1,22 @@
 import { expect, it } from 'vitest';
-import { line } from './line.ts';
+import { measureLine } from './line.ts';
 
-it('stands upright while nothing is set', () => {
-  const { points, stations } = line([0, 0, 0], 0);
-  expect(points.every(({ x }) => x === 0)).toBe(true);
-  expect(stations.map(({ y }) => Math.round(y))).toEqual([83, 50, 17]);
-});
-
-it('is as flat as the change waits, and as long as it takes', () => {
-  const { points, stations } = line([10, 60, 0], 10);
-  const hours = (per: number) => (per / 100) * 80;
-  const [pushed, left, arrived, gone, done] = points.map(({ x }) => hours(x));
-  expect([pushed, left, arrived, gone, done].map((hour) => Math.round(hour ?? -1))).toEqual([
-    0, 10, 15, 75, 80,
+it('is flat while the change waits, and climbs equally between the stages', () => {
+  const { stops, total, waiting } = measureLine({ waits: [2, 8, 28, 4, 24], work: 5 });
+  expect(stops).toEqual([
+    { arrives: 0, leaves: 2 },
+    { arrives: 3, leaves: 11 },
+    { arrives: 12, leaves: 40 },
+    { arrives: 41, leaves: 45 },
+    { arrives: 46, leaves: 70 },
   ]);
-  expect(stations).toHaveLength(3);
+  expect([total, waiting]).toEqual([71, 66]);
 });
 
-it('leaves room to the right of a short one', () => {
-  const { points } = line([0, 5, 0], 5);
-  expect(points.at(-1)?.x).toBe(25);
+it('names the longest wait, unless several are as long', () => {
+  expect(measureLine({ waits: [2, 8, 28, 4, 24], work: 0 }).longest).toEqual({
+    stage: 'Pull request',
+    hours: 28,
+  });
+  expect(measureLine({ waits: [2, 8, 8, 4, 0], work: 0 }).longest).toBeUndefined();
 });

@@ -1,29 +1,34 @@
-/** Hours that the drawing is wide at least, so that a short line is seen to be short. */
-const narrowest = 40;
+import { stages } from '#content/pipeline.ts';
 
-interface Place {
-  x: number;
-  y: number;
+const names = Object.values(stages).map(({ name }) => name);
+
+/** Where a change can wait: nothing waits once it has arrived. */
+export const waitingStages = names.slice(0, -1);
+export const lastStage = names.at(-1) ?? '';
+
+/** What a visitor has set, in hours: the wait at each stage, and the work in all. */
+export interface OwnHours {
+  waits: readonly number[];
+  work: number;
 }
 
-/**
- * A change of these waits, in per cent of the drawing: flat while it waits, and as steep between two
- * stages as between any others.
- */
-export function line(waits: readonly number[], moves: number) {
-  const total = waits.reduce((sum, hours) => sum + hours, moves);
-  const scale = 100 / Math.max(total, narrowest);
-  const climb = moves / (waits.length - 1);
-  const stations: Place[] = [];
-  const points: Place[] = [];
+export const noHours: OwnHours = { waits: waitingStages.map(() => 0), work: 0 };
+
+/** When a change arrives at each stage and leaves it. The climbs between share the work evenly. */
+export function measureLine({ waits, work }: OwnHours) {
+  const climb = work / waits.length;
   let hour = 0;
-  for (const [index, wait] of waits.entries()) {
-    const y = ((waits.length - index - 0.5) / waits.length) * 100;
-    if (index > 0) hour += climb;
-    stations.push({ x: hour * scale, y });
-    points.push({ x: hour * scale, y });
-    hour += wait;
-    points.push({ x: hour * scale, y });
-  }
-  return { stations, points };
+  const stops = waits.map((wait) => {
+    const arrives = hour;
+    const leaves = arrives + wait;
+    hour = leaves + climb;
+    return { arrives, leaves };
+  });
+  const waiting = waits.reduce((sum, wait) => sum + wait, 0);
+  const most = Math.max(...waits);
+  const isTie = waits.indexOf(most) !== waits.lastIndexOf(most);
+  const longest = isTie
+    ? undefined
+    : { stage: waitingStages[waits.indexOf(most)] ?? '', hours: most };
+  return { stops, climb, waiting, work, total: waiting + work, longest };
 }

@@ -1,36 +1,53 @@
+import '#app/ui/claim-head.css';
 import './own-line.css';
-import { useEffect, useRef } from 'react';
-import { StaticHtml } from '#app/ui/static-html.tsx';
-// As a file of its own: what Vite adds to an import() it knows of is heavier than the file.
-// oxlint-disable-next-line import/default -- Vite makes it: the file's address
-import drawing from './draw-line.ts?worker&url';
-import { OwnLineForm } from './own-line-form.tsx';
+import { type MouseEvent, useRef, useState } from 'react';
+import { leaveDraft } from '#app/browser/draft.ts';
+import { isShortcut } from '#app/browser/is-shortcut.ts';
+import { useModule } from '#app/browser/use-module.ts';
+import { useNear } from '#app/browser/use-near.ts';
+import { ButtonLink } from '#app/ui/action-links.tsx';
+import { describeLine, ownLine } from '#content/own-line.ts';
+import { measureLine, noHours, waitingStages } from './line.ts';
 
-/** Visitors draw the line of their own releases. There only with scripts; what draws comes when it is near. */
+const loadChart = () => import('./own-line-chart.tsx');
+
+/** Visitors draw the line of their own releases. Until the chart's code is there, it asks for it in words. */
 export function OwnLine() {
-  const place = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const Chart = useModule(loadChart, useNear(section, '600px'))?.OwnLineChart;
+  const [hours, setHours] = useState(noHours);
+  const figures = measureLine(hours);
+  const { title, claim, lead } = Chart ? describeLine(figures) : ownLine.invitation;
 
-  useEffect(() => {
-    const element = place.current;
-    const template = element?.querySelector('template');
-    if (!element || !template) return;
-    template.replaceWith(template.content.cloneNode(true));
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        // Nothing is missing from the page without it.
-        import(/* @vite-ignore */ drawing).catch(() => {});
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const send = (event: MouseEvent) => {
+    // Another tab has a form of its own.
+    if (figures.total === 0 || isShortcut(event) || event.shiftKey) return;
+    const stages = waitingStages.map((name, at) => ownLine.stage(name, hours.waits[at] ?? 0));
+    leaveDraft(ownLine.message(figures, stages));
+  };
 
   return (
-    <div ref={place} id="own-line">
-      <StaticHtml name="own-line">{import.meta.env.SSR && <OwnLineForm />}</StaticHtml>
-    </div>
+    <section className="own-line" ref={section} aria-labelledby="own-line-title">
+      <div className="own-line-board wrap">
+        <div className="own-line-head claim-head">
+          <h2 className="claim-name" id="own-line-title">
+            {title}
+          </h2>
+          <div role={Chart && 'status'}>
+            <p className="claim">{claim}</p>
+            <p className="claim-lead">{lead}</p>
+          </div>
+        </div>
+        {Chart && (
+          <>
+            <Chart hours={hours} onChange={setHours} />
+            <p className="own-line-note">{ownLine.note}</p>
+          </>
+        )}
+        <ButtonLink className="own-line-send" href={ownLine.link.href} onClick={send}>
+          {figures.total > 0 ? ownLine.link.label : ownLine.invitation.link}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

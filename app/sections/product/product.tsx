@@ -1,9 +1,8 @@
+import '#app/ui/on-ink.css';
 import '#app/ui/timetable.css';
 import './product.css';
-import { ClosingLine } from '#app/drawings/closing-line.tsx';
-import { Closing } from '#app/ui/closing.tsx';
+import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Split } from '#app/ui/split.tsx';
 import { product } from '#content/product.ts';
 
 export function ProductIntroduction() {
@@ -11,30 +10,18 @@ export function ProductIntroduction() {
 }
 
 export function Capabilities() {
+  const { title, claim, items } = product.capabilities;
   return (
-    <section className="capabilities" aria-labelledby="capabilities-title">
-      <Split
-        titleId="capabilities-title"
-        title={product.capabilitiesTitle}
-        stations={product.capabilities.length}
-      >
-        <dl className="timetable">
-          {product.capabilities.map(({ name, text }) => (
-            <div key={name} className="timetable-row" data-reveal="">
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Split>
+    <section className="capabilities wrap" aria-labelledby="capabilities-title">
+      <ClaimHead id="capabilities-title" title={title} claim={claim} />
+      <dl className="timetable">
+        {items.map(({ name, text }) => (
+          <div key={name} data-reveal="">
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
-  );
-}
-
-export function ProductClosing() {
-  return (
-    <Closing {...product.closing}>
-      <ClosingLine />
-    </Closing>
   );
 }

@@ -3,7 +3,6 @@ import '#app/ui/visually-hidden.css';
 import { type KeyboardEvent, useState } from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { explanations } from '#content/pipeline.ts';
@@ -36,7 +35,10 @@ export function Workflow() {
       <div className="workflow-board wrap">
         <StaticHtml name="workflow-head">
           {import.meta.env.SSR && (
-            <SectionHead id="workflow-title" title={workflow.title} lead={workflow.lead} />
+            <div className="workflow-head">
+              <h2 id="workflow-title">{workflow.title}</h2>
+              <p>{workflow.lead}</p>
+            </div>
           )}
         </StaticHtml>
         <figure className="workflow-graph" aria-labelledby="workflow-graph-caption">

@@ -72,7 +72,7 @@ async function picture(
 function linesInView(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     // What stays in the window while words pass under it.
-    const covers = [...document.querySelectorAll('header, .own-line-drawing')];
+    const covers = [...document.querySelectorAll('header')];
     const found: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

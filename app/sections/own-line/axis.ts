@@ -1,0 +1,3 @@
+export const dayHours = 8;
+export const axisDays = 10;
+export const axisHours = dayHours * axisDays;

@@ -1,0 +1,62 @@
+import { ownLine } from '#content/own-line.ts';
+import { axisHours, dayHours } from './axis.ts';
+import { HoursRow, placedAt, sideOf } from './hours-row.tsx';
+import { lastStage, measureLine, type OwnHours, waitingStages } from './line.ts';
+import { OwnLineDrawing, WorkDrawing } from './own-line-drawing.tsx';
+
+interface OwnLineChartProps {
+  hours: OwnHours;
+  onChange: (hours: OwnHours) => void;
+}
+
+/** The visitor's line on an axis of ten days. Each row but the last stage's is a slider, whose thumb is its ring. */
+export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
+  const { waits, work } = hours;
+  const line = measureLine(hours);
+  const { total } = line;
+
+  return (
+    <div className="own-line-chart" data-empty={total === 0 || undefined}>
+      <div className="own-line-stages">
+        <OwnLineDrawing line={line} />
+        {waitingStages.map((name, at) => {
+          const { arrives = 0, leaves = 0 } = line.stops[at] ?? {};
+          return (
+            <HoursRow
+              key={name}
+              name={name}
+              value={waits[at] ?? 0}
+              arrives={arrives}
+              clear={leaves + line.climb}
+              onChange={(wait) => onChange({ waits: waits.with(at, wait), work })}
+            />
+          );
+        })}
+        <div
+          className="own-line-row"
+          ref={placedAt({ arrives: total, leaves: total, clear: total })}
+        >
+          <div className="own-line-words" data-side={sideOf(total)}>
+            <span className="own-line-name">{lastStage}</span>
+            {total > 0 && (
+              <span className="own-line-hours">
+                {total > axisHours
+                  ? ownLine.total(total, Math.ceil(total / dayHours))
+                  : ownLine.hours(total)}
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+      <HoursRow
+        name={ownLine.handsOn}
+        value={work}
+        arrives={0}
+        clear={work}
+        onChange={(set) => onChange({ waits, work: set })}
+      >
+        <WorkDrawing hours={work} />
+      </HoursRow>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { ownLine } from '#content/own-line.ts';
+import { axisDays, axisHours, dayHours } from './axis.ts';
+import type { measureLine } from './line.ts';
+
+/** Rows from Production, at 0, down to where a change is pushed. */
+const rows = 5;
+/** Past the window's edge, where what is too long runs off. */
+const beyond = 2 * axisHours;
+
+/** The line, in hours across and rows down. It stretches with the window; strokes and words do not. */
+export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> }) {
+  const { stops, work, waiting, total } = line;
+  const legs = stops.map(({ arrives, leaves }, at) => `${arrives} ${rows - at}H${leaves}`);
+  const isLong = waiting > 2.5 * dayHours;
+
+  return (
+    <svg className="own-line-drawing" aria-hidden="true">
+      <svg viewBox={`0 0 ${axisHours} ${rows}`} preserveAspectRatio="none">
+        <path strokeOpacity="0.1" d={days} />
+        <path strokeOpacity="0.45" d={ticks} />
+        <path strokeDasharray="2 4" strokeWidth="1.5" d={`M0 ${rows}L${work} 0`} />
+        {total > 0 && (
+          <>
+            <path stroke="var(--pine)" strokeWidth="6" d={`M${total} 0H${beyond}`} />
+            <path strokeWidth="6" d={`M${legs.join('L')}L${total} 0`} />
+          </>
+        )}
+      </svg>
+      <g className="own-line-axis">
+        {Array.from({ length: axisDays }, (_, day) => (
+          <text key={day} x={across(day * dayHours)} y="100%" dy="34">
+            <tspan>{`${ownLine.day} `}</tspan>
+            {day + 1}
+          </text>
+        ))}
+      </g>
+      {stops.map(({ arrives }, at) => (
+        <circle
+          key={legs[at]}
+          fill="var(--tint)"
+          strokeWidth="3"
+          cx={across(arrives)}
+          cy={down(rows - at)}
+          r="6"
+        />
+      ))}
+      <circle
+        fill={total > 0 ? 'var(--paper)' : 'var(--tint)'}
+        strokeWidth={total > 0 ? 5 : 2}
+        cx={across(total)}
+        cy="0"
+        r="11"
+      />
+      {work > 0 && isLong && (
+        <text x={across(work)} dx="9" dy="22">
+          {ownLine.withoutWaits(work)}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** One steep stroke for each hour of work. */
+export function WorkDrawing({ hours }: { hours: number }) {
+  const strokes = Array.from({ length: hours }, (_, hour) => `M${hour + 0.2} 1l.6-1`);
+  return (
+    <svg className="own-line-work" aria-hidden="true">
+      <svg viewBox={`0 0 ${axisHours} 1`} preserveAspectRatio="none">
+        <path strokeWidth="2.5" d={strokes.join('')} />
+      </svg>
+    </svg>
+  );
+}
+
+const across = (hour: number) => `${(hour / axisHours) * 100}%`;
+const down = (row: number) => `${(row / rows) * 100}%`;
+
+const days = Array.from({ length: axisDays + 1 }, (_, day) => `M${day * dayHours} 0V${rows}`).join(
+  '',
+);
+const ticks = Array.from(
+  { length: axisHours + 1 },
+  (_, hour) => `M${hour} ${rows}v${hour % dayHours ? 0.1 : 0.22}`,
+).join('');
