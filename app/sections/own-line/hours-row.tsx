@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ownLine } from '#content/own-line.ts';
 import { axisHours } from './axis.ts';
 
@@ -15,25 +15,21 @@ interface HoursRowProps {
 
 /** A native range that begins where the line arrives, so that its thumb is where the line leaves. */
 export function HoursRow({ name, value, arrives, clear, onChange, children }: HoursRowProps) {
-  const id = useId();
   const before = useRef(value);
 
   return (
-    <div className="own-line-row" ref={placedAt({ arrives, leaves: arrives + value, clear })}>
+    <label className="own-line-row" ref={placedAt({ arrives, leaves: arrives + value, clear })}>
       {children}
-      <div className="own-line-words" data-side={sideOf(clear)}>
-        <label className="own-line-name" htmlFor={id}>
-          {name}
-        </label>
+      <span className="own-line-words" data-side={sideOf(clear)}>
+        <span className="own-line-name">{name}</span>
         {value > 0 && (
           <span className="own-line-hours" aria-hidden="true">
             {ownLine.hours(value)}
           </span>
         )}
-      </div>
+      </span>
       {/* Page Up and Page Down go by a tenth of the range in every browser: a day. */}
       <input
-        id={id}
         type="range"
         min={0}
         max={axisHours}
@@ -46,7 +42,7 @@ export function HoursRow({ name, value, arrives, clear, onChange, children }: Ho
         // Chromium sets the value as a finger comes down, though a swipe upwards then scrolls the page.
         onPointerCancel={() => onChange(before.current)}
       />
-    </div>
+    </label>
   );
 }
 

@@ -1,6 +1,6 @@
 import '#app/ui/claim-head.css';
 import './own-line.css';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { leaveDraft } from '#app/browser/draft.ts';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { useModule } from '#app/browser/use-module.ts';
@@ -18,6 +18,12 @@ export function OwnLine() {
   const [hours, setHours] = useState(noHours);
   const figures = measureLine(hours);
   const { title, claim, lead } = Chart ? describeLine(figures) : ownLine.invitation;
+
+  useEffect(() => {
+    // The chart has come between, and whoever tabbed to the button goes along.
+    const focused = document.activeElement;
+    if (Chart && section.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  }, [Chart]);
 
   const send = (event: MouseEvent) => {
     // Another tab has a form of its own.

@@ -24,10 +24,13 @@ function stop(page: Page): Promise<Stop | undefined> {
     const faults: string[] = [];
     const { top, bottom, left, right, height, width } = focused.getBoundingClientRect();
 
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
-    const outlined = outlineStyle !== 'none' && outlineWidth !== '0px';
-    const clear = outlineColor === 'rgba(0, 0, 0, 0)';
-    if (!(outlined && !clear) && boxShadow === 'none') faults.push('has no mark');
+    const isMarked = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+      const outlined = outlineStyle !== 'none' && outlineWidth !== '0px';
+      return (outlined && outlineColor !== 'rgba(0, 0, 0, 0)') || boxShadow !== 'none';
+    };
+    const label = focused.closest('label');
+    if (!isMarked(focused) && !(label && isMarked(label))) faults.push('has no mark');
 
     const over = bar.contains(focused) || focused.matches('[href="#main"]');
     const barBottom = bar.getBoundingClientRect().bottom;
