@@ -1,19 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ContactStore } from '#server/store/store.ts';
-import { runSql, startPostgres } from '#tests/support/databases/postgres.ts';
-import {
-  hasPostgres,
-  newDatabase,
-  sharedPostgres,
-} from '#tests/support/databases/shared-postgres.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
+import { newDatabase, sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { openPostgresStore } from './postgres.ts';
-import { postgresArchive } from './postgres-archive.ts';
 import { explainDatabaseError, isAway } from './postgres-errors.ts';
-import { postgresPool } from './postgres-pool.ts';
 
 const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
 
@@ -51,24 +44,6 @@ describe('migrating', () => {
     await openStore(url).insert([validContact]);
   });
 
-  test.skipIf(!hasPostgres)(
-    'in several new databases of one server at once makes its roles once',
-    async () => {
-      const server = await startPostgres({ durable: false });
-      try {
-        const urls = await Promise.all(Array.from({ length: 3 }, () => server.createDatabase()));
-        await Promise.all(urls.map(migratePostgres));
-        const roles = await runSql(
-          server.url('postgres'),
-          `select rolname from pg_roles where rolname in ('anon', 'authenticated') order by 1`,
-        );
-        expect(roles).toEqual([{ rolname: 'anon' }, { rolname: 'authenticated' }]);
-      } finally {
-        await server.remove();
-      }
-    },
-  );
-
   test('does nothing where Supabase has been', async () => {
     const url = await newDatabase();
     await runSql(
@@ -85,25 +60,22 @@ describe('migrating', () => {
     ]);
   });
 
-  test.each(['LATIN1', 'SQL_ASCII'])(
-    'refuses a database in %s, and says how to make a right one',
-    async (encoding) => {
-      const name = `other_${crypto.randomUUID().replaceAll('-', '')}`;
-      await runSql(
-        await sharedPostgres(),
-        `create database ${name} encoding '${encoding}' locale 'C' template template0`,
-      );
-      const url = (await sharedPostgres()).replace(/[^/]+$/, name);
-      const refused = await migratePostgres(url).catch((error: unknown) => error);
-      expect(isAway(refused)).toBe(false);
-      expect(explainDatabaseError(refused, url)).toMatch(
-        new RegExp(`^its encoding is ${encoding}, .*createdb --encoding UTF8 .* NAME\\.$`),
-      );
-      expect(await runSql(url, `select to_regclass('public.contacts') as made`)).toEqual([
-        { made: null },
-      ]);
-    },
-  );
+  test('refuses a database in another encoding, and says how to make a right one', async () => {
+    const name = `other_${crypto.randomUUID().replaceAll('-', '')}`;
+    const url = (await sharedPostgres()).replace(/[^/]+$/, name);
+    await runSql(
+      await sharedPostgres(),
+      `create database ${name} encoding 'LATIN1' locale 'C' template template0`,
+    );
+    const refused = await migratePostgres(url).catch((error: unknown) => error);
+    expect(isAway(refused)).toBe(false);
+    expect(explainDatabaseError(refused, url)).toMatch(
+      /^its encoding is LATIN1, .*createdb --encoding UTF8 .* NAME\.$/,
+    );
+    expect(await runSql(url, `select to_regclass('public.contacts') as made`)).toEqual([
+      { made: null },
+    ]);
+  });
 
   test('says which right a role lacks, and asks for none where there is nothing to do', async () => {
     const url = await newDatabase();
@@ -140,30 +112,6 @@ describe('migrating', () => {
   });
 });
 
-test('while another locks the table, what is refused is not stored, and connections stay few', async () => {
-  const url = await newDatabase();
-  await migratePostgres(url);
-  const store = openStore(url);
-  const locker = new Client({ connectionString: url });
-  await locker.connect();
-  await locker.query('begin; lock table public.contacts');
-  const inserts = Array.from({ length: 15 }, (_, index) =>
-    store.insert([{ ...validContact, name: `${index}` }]),
-  );
-  const outcomes = await Promise.allSettled(inserts);
-  expect(outcomes.map(({ status }) => status)).toEqual(Array(15).fill('rejected'));
-  const { rows } = await locker.query(
-    'select count(*)::integer as found from pg_stat_activity where datname = current_database()',
-  );
-  // The pool's ten, and the locker.
-  expect(rows[0].found).toBeLessThanOrEqual(11);
-  await locker.end();
-  await store.insert([validContact]);
-  expect(await runSql(url, 'select name from public.contacts')).toEqual([
-    { name: validContact.name },
-  ]);
-});
-
 test('is ready only where a message can be stored, and leaves nothing of the question', async () => {
   const url = await newDatabase();
   await migratePostgres(url);
@@ -188,23 +136,4 @@ test('a message that is refused costs no connection', async () => {
   await expect(store.insert([{ ...validContact, name: '' }])).rejects.toThrow();
   await store.ping();
   expect(await backends()).toEqual(before);
-});
-
-test('a reading that is broken off leaves nothing behind', async () => {
-  const url = await newDatabase();
-  await migratePostgres(url);
-  const store = openStore(url);
-  for (const name of ['a', 'b']) await store.insert([{ ...validContact, name }]);
-  const archive = postgresArchive(postgresPool(url));
-  for await (const { name } of archive.read()) {
-    expect(name).toBe('a');
-    break;
-  }
-  expect(
-    await runSql(
-      url,
-      `select state from pg_stat_activity where datname = current_database() and state like 'idle in%'`,
-    ),
-  ).toEqual([]);
-  await archive.close();
 });

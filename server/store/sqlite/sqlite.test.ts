@@ -71,35 +71,6 @@ test('waits for another process that writes, and does other things meanwhile', a
   other.close();
 });
 
-describe('a claim in vain, because the mails of the hour are sent', () => {
-  /** The fastest of many, which other work on the machine does not slow down. */
-  async function fastestMs(work: () => Promise<unknown>): Promise<number> {
-    let fastest = Infinity;
-    for (let time = 0; time < 50; time += 1) {
-      const begun = performance.now();
-      await work();
-      fastest = Math.min(fastest, performance.now() - begun);
-    }
-    return fastest;
-  }
-
-  test('costs the same however many messages wait', async () => {
-    const store = openSqliteStore(makeTempFolder());
-    const insert = (count: number) =>
-      store.insert(
-        Array.from({ length: count }, () => ({ ...validContact, name: crypto.randomUUID() })),
-      );
-    await insert(2);
-    const claim = await store.claimDue(1000);
-    if (claim) await store.markNotified(claim);
-    const inVain = async () => expect(await store.claimDue(1000, 1)).toBeUndefined();
-    const few = await fastestMs(inVain);
-    await insert(20_000);
-    // To look at each of them takes fifty times as long.
-    expect(await fastestMs(inVain)).toBeLessThan(10 * few);
-  });
-});
-
 describe('opening an archive', () => {
   test('creates nothing', () => {
     const folder = makeTempFolder();
