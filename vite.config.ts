@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { linkedStyles } from './build/page-assets.ts';
-import { drawingsFile } from './build/plugins/drawings-file.ts';
-import { generatedCss } from './build/plugins/generated-css.ts';
 import { staticHtmlCheck } from './build/plugins/static-html-check.ts';
 import { pageNames } from './content/pages.ts';
 
@@ -58,7 +56,7 @@ const stylesInPages: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
-  plugins: [staticHtmlCheck(), isSsrBuild ? generatedCss() : stylesInPages, drawingsFile()],
+  plugins: [staticHtmlCheck(), !isSsrBuild && stylesInPages],
   publicDir: false,
   // npm's scripts read .env, for the server too.
   envDir: false,

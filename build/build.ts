@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { shareAnonKey, sourceHash } from '#tools/fresh.ts';
 import { root } from '#tools/steps.mjs';
+import { planDrawings } from './assets/drawings.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
 import { planIcons } from './assets/icons.ts';
 import { planPictures } from './assets/pictures/plan-pictures.ts';
@@ -21,7 +22,8 @@ import { parseBuildEnvironment } from './build-environment.ts';
 import { buildServer } from './build-server.ts';
 import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
-import { picturesPlugin } from './plugins/pictures-plugin.ts';
+import { generatedCss } from './plugins/generated-css.ts';
+import { virtualModules } from './plugins/virtual-modules.ts';
 import { prerenderSite } from './prerender.ts';
 import { readOrEnd } from './read-or-end.ts';
 import { writeStaticHeaders } from './static-headers.ts';
@@ -38,11 +40,19 @@ const client = `${dist}/client`;
 rmSync(dist, { recursive: true, force: true });
 
 const pictures = await planPictures();
-const assetFiles = [...pictures.files, ...planIcons(), ...planFonts().files];
+const drawings = await planDrawings();
+const assetFiles = [...pictures.files, ...drawings.files, ...planIcons(), ...planFonts().files];
 // Begun at once, on the cores that the rest of the build leaves free.
 const assets = makeAssets(assetFiles, { onMade: sayHowFar() });
 
-const plugins = [picturesPlugin(pictures.renditions)];
+const plugins = [
+  virtualModules({
+    ...generatedCss,
+    'virtual:pictures': () => `export const pictures = ${JSON.stringify(pictures.renditions)};`,
+    'virtual:drawings': () =>
+      `export const { drawings, graphs } = ${JSON.stringify(drawings.addresses)};`,
+  }),
+];
 await step('browser code', () => build({ plugins, build: { outDir: client }, logLevel: 'warn' }));
 await step('prerendering code', () =>
   build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' }),
@@ -50,8 +60,8 @@ await step('prerendering code', () =>
 const { styleHashes, scripts, cards } = await step('pages', () =>
   prerenderSite(dist, { url: siteUrl, supabaseUrl }),
 );
-if (!draft) await step('compressed copies', () => compressFiles(client));
 await step('pictures', () => assets.then(() => writeAssets([...assetFiles, ...cards], client)));
+if (!draft) await step('compressed copies', () => compressFiles(client));
 if (!draft) await step('server', () => buildServer(`${dist}/server`));
 
 rmSync(`${dist}/prerender`, { recursive: true });

@@ -38,7 +38,7 @@ const icons = await Promise.all(
   planIcons().map(async ({ name, make }) => [name, await make()] as const),
 );
 const texts: [string, string][] = [
-  ['the styles', String(load('virtual:generated.css'))],
+  ['the styles', generatedCss['virtual:generated.css']()],
   ['the card', decodeURIComponent(renderToStaticMarkup(card))],
   ['a mail', writeHtml(mail)],
   ...Object.entries(observeFeature).map(([name, { draw }]): [string, string] => [name, draw()]),
@@ -79,11 +79,6 @@ it('stands in one file, like every other colour', () => {
     );
   expect(spelling).toEqual(['content/colours.ts']);
 });
-
-function load(id: string): unknown {
-  const plugin = generatedCss() as unknown as { load: (id: string) => unknown };
-  return plugin.load(`\0${id}`);
-}
 
 /** Pixels of the colour, give or take what smooths an edge. */
 function count(pixels: Buffer, colour: string): number {

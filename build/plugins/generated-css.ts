@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite';
 import { releaseGraphStyles } from '#app/drawings/release-graph/styles.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
 import { headlineWidth } from '#build/assets/fonts/headline-width.ts';
@@ -7,25 +6,15 @@ import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
 
-/** What is computed elsewhere, so that no number is written twice, by the name under which it is imported. */
-const sheets: Record<string, () => string> = {
+/**
+ * The style sheets that are computed, so that no number is written twice: the names of the font's files, the
+ * colours, the durations of the business, and the places and movement of the drawings.
+ */
+export const generatedCss = {
   'virtual:generated.css': () => planFonts().css + tokens(),
   'virtual:release-graph.css': releaseGraphStyles,
   'virtual:workflow-graph.css': workflowGraphStyles,
 };
-
-/**
- * Gives the style sheets what is computed elsewhere: the names of the font's files, the
- * colours, the durations among the business constants, and the places and movement of the drawings, which follow the
- * points of their routes.
- */
-export function generatedCss(): Plugin {
-  return {
-    name: 'generated-css',
-    resolveId: (source) => (source in sheets ? `\0${source}` : undefined),
-    load: (id) => sheets[id.slice(1)]?.(),
-  };
-}
 
 function tokens(): string {
   const values = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawingsSprite } from '#app/drawings/sprite.ts';
+import { loadServiceDrawings } from '#build/assets/drawings.ts';
 import { widthOf } from '#build/assets/svg/lettering.ts';
-import { loadServiceDrawings } from '#build/plugins/drawings-file.ts';
 import { serviceIds } from '#content/services.ts';
 import { drawingHeight, frames, type Layout, layoutStep } from './geometry.ts';
 import { draw as observability } from './observability.ts';
