@@ -7,9 +7,8 @@ import { shortOrLong } from '#tests/support/length.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sqliteIn } from './harness/database.ts';
-import { eventually } from './harness/eventually.ts';
 import { oneOf, randomBelow } from './harness/random.ts';
-import { openScenario } from './harness/scenario.ts';
+import { openScenario, untilWritten } from './harness/scenario.ts';
 
 const hourMs = 60 * 60_000;
 const steps = shortOrLong(300, 5000);
@@ -32,8 +31,7 @@ test('the clock of a server jumps by hours while many write: nothing lost, nothi
   const { visitors } = scenario;
   for (let jump = 0; jump < shortOrLong(5, 40); jump += 1) {
     writeFileSync(clock, String(randomJump()));
-    const enough = visitors.acknowledged.size + randomBelow(shortOrLong(30, 300));
-    await eventually(() => visitors.acknowledged.size >= enough);
+    await untilWritten(scenario, randomBelow(shortOrLong(30, 300)));
   }
   // Whether a message is due is asked by this process's clock from here on.
   writeFileSync(clock, '0');

@@ -7,10 +7,9 @@ import { long, patience, shortOrLong } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { type FaultDatabase, postgresAt, readRows, sqliteIn } from './harness/database.ts';
-import { eventually } from './harness/eventually.ts';
 import { report } from './harness/invariants.ts';
 import { randomBelow } from './harness/random.ts';
-import { openScenario } from './harness/scenario.ts';
+import { eventually, openScenario, untilWritten } from './harness/scenario.ts';
 import { mountSmallDisk, whyNoDisk } from './harness/small-disk.ts';
 import type { Visitors } from './harness/visitors.ts';
 
@@ -47,8 +46,7 @@ test('the disk is full, again and again: nothing lost, and all goes on once ther
   const scenario = await openScenario({ database: sqliteIn(disk.folder) });
   const { visitors, processes } = scenario;
   for (let time = 0; time < times; time += 1) {
-    const enough = visitors.acknowledged.size + randomBelow(shortOrLong(50, 400));
-    await eventually(() => visitors.acknowledged.size >= enough);
+    await untilWritten(scenario, randomBelow(shortOrLong(50, 400)));
     const before = refusedBy(visitors);
     disk.fill(randomBelow(500_000));
     await eventually(() => refusedBy(visitors) > before + 20);
@@ -82,8 +80,7 @@ test.runIf(long)(
     const scenario = await openScenario({ database, servers: 2 });
     const { visitors, processes } = scenario;
     for (let time = 0; time < 6; time += 1) {
-      const enough = visitors.acknowledged.size + randomBelow(400);
-      await eventually(() => visitors.acknowledged.size >= enough);
+      await untilWritten(scenario, randomBelow(400));
       const before = refusedBy(visitors);
       disk.fill(randomBelow(500_000));
       await eventually(() => refusedBy(visitors) > before + 20);
@@ -116,8 +113,7 @@ test('mails that are files: those that find no room, or a disk that is read-only
     (await database.query('select id from contacts where last_error is not null')).length;
 
   for (const spoil of ['fill', 'read-only']) {
-    const enough = visitors.acknowledged.size + shortOrLong(30, 300);
-    await eventually(() => visitors.acknowledged.size >= enough);
+    await untilWritten(scenario, shortOrLong(30, 300));
     const before = await failing();
     if (spoil === 'fill') disk.fill();
     // No file may be open for writing at that moment.

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortOrLong } from '#tests/support/length.ts';
 import { countWaiting } from './harness/database.ts';
-import { eventually } from './harness/eventually.ts';
-import { openScenario } from './harness/scenario.ts';
+import { eventually, openScenario } from './harness/scenario.ts';
 import { type Kind, useDatabases } from './harness/use-databases.ts';
 import { trigger } from './harness/visitors.ts';
 

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { speakSmtp } from './smtp-session.ts';
 
-/** What the mail server took into its care, as it stood when it said, or would have said, 250. */
+/** A mail that the server took, as it stood when it said, or would have said, 250. */
 export interface Acceptance {
   messageId: string;
   /** The name of the sender, which tells the messages of a test apart. */
   key: string;
   /** The server process that handed the mail over, by the name it greets with. */
   by: string;
-  /** False when the connection was cut off before that process could be told. */
+  /** Whether that process was told. */
   told: boolean;
 }
 
@@ -19,10 +18,10 @@ export type Trouble =
   /** Takes longer for its answer than most clients wait. */
   | 'very slow'
   | 'refuse'
-  /** Takes the mail and cuts off: whoever sent it cannot know. */
+  /** Takes the mail and cuts off: the sender cannot know. */
   | 'cut off before the answer'
   | 'cut off after the answer'
-  /** Keeps whoever sent it waiting with an answer that never ends. */
+  /** Trickles an answer that never ends. */
   | 'tarpit';
 
 export interface FakeSmtpServer {
@@ -33,6 +32,8 @@ export interface FakeSmtpServer {
   troubles: Map<Trouble, number>;
   /** Decides about each mail. */
   trouble: () => Trouble;
+  greetAfterMs: number;
+  connections: () => number;
   /** Stops at once, with whatever is under way, and answers nobody until `open`. */
   close(): Promise<void>;
   open(): Promise<void>;
@@ -47,63 +48,66 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    speakSmtp(socket, (mail, by, answer) => receive(socket, { ...readMail(mail), by }, answer));
+    speakSmtp(socket);
   });
 
-  function receive(
-    socket: Socket,
-    mail: Omit<Acceptance, 'told'>,
-    answer: (line: string) => void,
-  ): void {
-    const accept = () => {
-      smtp.accepted.push({ ...mail, told: true });
-      answer('250 Accepted');
+  /**
+   * As much of SMTP as a notification needs. The package smtp-server keeps each client waiting for
+   * 100 ms, which is a quarter of an hour in ten thousand mails.
+   */
+  function speakSmtp(socket: Socket): void {
+    let input = '';
+    let by = '';
+    let inMail = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    const read = () => {
+      const ending = inMail ? '\r\n.\r\n' : '\r\n';
+      const end = input.indexOf(ending);
+      if (end === -1) return;
+      const text = input.slice(0, end);
+      input = input.slice(end + ending.length);
+      const [verb = '', name = ''] = text.split(' ');
+      if (inMail) receive(socket, { ...readMail(text), by, told: false });
+      else if (verb === 'QUIT') socket.end('221 Goodbye\r\n');
+      else say(verb === 'DATA' ? '354 End with a dot' : '250 Go on');
+      if (!inMail && verb === 'EHLO') by = name;
+      inMail = !inMail && verb === 'DATA';
+      read();
+    };
+    socket.setEncoding('utf8').setNoDelay();
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      input += String(chunk);
+      read();
+    });
+    setTimeout(() => say('220 Ready'), smtp.greetAfterMs);
+  }
+
+  function receive(socket: Socket, mail: Acceptance): void {
+    const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
+    const answer = () => {
+      mail.told = socket.writable;
+      say('250 Accepted');
     };
     const trouble = smtp.trouble();
     smtp.troubles.set(trouble, (smtp.troubles.get(trouble) ?? 0) + 1);
-    switch (trouble) {
-      case 'none':
-        accept();
-        break;
-      case 'slow':
-        setTimeout(() => socket.writable && accept(), slownessMs.slow);
-        break;
-      // It has the mail, whether or not whoever sent it waits to be told.
-      case 'very slow': {
-        const acceptance = { ...mail, told: true };
-        smtp.accepted.push(acceptance);
-        let hungUp = false;
-        const leave = () => {
-          clearTimeout(answering);
-          acceptance.told = hungUp;
-        };
-        const answering = setTimeout(() => {
-          socket.off('close', leave);
-          answer('250 Accepted');
-        }, slownessMs['very slow']);
-        socket.once('end', () => {
-          hungUp = true;
-        });
-        socket.once('close', leave);
-        break;
-      }
-      case 'refuse':
-        answer('451 Try again later');
-        break;
-      case 'cut off before the answer':
-        smtp.accepted.push({ ...mail, told: false });
-        socket.destroy();
-        break;
-      case 'cut off after the answer':
-        accept();
-        socket.destroySoon();
-        break;
-      case 'tarpit': {
-        const trickle = setInterval(() => answer('250-Wait'), 200);
-        socket.on('close', () => clearInterval(trickle));
-        break;
-      }
+    if (trouble === 'refuse') {
+      say('451 Try again later');
+      return;
     }
+    if (trouble === 'tarpit') {
+      const trickle = setInterval(() => say('250-Wait'), 200);
+      socket.on('close', () => clearInterval(trickle));
+      return;
+    }
+    smtp.accepted.push(mail);
+    if (trouble === 'slow' || trouble === 'very slow') {
+      const answering = setTimeout(answer, slownessMs[trouble]);
+      socket.once('close', () => clearTimeout(answering));
+      return;
+    }
+    if (trouble !== 'cut off before the answer') answer();
+    if (trouble !== 'none') socket.destroySoon();
   }
 
   const smtp: FakeSmtpServer = {
@@ -111,6 +115,8 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
     accepted: [],
     troubles: new Map(),
     trouble: () => 'none',
+    greetAfterMs: 0,
+    connections: () => sockets.size,
     async close() {
       if (!server.listening) return;
       const closed = once(server, 'close');
