@@ -9,7 +9,8 @@ import { SocialCard } from '#app/social-card/social-card.tsx';
 import { writeHtml } from '#server/mail/write-html.ts';
 import { root } from '#tools/steps.mjs';
 import { planIcons } from './assets/icons.ts';
-import { observeFeature } from './assets/pictures/observe-feature/observe-feature.ts';
+import { drawing } from './assets/pictures/masters.ts';
+import { pictures } from './assets/pictures/pictures.ts';
 import { drawSocialCards } from './assets/social-cards.ts';
 import { rasterize } from './cache/raster.ts';
 import { generatedCss } from './plugins/generated-css.ts';
@@ -41,7 +42,9 @@ const texts: [string, string][] = [
   ['the styles', generatedCss['virtual:generated.css']()],
   ['the card', decodeURIComponent(renderToStaticMarkup(card))],
   ['a mail', writeHtml(mail)],
-  ...Object.entries(observeFeature).map(([name, { draw }]): [string, string] => [name, draw()]),
+  ...Object.entries(pictures)
+    .filter(([, { kind }]) => kind === 'drawing')
+    .map(([name]): [string, string] => [name, String(drawing(name).source)]),
   ...icons
     .filter(([name]) => /svg|manifest/.test(name))
     .map(([name, bytes]): [string, string] => [name, Buffer.from(bytes).toString()]),

@@ -37,7 +37,7 @@ export const heroSlides: readonly HeroSlide[] = [
     type: 'image',
     image: {
       name: 'observe-feature',
-      alt: 'A dashboard: a service’s planned and actual latency in its objective’s band, an incident whose cause AI suggested and a person confirmed, controls passing, and assets.',
+      alt: 'A dashboard: a service’s planned and actual latency in its objective’s band, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
       legend: ['Dashed is planned.', 'Solid is actual.', 'Shaded is the objective.'],
     },
     actions: [

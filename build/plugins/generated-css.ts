@@ -1,7 +1,7 @@
 import { releaseGraphStyles } from '#app/drawings/release-graph/styles.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
-import { headlineWidth } from '#build/assets/fonts/headline-width.ts';
 import { planFonts } from '#build/assets/fonts/plan-fonts.ts';
+import { headlineWidth } from '#build/assets/fonts/text-width.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';

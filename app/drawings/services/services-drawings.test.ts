@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawingsSprite } from '#app/drawings/sprite.ts';
 import { loadServiceDrawings } from '#build/assets/drawings.ts';
-import { widthOf } from '#build/assets/svg/lettering.ts';
+import { textWidth } from '#build/assets/fonts/text-width.ts';
 import { serviceIds } from '#content/services.ts';
 import { drawingHeight, frames, type Layout, layoutStep } from './geometry.ts';
 import { draw as observability } from './observability.ts';
@@ -91,7 +91,7 @@ function labelsOf(draw: Composition, layout: Layout) {
   );
   return [...found].map(({ index, 1: size, 2: anchor, 3: x, 4: y, 5: words = '' }) => {
     const anchored = anchoredFrom >= 0 && index > anchoredFrom;
-    const width = widthOf(words, { size: Number(size), weight: 500 });
+    const width = Number(size) * textWidth(words, 500);
     const before = { start: 0, middle: width / 2, end: width }[anchor ?? ''] ?? Number.NaN;
     const start = Number(x) - before + (anchored ? axis : 0);
     return { words, size: Number(size), start, end: start + width, y: Number(y), anchored };

@@ -17,7 +17,7 @@ const compositions = [
   // Smaller than it is on a phone, where more than two pixels for each would not be seen.
   { suffix: 'phone', media: '(width < 43.75em)', sizes: '240px' },
   { suffix: 'tablet', media: '(width < 64em), (max-aspect-ratio: 3/2)', sizes: '90vw' },
-  { suffix: 'notebook', media: '(height < 52em)', sizes: '170vh' },
+  { suffix: 'notebook', media: '(height < 50em)', sizes: '178vh' },
 ];
 
 /** A slide's words and what it shows, which two boxes hold that move against each other. */
@@ -72,5 +72,7 @@ function SlidePicture({ name, alt }: { name: string; alt: string }) {
     return picture ? [{ ...window, picture }] : [];
   });
 
-  return <Picture className="slide-picture" sizes="170vh" {...{ alt, wide, instead }} />;
+  return (
+    <Picture className="slide-picture" sizes="min(173vh, 1870px)" {...{ alt, wide, instead }} />
+  );
 }

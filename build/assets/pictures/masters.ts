@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import { bytesOf, hashOf } from '#build/cache/asset-cache.ts';
-import { cachedDrawing } from '#build/cache/cached-drawing.ts';
 import { loadSharp, rasterize, rasterVersion } from '#build/cache/raster.ts';
+import { colours } from '#content/colours.ts';
 import { root } from '#tools/steps.mjs';
 import type { Crop } from './pictures.ts';
 
@@ -18,8 +18,14 @@ export interface Master {
   render: (width: number, height: number) => Promise<Sharp>;
 }
 
-export async function drawing(name: string): Promise<Master> {
-  const source = await cachedDrawing(name, () => draw(name));
+const drawings = join(root, 'build/assets/pictures/drawings');
+
+/** Reads a vector master, which names its colours as the style sheets do. */
+export function drawing(name: string): Master {
+  const source = Object.entries(colours).reduce(
+    (svg, [colour, value]) => svg.replaceAll(`var(--${colour})`, value),
+    readFileSync(join(drawings, `${name}.svg`), 'utf8'),
+  );
   const [width = 0, height = 0] =
     /viewBox="0 0 ([^"]+)"/.exec(source)?.[1]?.split(' ').map(Number) ?? [];
   return {
@@ -28,14 +34,6 @@ export async function drawing(name: string): Promise<Master> {
     source,
     render: (width, height) => rasterize(source, width, height),
   };
-}
-
-/** What draws is loaded only when something is to be drawn. */
-async function draw(name: string): Promise<string> {
-  const { observeFeature } = await import('./observe-feature/observe-feature.ts');
-  const picture = observeFeature[name];
-  if (!picture) throw new Error(`Nothing draws ${name}.`);
-  return picture.draw();
 }
 
 const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };

@@ -14,19 +14,35 @@ const photograph = {
 } as const;
 
 /**
- * Every picture of the pages, and its widths in pixels, smallest first. A drawing is drawn by the
- * folder of its name, a photograph is a file in photographs/masters/. `narrowest` is the smallest
+ * Every picture of the pages, and its widths in pixels, smallest first. A drawing is a file
+ * in drawings/, a photograph one in photographs/. `narrowest` is the smallest
  * place that the pages have for a drawing, in CSS pixels: there its letters are still large enough.
  * All are AVIF; where a browser has none, it shows the WebP of the largest width.
  */
 export const pictures = {
-  'observe-feature': { kind: 'drawing', widths: [960, 1600, 2000], narrowest: 908, webp: true },
-  'observe-feature-notebook': { kind: 'drawing', widths: [960, 1920], narrowest: 780, webp: false },
-  'observe-feature-tablet': { kind: 'drawing', widths: [800, 1600], narrowest: 620, webp: false },
+  // As high as its place; what is too wide for the window runs off its edge.
+  'observe-feature': {
+    kind: 'drawing',
+    widths: [1350, 1870, 2700, 3740],
+    narrowest: 1260,
+    webp: true,
+  },
+  'observe-feature-notebook': {
+    kind: 'drawing',
+    widths: [1300, 1420, 2140, 2840],
+    narrowest: 1225,
+    webp: false,
+  },
+  'observe-feature-tablet': {
+    kind: 'drawing',
+    widths: [690, 920, 1380, 1840],
+    narrowest: 568,
+    webp: false,
+  },
   'observe-feature-phone': {
     kind: 'drawing',
     widths: [360, 720, 1080],
-    narrowest: 320,
+    narrowest: 315,
     webp: false,
   },
   // Without the flat sky, and one graph in each.

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { openSync } from 'fontkit';
+import { root } from '#tools/steps.mjs';
+
+/** As sections/hero/hero.css sets the headline, in ems. */
+const headline = { letterSpacing: -0.042, wordSpacing: 0.035 };
+
+/** Measures a line of text in ems. */
+export function textWidth(words: string, weight: 500 | 600): number {
+  const file = `radio-canada-big-latin-${weight}-normal.woff`;
+  const font = openSync(join(root, 'node_modules/@fontsource/radio-canada-big/files', file));
+  return font.layout(words).advanceWidth / font.unitsPerEm;
+}
+
+/** Measures a headline in ems: CSS divides the window by it and has the size that fits. */
+export function headlineWidth(words: string): number {
+  const spaces = words.split(' ').length - 1;
+  const spacing = words.length * headline.letterSpacing + spaces * headline.wordSpacing;
+  return textWidth(words, 600) + spacing;
+}
