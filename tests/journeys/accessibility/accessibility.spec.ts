@@ -1,12 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { errorScreen } from '#content/error-screen.ts';
+import { workflow } from '#content/workflow.ts';
 import type { Contact } from '#contract/contact.ts';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { readThrough } from '#tests/support/page/animations.ts';
-import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
+import { barOf } from '#tests/support/page/bar.ts';
+import { answerCalls, contactFormOf, submit } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { atRest } from '#tests/support/page/scrolling.ts';
 import { serviceList } from '#tests/support/page/services.ts';
+import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 // Every page in every state, on a phone and on a desktop. What marks and words look like, in a
@@ -35,7 +40,7 @@ const homeStates: readonly State[] = [
   {
     name: 'a tooltip of the drawing',
     parts: ['#hero'],
-    enter: (page) => openTooltip(page, page.locator('#hero'), 'Staging'),
+    enter: (page) => openTooltip(page, page.locator('#hero'), stages[4] ?? ''),
   },
   ...serviceList.map(({ title }) => ({
     name: `the service ${title}`,
@@ -53,12 +58,12 @@ const productStates: readonly State[] = [
   {
     name: 'a tooltip of the drawing',
     parts: ['#workflow'],
-    enter: (page) => openTooltip(page, page.locator('#workflow'), 'Staging'),
+    enter: (page) => openTooltip(page, page.locator('#workflow'), stages[4] ?? ''),
   },
   {
     name: 'a later stage',
     parts: ['#workflow'],
-    enter: (page) => page.locator('#workflow').getByRole('button', { name: 'Next' }).click(),
+    enter: (page) => page.locator('#workflow').getByRole('button', { name: workflow.next }).click(),
   },
 ];
 
@@ -148,13 +153,12 @@ async function breakOff(page: Page) {
     };
   });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: errorScreen.title })).toBeVisible();
 }
 
 async function openMenu(page: Page) {
-  const bar = page.getByRole('banner');
-  await bar.getByRole('button', { name: 'Open menu' }).click();
-  await expect(bar.getByRole('link', { name: 'Careers' })).toBeVisible();
+  await barOf(page).openMenu.click();
+  await expect(barOf(page).entries.first()).toBeVisible();
 }
 
 async function showSlide(page: Page, number: number) {
@@ -199,7 +203,7 @@ async function startSending(page: Page) {
   await page.unrouteAll();
   await answerCalls(page, { insert: () => new Promise(() => {}) });
   await send(page, {});
-  await expect(contactFormOf(page).button).toHaveText('Sending...');
+  await expect(contactFormOf(page).button).toHaveText(submit.sending);
 }
 
 /** The toast stays for as long as the pointer is on it. */
@@ -216,5 +220,5 @@ async function postAsHtml(page: Page, changes: Partial<Contact>) {
   const { button, fill } = contactFormOf(page);
   await fill(changes);
   await button.click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Velocity');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(company.tagline);
 }

@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { workflow } from '#content/workflow.ts';
 import { faintWords, visibleChange } from '#tests/support/checks/contrast.ts';
+import { barOf, linkTo } from '#tests/support/page/bar.ts';
+import { contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
+import { stages } from '#tests/support/page/stages.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 // Measured on the screen: over drawings, and in a visitor's own colours, where styles tell nothing.
@@ -67,22 +72,22 @@ for (const { name, forcedColors, colorScheme } of looks) {
       await open(page, '/');
       const bar = page.getByRole('banner');
       await expectMarked(bar.getByRole('link').first());
-      await expectMarked(bar.getByRole('link', { name: 'About' }));
+      await expectMarked(barOf(page).entry('/about'));
       const hero = page.locator('#hero');
-      await expectMarked(hero.getByRole('link', { name: 'Talk to us' }));
-      await expectMarked(hero.getByRole('link', { name: 'See the workflow' }));
+      await expectMarked(linkTo(hero, '#contact'));
+      await expectMarked(linkTo(hero, '/product#workflow'));
       await expectMarked(heroOf(page).dot(1));
       await expectMarked(serviceTabsOf(page).tab(1));
       await expectMarked(serviceTabsOf(page).panel.getByRole('link').first());
-      await expectMarked(page.getByLabel('Full Name *'));
-      await expectMarked(page.getByLabel('Message *'));
-      await expectMarked(page.getByRole('button', { name: 'Send Message' }));
+      await expectMarked(contactFormOf(page).fields.name);
+      await expectMarked(contactFormOf(page).fields.message);
+      await expectMarked(contactFormOf(page).button);
       await expectMarked(page.getByRole('contentinfo').getByRole('link').first());
       await open(page, '/careers');
-      await expectMarked(page.getByRole('link', { name: 'View Open Positions' }));
+      await expectMarked(linkTo(page.locator('#team'), company.jobBoard));
       await open(page, '/product');
-      await expectMarked(page.locator('#workflow').getByRole('button', { name: 'Next' }));
-      await expectMarked(page.locator('#workflow').getByRole('button', { name: 'Pull request' }));
+      await expectMarked(page.locator('#workflow').getByRole('button', { name: workflow.next }));
+      await expectMarked(page.locator('#workflow').getByRole('button', { name: stages[2] ?? '' }));
     });
 
     test('and every state that only a mark tells of', async ({ page }) => {

@@ -1,11 +1,16 @@
 import { company } from '#content/company.ts';
+import { labels } from '#content/navigation.ts';
+import { pages } from '#content/pages.ts';
+import { workflow } from '#content/workflow.ts';
 import { contactColumns } from '#contract/contact.ts';
+import { barOf } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf, message } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
+import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 // Nothing here touches a mouse. Single keys of carousel, tabs, menu and tooltips have tests of their own.
@@ -93,38 +98,38 @@ test('a message: written, refused, failed, sent, and its toasts', async ({ page,
 
 test('the workflow: to its end and back without losing the place', async ({ page }) => {
   await open(page, '/product');
-  const workflow = page.locator('#workflow');
-  const current = workflow.locator('[aria-current="step"]');
-  const next = workflow.getByRole('button', { name: 'Next' });
-  const previous = workflow.getByRole('button', { name: 'Previous' });
+  const section = page.locator('#workflow');
+  const current = section.locator('[aria-current="step"]');
+  const next = section.getByRole('button', { name: workflow.next });
+  const previous = section.getByRole('button', { name: workflow.previous });
   await tabTo(next);
   for (let press = 0; press < 12; press++) await page.keyboard.press('Enter');
-  await expect(current).toHaveText('Backups');
+  await expect(current).toHaveText(stages.at(-1) ?? '');
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(previous).toBeFocused();
   for (let press = 0; press < 12; press++) await page.keyboard.press('Space');
-  await expect(current).toHaveText('Push to Git');
+  await expect(current).toHaveText(stages[0] ?? '');
   await expect(previous).toBeDisabled();
   await expect(previous).toBeFocused();
-  await tabTo(workflow.getByRole('button', { name: 'Preview', exact: true }));
+  await tabTo(section.getByRole('button', { name: stages[3] ?? '', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(current).toHaveText('Preview');
+  await expect(current).toHaveText(stages[3] ?? '');
 });
 
 test('to another page and back: its title, and the place on it', async ({ page }) => {
   await open(page, '/');
-  const bar = page.getByRole('banner');
-  await tabTo(bar.getByRole('link', { name: 'Careers' }));
+  const { entry } = barOf(page);
+  await tabTo(entry('/careers'));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/^Careers/);
+  await expect(page).toHaveTitle(pages.careers.title);
   await hydrated(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
 
   // A section of another page is gone to itself.
-  await tabTo(bar.getByRole('link', { name: 'Contact' }));
+  await tabTo(entry('/#contact'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#contact');
   await hydrated(page);
@@ -133,7 +138,7 @@ test('to another page and back: its title, and the place on it', async ({ page }
   await expect(page.locator('#contact').locator(':focus')).toHaveCount(1);
 
   await page.goBack();
-  await expect(page).toHaveTitle(/^Careers/);
+  await expect(page).toHaveTitle(pages.careers.title);
   await page.goForward();
   await expect(page).toHaveURL('/#contact');
 });
@@ -143,44 +148,43 @@ test.describe('on a phone', () => {
 
   test('the menu: opened, left, used', async ({ page }) => {
     await open(page, '/about');
-    const bar = page.getByRole('banner');
-    const button = bar.getByRole('button', { name: /menu/ });
-    const entry = (name: string) => bar.getByRole('link', { name, exact: true });
+    const { bar, brand, entry } = barOf(page);
+    const button = bar.getByRole('button');
     const heading = page.getByRole('heading', { level: 1 });
     await tabTo(button);
     await page.keyboard.press('Enter');
-    await expect(button).toHaveAccessibleName('Close menu');
+    await expect(button).toHaveAccessibleName(labels.closeMenu);
     await expect(button).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(entry('Services')).toBeFocused();
+    await expect(entry('/#services')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAccessibleName('Open menu');
+    await expect(button).toHaveAccessibleName(labels.openMenu);
     await expect(button).toBeFocused();
 
     // The page one is on is gone to like any other.
     await page.keyboard.press('Space');
-    await tabTo(entry('About'));
+    await tabTo(entry('/about'));
     await page.keyboard.press('Enter');
-    await expect(entry('About')).toBeHidden();
+    await expect(entry('/about')).toBeHidden();
     await expect(heading).toBeFocused();
     await expectScrollY(page, 0);
 
     await tabTo(button, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(entry('Services'));
+    await tabTo(entry('/#services'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/#services');
     await hydrated(page);
-    await expect(button).toHaveAccessibleName('Open menu');
+    await expect(button).toHaveAccessibleName(labels.openMenu);
 
     await tabTo(button, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(entry('Contact'));
+    await tabTo(entry('/#contact'));
     await page.keyboard.press('Enter');
     await expect(page.locator('#contact')).toBeFocused();
-    await expect(button).toHaveAccessibleName('Open menu');
+    await expect(button).toHaveAccessibleName(labels.openMenu);
 
-    await tabTo(bar.getByRole('link', { name: company.name }), 'Shift+Tab');
+    await tabTo(brand, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
     await expectScrollY(page, 0);

@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { contact } from '#content/contact.ts';
+import { navigation } from '#content/navigation.ts';
 import { solutions } from '#content/solutions.ts';
+import { workflow } from '#content/workflow.ts';
+import { type ContactColumn, contactColumns, contactFields } from '#contract/contact.ts';
 import { fadedTexts } from '#tests/support/page/animations.ts';
-import { contactFormOf, message, sentDescription, sentTitle } from '#tests/support/page/contact.ts';
+import { barOf } from '#tests/support/page/bar.ts';
+import {
+  contactFormOf,
+  failedDescription,
+  message,
+  refusalOf,
+  sentDescription,
+  sentTitle,
+} from '#tests/support/page/contact.ts';
+import { heroOf } from '#tests/support/page/hero.ts';
 import { serviceList } from '#tests/support/page/services.ts';
+import { stages } from '#tests/support/page/stages.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 
@@ -52,9 +66,9 @@ for (const width of [390, 1280]) {
       page,
     }) => {
       await page.goto('/');
-      for (const name of ['Open menu', 'Pause', /^Slide \d/]) {
-        await expect(page.getByRole('button', { name })).toHaveCount(0);
-      }
+      const { openMenu } = barOf(page);
+      const { pause, dot } = heroOf(page);
+      for (const control of [openMenu, pause, dot(1)]) await expect(control).toHaveCount(0);
       const slides = page.locator('#hero').getByRole('group');
       await expect(slides.filter({ hasText: company.products.launch }).first()).toBeVisible();
       await expect(
@@ -72,43 +86,37 @@ for (const width of [390, 1280]) {
       await expect(bar).not.toBeInViewport();
 
       await page.goto('/product');
-      for (const name of ['Start at the push', 'Next', 'Previous']) {
+      for (const name of [workflow.start, workflow.next, workflow.previous]) {
         await expect(page.getByRole('button', { name })).toHaveCount(0);
       }
     });
 
     test('the bar’s entries are there and lead on', async ({ page }) => {
-      for (const [name, url] of [
-        ['About', '/about'],
-        ['Careers', '/careers'],
-        ['Services', '/#services'],
-        ['Contact', '/#contact'],
-      ] as const) {
+      for (const { href } of navigation) {
         await page.goto('/product');
-        const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+        const link = barOf(page).entry(href);
         await expect(link).toBeInViewport({ ratio: 1 });
         await link.click();
-        await expect(page).toHaveURL(url);
+        await expect(page).toHaveURL(href);
       }
-      await expect(page.locator('#contact')).toBeInViewport();
     });
   });
 }
 
 /** The words of controls that only scripts could answer. */
 const controls = new Set([
-  'start at the push',
-  'previous',
-  'next',
+  squeeze(workflow.start),
+  squeeze(workflow.previous),
+  squeeze(workflow.next),
   '6 of 11',
-  'production',
+  squeeze(stages[5] ?? ''),
   squeeze(solutions.covers),
 ]);
 
 test('the words of every tooltip are in the HTML', async ({ page }) => {
   for (const path of ['/', '/product']) {
     await page.goto(path);
-    for (const name of ['Push to Git', 'Production', 'Rollbacks']) {
+    for (const name of stages) {
       const label = page.locator('main').getByRole('button', { name, exact: true });
       await expect(label).toHaveAccessibleDescription(/\w+ \w+ \w+/);
     }
@@ -142,27 +150,21 @@ test('a form that cannot be stored comes back with the words, and can be sent ag
   await button.click();
 
   const main = page.getByRole('main');
-  await expect(main).toContainText('“Company” is empty. Please fill it in.');
-  await expect(main).not.toContainText('try again later');
-  await expect(main.getByLabel('Company *')).toHaveAccessibleDescription(/^“Company” is empty/);
-  await expect(main.getByLabel('Company *')).toHaveAttribute('aria-invalid', 'true');
-  await expect(main.getByLabel('Full Name *')).toHaveAttribute('aria-invalid', 'false');
-  for (const [label, limit] of [
-    ['Full Name *', '200'],
-    ['Email Address *', '320'],
-    ['Company *', '200'],
-    ['Message *', '5000'],
-  ] as const) {
-    await expect(main.getByLabel(label)).toHaveAttribute('maxlength', limit);
+  const field = (column: ContactColumn) => main.getByLabel(contact.fields[column].label);
+  await expect(main).not.toContainText(failedDescription);
+  await expect(field('company')).toHaveAccessibleDescription(refusalOf('company', 'not_blank'));
+  for (const column of contactColumns) {
+    await expect(field(column)).toHaveAttribute('aria-invalid', `${column === 'company'}`);
+    await expect(field(column)).toHaveAttribute('maxlength', `${contactFields[column].limit}`);
   }
-  await expect(main.getByLabel('Full Name *')).toHaveValue(mark);
-  await expect(main.getByLabel('Email Address *')).toHaveValue(message.email);
-  await expect(main.getByLabel('Message *')).toHaveValue(message.message);
+  await expect(field('name')).toHaveValue(mark);
+  await expect(field('email')).toHaveValue(message.email);
+  await expect(field('message')).toHaveValue(message.message);
   expect(await listMessages()).not.toContain(mark);
   await expect(page.getByRole('contentinfo')).toContainText(company.mailboxes.general);
 
-  await main.getByLabel('Company *').fill(message.company);
-  await main.getByRole('button', { name: 'Send Message' }).click();
+  await field('company').fill(message.company);
+  await main.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
   expect(await listMessages()).toContain(mark);
 });

@@ -1,4 +1,5 @@
 import { fadedTexts } from '#tests/support/page/animations.ts';
+import { barOf, linkTo } from '#tests/support/page/bar.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { open, openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
 import { expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
@@ -63,8 +64,8 @@ test('links jump', async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('banner');
   for (const [link, id] of [
-    [bar.getByRole('link', { name: 'Services' }), 'services'],
-    [page.locator('#hero').getByRole('link', { name: 'Talk to us' }), 'contact'],
+    [barOf(page).entry('/#services'), 'services'],
+    [linkTo(page.locator('#hero'), '#contact'), 'contact'],
   ] as const) {
     await scrollTo(page, 0);
     const top = await link.evaluate((found, id) => {

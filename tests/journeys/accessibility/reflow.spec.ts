@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { spaceOut, unreadable } from '#tests/support/checks/reading.ts';
+import { barOf } from '#tests/support/page/bar.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { nthService, serviceList } from '#tests/support/page/services.ts';
@@ -33,7 +34,7 @@ async function unreadableInStates(page: Page): Promise<string[]> {
       .click();
     await look();
   }
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+  const menu = barOf(page).openMenu;
   if (await menu.isVisible()) {
     await menu.click();
     await look();

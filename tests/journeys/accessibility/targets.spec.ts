@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { barOf } from '#tests/support/page/bar.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -43,7 +44,7 @@ for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
       });
       expect(small, `${width} pixels wide`).toEqual([]);
     }
-    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await barOf(page).openMenu.click();
     // What is behind it is closed off a moment later.
     await expect(page.getByRole('main')).toHaveAttribute('inert');
     const entries = (await targetsOf(page)).filter(({ name }) => name.startsWith('<a href'));

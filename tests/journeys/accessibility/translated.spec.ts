@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
+import { contact } from '#content/contact.ts';
 import { errorScreen } from '#content/error-screen.ts';
-import { answerCalls, contactFormOf, failedTitle, sentTitle } from '#tests/support/page/contact.ts';
+import { carouselWords } from '#content/hero-slides.ts';
+import { workflow } from '#content/workflow.ts';
+import { barOf } from '#tests/support/page/bar.ts';
+import {
+  answerCalls,
+  contactFormOf,
+  failedTitle,
+  sentTitle,
+  submit,
+} from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { lastWords, nthService, serviceTabsOf } from '#tests/support/page/services.ts';
+import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { translate } from '#tests/support/page/translate.ts';
 
@@ -38,30 +49,30 @@ test('the form: sending, sent, sent again, failed', async ({ page, complaints })
     ['status', sentTitle, 500],
     ['alert', failedTitle, 500],
   ] as const) {
-    await expect(button).toHaveText('Send Message');
+    await expect(button).toHaveText(submit.idle);
     await fill();
     await button.click();
-    await expect(button).toHaveText('Sending...');
+    await expect(button).toHaveText(submit.sending);
     await expect.poll(() => waiting.length).toBe(1);
     waiting.pop()?.();
     await expect(page.getByRole(role)).toContainText(title);
-    if (role === 'status') await expect(button).toHaveText('Message Sent!');
+    if (role === 'status') await expect(button).toHaveText(submit.sent);
     status = then;
   }
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: contact.toasts.dismiss }).click();
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
 test('the steps of the workflow', async ({ page }) => {
   await openTranslated(page, '/product');
-  const workflow = page.locator('#workflow');
-  const progress = workflow.locator('[aria-live]');
-  await workflow.getByRole('button', { name: 'Start at the push' }).click();
-  for (const [index, name] of ['Feature branch', 'Pull request', 'Preview'].entries()) {
-    await workflow.getByRole('button', { name: 'Next' }).click();
-    await expect(workflow.locator('[aria-current="step"]')).toHaveText(name);
-    await expect(progress).toHaveText(`${index + 2} of 11 ${name}`);
-    await expect(workflow.locator('.workflow-card:visible')).toContainText(name);
+  const section = page.locator('#workflow');
+  const progress = section.locator('[aria-live]');
+  await section.getByRole('button', { name: workflow.start }).click();
+  for (const [index, name] of stages.slice(1, 4).entries()) {
+    await section.getByRole('button', { name: workflow.next }).click();
+    await expect(section.locator('[aria-current="step"]')).toHaveText(name);
+    await expect(progress).toHaveText(`${index + 2} of ${stages.length} ${name}`);
+    await expect(section.locator('.workflow-card:visible')).toContainText(name);
   }
 });
 
@@ -72,11 +83,11 @@ test('slides, services, and their change of form', async ({ page }) => {
   await pause.click();
   await pointAway(page);
   await play.hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Play');
+  await expect(page.getByRole('tooltip')).toHaveText(carouselWords.play);
   await play.click();
   await pointAway(page);
   await pause.hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Pause');
+  await expect(page.getByRole('tooltip')).toHaveText(carouselWords.pause);
   await dot(2).click();
   await expectShown(2);
   await dot(1).click();
@@ -99,14 +110,14 @@ for (const path of ['/', '/nowhere']) {
     complaints.expect(/404/);
     await page.setViewportSize(phone);
     await openTranslated(page, path);
-    const bar = page.getByRole('banner');
+    const { openMenu, closeMenu, entry } = barOf(page);
     for (let time = 0; time < 2; time++) {
-      await bar.getByRole('button', { name: 'Open menu' }).click();
-      await expect(bar.getByRole('link', { name: 'Careers' })).toBeVisible();
-      await bar.getByRole('button', { name: 'Close menu' }).click();
-      await expect(bar.getByRole('link', { name: 'Careers' })).toBeHidden();
+      await openMenu.click();
+      await expect(entry('/careers')).toBeVisible();
+      await closeMenu.click();
+      await expect(entry('/careers')).toBeHidden();
     }
     await page.setViewportSize(desk);
-    await expect(bar.getByRole('link', { name: 'Careers' })).toBeVisible();
+    await expect(entry('/careers')).toBeVisible();
   });
 }

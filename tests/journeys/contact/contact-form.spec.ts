@@ -1,3 +1,4 @@
+import { contact } from '#content/contact.ts';
 import { contactColumns } from '#contract/contact.ts';
 import { makeContact } from '#contract/contact-texts.ts';
 import {
@@ -6,8 +7,10 @@ import {
   failedDescription,
   failedTitle,
   message,
+  refusalOf,
   sentDescription,
   sentTitle,
+  submit,
 } from '#tests/support/page/contact.ts';
 import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -30,7 +33,7 @@ test('labelled fields, all required, within the server’s limits', async ({ pag
     if (autocomplete) await expect(field).toHaveAttribute('autocomplete', autocomplete);
   }
   await expect(fields.message).toHaveJSProperty('rows', 5);
-  await expect(button).toHaveText('Send Message');
+  await expect(button).toHaveText(submit.idle);
   await expect(button).toBeEnabled();
 });
 
@@ -46,9 +49,13 @@ test('a message is sent: sending, sent for 3 seconds, idle again', async ({ page
   });
   const { fields, button, fill, values } = contactFormOf(page);
   await fill();
-  await button.click();
+  // Twice before React has rendered what the first one does.
+  await button.evaluate((found: HTMLButtonElement) => {
+    found.form?.requestSubmit();
+    found.form?.requestSubmit();
+  });
 
-  await expect(button).toHaveText('Sending...');
+  await expect(button).toHaveText(submit.sending);
   await expect(button).toBeDisabled();
   const turning = await button.evaluate((found) =>
     found
@@ -63,7 +70,7 @@ test('a message is sent: sending, sent for 3 seconds, idle again', async ({ page
   await expect.poll(() => calls.inserts.length).toBe(1);
   release.resolve();
 
-  await expect(button).toHaveText('Message Sent!');
+  await expect(button).toHaveText(submit.sent);
   await expect(button).toBeDisabled();
   expect(await values()).toEqual(empty);
   await expect(page.getByRole('status')).toContainText(sentTitle);
@@ -71,27 +78,13 @@ test('a message is sent: sending, sent for 3 seconds, idle again', async ({ page
   await expect(page.getByRole('alert')).toBeEmpty();
 
   await pass(page, 2999);
-  await expect(button).toHaveText('Message Sent!');
+  await expect(button).toHaveText(submit.sent);
   await expect(button).toBeDisabled();
   await pass(page, 1);
-  await expect(button).toHaveText('Send Message');
+  await expect(button).toHaveText(submit.idle);
   await expect(button).toBeEnabled();
   expect(calls.inserts).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
-});
-
-test('two submits at once are one', async ({ page }) => {
-  await open(page, '/');
-  const calls = await answerCalls(page);
-  const { button, fill } = contactFormOf(page);
-  await fill();
-  await button.evaluate((found: HTMLButtonElement) => {
-    found.form?.requestSubmit();
-    found.form?.requestSubmit();
-  });
-  await expect(button).toHaveText('Message Sent!');
-  await expect.poll(() => calls.notifications).toEqual([message]);
-  expect(calls.inserts).toHaveLength(1);
 });
 
 test('exactly the texts are stored, then notified of', async ({ page }) => {
@@ -116,20 +109,6 @@ test('exactly the texts are stored, then notified of', async ({ page }) => {
   expect(order).toEqual(['insert POST', 'stored', 'notify']);
 });
 
-test('another message can be sent after the first', async ({ page }) => {
-  await openInStoppedTime(page, '/');
-  const calls = await answerCalls(page);
-  const { button, fill } = contactFormOf(page);
-  await fill();
-  await button.click();
-  await expect(button).toHaveText('Message Sent!');
-  await pass(page, 3000);
-  await fill({ message: 'One more thing.' });
-  await button.click();
-  await expect(button).toHaveText('Message Sent!');
-  expect([calls.inserts].flat(2)).toEqual([message, { ...message, message: 'One more thing.' }]);
-});
-
 test('the browser itself asks for what is missing', async ({ page }) => {
   await open(page, '/');
   const calls = await answerCalls(page);
@@ -139,7 +118,7 @@ test('the browser itself asks for what is missing', async ({ page }) => {
     await button.click();
     await expect(fields[name]).toBeFocused();
     expect(await fields[name].evaluate((found) => found.matches(':invalid'))).toBe(true);
-    await expect(button).toHaveText('Send Message');
+    await expect(button).toHaveText(submit.idle);
   }
   await fill({ email: 'nobody' });
   await button.click();
@@ -148,7 +127,7 @@ test('the browser itself asks for what is missing', async ({ page }) => {
 
   await fields.email.fill(message.email);
   await button.click();
-  await expect(button).toHaveText('Message Sent!');
+  await expect(button).toHaveText(submit.sent);
 });
 
 test('a field that cannot be sent has a sign beside its colour, which is not read aloud', async ({
@@ -167,7 +146,7 @@ test('a field that cannot be sent has a sign beside its colour, which is not rea
   await expect(fields.email).toBeFocused();
   expect(await sign('name')).toBe('none');
   expect(await sign('email')).toContain('"!"');
-  await expect(fields.email).toHaveAccessibleName('Email Address *');
+  await expect(fields.email).toHaveAccessibleName(contact.fields.email.label);
 
   await fields.email.fill(message.email);
   await expect.poll(() => sign('email')).toBe('none');
@@ -188,26 +167,11 @@ test('a field of blanks fails like any insert, and is explained at the field', a
   expect(complaints.matching(/could not be sent/)).toHaveLength(1);
   await expect(fields.company).toBeFocused();
   await expect(fields.company).toHaveAttribute('aria-invalid', 'true');
-  await expect(fields.company).toHaveAccessibleDescription(/^“Company” is empty/);
+  await expect(fields.company).toHaveAccessibleDescription(refusalOf('company', 'not_blank'));
   expect(await values()).toEqual(blank);
   await fields.company.fill(message.company);
   await button.click();
-  await expect(button).toHaveText('Message Sent!');
-});
-
-test('nothing longer than the limits can be typed', async ({ page }) => {
-  await open(page, '/');
-  const { fields } = contactFormOf(page);
-  for (const [field, limit] of [
-    [fields.name, 200],
-    [fields.company, 200],
-    [fields.message, 5000],
-  ] as const) {
-    await field.fill('x'.repeat(limit - 1));
-    await field.press('End');
-    await field.pressSequentially('yz');
-    expect(await field.inputValue()).toHaveLength(limit);
-  }
+  await expect(button).toHaveText(submit.sent);
 });
 
 test('characters that nobody sees keep no message from being sent', async ({ page }) => {
@@ -220,7 +184,7 @@ test('characters that nobody sees keep no message from being sent', async ({ pag
     message: '\n One\vtwo\fthree\u0085four\u2029five\u0092\0\ttab \ud800\n',
   });
   await button.click();
-  await expect(button).toHaveText('Message Sent!');
+  await expect(button).toHaveText(submit.sent);
   expect(calls.inserts).toEqual([
     {
       ...message,
@@ -239,12 +203,12 @@ test('a filled honeypot is answered as if sent, and nothing is sent', async ({ p
     found.value = 'https://spam.example/';
   });
   await button.click();
-  await expect(button).toHaveText('Message Sent!');
+  await expect(button).toHaveText(submit.sent);
   await expect(button).toBeDisabled();
   await expect(page.getByRole('status')).toContainText(sentTitle);
   expect(await values()).toEqual(empty);
   await pass(page, 3000);
-  await expect(button).toHaveText('Send Message');
+  await expect(button).toHaveText(submit.idle);
   expect(calls).toEqual({ inserts: [], notifications: [] });
 });
 

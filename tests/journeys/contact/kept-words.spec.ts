@@ -1,5 +1,4 @@
-import { contact } from '#content/contact.ts';
-import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
+import { answerCalls, contactFormOf, submit } from '#tests/support/page/contact.ts';
 import { open, openSlowly } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -34,6 +33,6 @@ test('a browser that blocks storage sends the form all the same', async ({ page 
   const { button, fill } = contactFormOf(page);
   await fill();
   await button.click();
-  await expect(button).toHaveText(contact.submit.sent);
+  await expect(button).toHaveText(submit.sent);
   expect(calls.inserts).toHaveLength(1);
 });

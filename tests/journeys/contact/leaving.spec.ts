@@ -1,7 +1,9 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
-import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
+import { contactRefusals } from '#content/contact-responses.ts';
+import { barOf } from '#tests/support/page/bar.ts';
+import { contactFormOf, message, sentTitle, submit } from '#tests/support/page/contact.ts';
 import { hydrated, open, settled } from '#tests/support/page/open.ts';
 import { test as base, expect } from '#tests/support/page/test.ts';
 import { chromiumLaunch } from '#tools/programs.ts';
@@ -45,7 +47,7 @@ const test = base.extend<{ network: Network }>({
   baseURL: ({ network }, use) => use(network.url),
 });
 
-const left = /You left while a message was being sent/;
+const { left } = contactRefusals;
 
 /** Sends a message, and follows a link while it is under way. */
 async function leaveWhileSending(page: Page, network: Network) {
@@ -54,9 +56,9 @@ async function leaveWhileSending(page: Page, network: Network) {
   const { button, fill } = contactFormOf(page);
   await fill(words);
   await button.click();
-  await expect(button).toHaveText('Sending...');
+  await expect(button).toHaveText(submit.sending);
   await expect.poll(() => network.inserts).toEqual(['under way']);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await barOf(page).entry('/about').click();
   await expect(page).toHaveURL('/about');
   await hydrated(page);
   return words;
@@ -75,7 +77,7 @@ test('a message under way when its visitor leaves is sent, and who comes back is
   await expect(page).toHaveURL('/');
   await hydrated(page);
   const { button, values } = contactFormOf(page);
-  await expect(button).toHaveText('Send Message');
+  await expect(button).toHaveText(submit.idle);
   await expect(button).toHaveAccessibleDescription(left);
   expect(await values()).toEqual(words);
   expect(JSON.stringify(await page.context().storageState())).not.toContain(words.message);
@@ -98,7 +100,7 @@ test('who reloads meanwhile finds the words, and is told too', async ({ page, ne
   await page.reload();
   await hydrated(page);
   await expect.poll(values).toEqual(words);
-  await expect(button).toHaveText('Send Message');
+  await expect(button).toHaveText(submit.idle);
   await expect(button).toHaveAccessibleDescription(left);
   network.release();
   await expect.poll(() => network.inserts).toEqual(['arrived']);
@@ -135,7 +137,7 @@ test('a page out of the browser’s cache is not sending for ever', async ({ net
   network.release();
   await hydrated(page);
   const { button } = contactFormOf(page);
-  await expect(button).not.toHaveText('Sending...');
+  await expect(button).not.toHaveText(submit.sending);
   const told = page.getByText(left).or(page.getByRole('status').getByText(sentTitle));
   await expect(told).toBeAttached();
   await browser.close();

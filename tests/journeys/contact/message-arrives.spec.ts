@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { type Contact, contactColumns } from '#contract/contact.ts';
+import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -57,8 +58,8 @@ test('sent with the keyboard alone, from a phone', async ({ page }) => {
   const mark = marked();
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).press('Enter');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).press('Enter');
+  await barOf(page).openMenu.press('Enter');
+  await barOf(page).entry('/#contact').press('Enter');
   await expect(page).toHaveURL('/#contact');
   const { fields, button } = contactFormOf(page);
   await fields.name.focus();

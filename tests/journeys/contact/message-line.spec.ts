@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '#content/contact-words.ts';
 import { contactColumns } from '#contract/contact.ts';
-import { answerCalls, contactFormOf, message } from '#tests/support/page/contact.ts';
+import { answerCalls, contactFormOf, message, submit } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -51,7 +51,7 @@ test('the line climbs field by field, and is stored when the message is', async 
   answer.resolve();
   await expect(drawing).toHaveAttribute('data-stage', 'stored');
   // The form is empty and idle again, and the message as stored as it was.
-  await expect(button).toHaveText('Send Message');
+  await expect(button).toHaveText(submit.idle);
   await expect(drawing).toHaveAttribute('data-stage', 'stored');
   await fields.name.fill(message.name);
   await expect(drawing).toHaveAttribute('data-stage', '1');

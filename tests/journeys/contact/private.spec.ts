@@ -41,9 +41,6 @@ test('no page leaves anything in the browser', { tag: '@firefox' }, async ({
     await readThrough(page);
     expect(await leftBehind(page), path).toEqual(nothing);
   }
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  expect(await leftBehind(page)).toEqual(nothing);
 });
 
 test('nor does sending a message', { tag: '@firefox' }, async ({ page }) => {

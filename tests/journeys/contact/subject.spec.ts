@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { solutions } from '#content/solutions.ts';
+import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
@@ -35,7 +36,7 @@ test('a link from a service or an offering begins the message with its subject',
 
 test('other links leave the message alone', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await barOf(page).entry('/#contact').click();
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(contactFormOf(page).fields.message).toHaveValue('');
 });

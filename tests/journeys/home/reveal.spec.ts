@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { about } from '#content/about.ts';
-import { careers } from '#content/careers.ts';
 import { animationsDone, fadedTexts, readThrough } from '#tests/support/page/animations.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
@@ -65,27 +63,6 @@ test('nothing in the first view waits, and whoever reads on sees everything', as
     await readThrough(page);
     expect(await fadedTexts(page)).toEqual([]);
   }
-});
-
-test('the same on pages that are gone to, and gone back to', async ({ page }) => {
-  await open(page, '/');
-  const bar = page.getByRole('banner');
-  for (const [name, heading] of [
-    ['Careers', careers.values.title],
-    ['About', about.highlightsTitle],
-  ] as const) {
-    await bar.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeAttached();
-    await settled(page);
-    await readThrough(page);
-    expect(await fadedTexts(page)).toEqual([]);
-  }
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Solutions' })).toBeAttached();
-  await settled(page);
-  await readThrough(page);
-  expect(await fadedTexts(page)).toEqual([]);
 });
 
 test('whoever jumps to a section sees it', async ({ page }) => {

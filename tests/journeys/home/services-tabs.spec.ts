@@ -1,3 +1,4 @@
+import { barOf } from '#tests/support/page/bar.ts';
 import { press } from '#tests/support/page/keyboard.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expectTop } from '#tests/support/page/scrolling.ts';
@@ -90,7 +91,7 @@ test('whichever service is selected, nothing below moves', async ({ page }) => {
 test('a jump to them shows list and panel whole in a window of 900', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await barOf(page).entry('/#services').click();
   const { section, list, tab, panel } = serviceTabsOf(page);
   await expectTop(section, 80);
   await expect(list).toBeInViewport({ ratio: 0.999 });

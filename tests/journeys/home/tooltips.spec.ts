@@ -3,6 +3,8 @@ import { open, openInStoppedTime, pass, settled } from '#tests/support/page/open
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
+const [, , , preview = '', staging = ''] = stages;
+
 /** The migration's bar, in pixels. */
 const tallestMark = 14;
 
@@ -78,7 +80,7 @@ test('every control without words is explained', async ({ page }) => {
 test('it opens after 700 ms under the pointer', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await openInStoppedTime(page, '/');
-  await label(page, 'Staging').hover();
+  await label(page, staging).hover();
   await pass(page, 699);
   await expect(tooltip(page)).toHaveCount(0);
   await pass(page, 1);
@@ -93,7 +95,7 @@ test('on a phone it covers nothing that stands before the drawing', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await openInStoppedTime(page, '/');
   const drawing = await page.locator('#hero ul').first().boundingBox();
-  for (const name of ['Backups', 'Database backup and migration', 'Rollbacks']) {
+  for (const name of stages.slice(-3)) {
     await label(page, name).focus();
     await expect(tooltip(page)).toBeVisible();
     const words = await tooltip(page).boundingBox();
@@ -103,7 +105,7 @@ test('on a phone it covers nothing that stands before the drawing', async ({ pag
 
 test('a pointer that only passes by opens none', async ({ page }) => {
   await openInStoppedTime(page, '/');
-  await label(page, 'Staging').hover();
+  await label(page, staging).hover();
   await pass(page, 400);
   await pointAway(page);
   await pass(page, 2000);
@@ -112,21 +114,21 @@ test('a pointer that only passes by opens none', async ({ page }) => {
 
 test('within 300 ms of another it opens at once, later after 700 ms again', async ({ page }) => {
   await openInStoppedTime(page, '/');
-  await label(page, 'Staging').hover();
+  await label(page, staging).hover();
   await pass(page, 700);
   const words = await tooltip(page).innerText();
 
   await pointAway(page);
   await pass(page, 250);
   await expect(tooltip(page)).toHaveCount(0);
-  await label(page, 'Preview').hover();
+  await label(page, preview).hover();
   await pass(page, 1);
   await expect(tooltip(page)).toBeVisible();
   await expect(tooltip(page)).not.toHaveText(words);
 
   await pointAway(page);
   await pass(page, 500);
-  await label(page, 'Staging').hover();
+  await label(page, staging).hover();
   await pass(page, 699);
   await expect(tooltip(page)).toHaveCount(0);
   await pass(page, 1);
@@ -135,7 +137,7 @@ test('within 300 ms of another it opens at once, later after 700 ms again', asyn
 
 test('the pointer can move onto the words', async ({ page }) => {
   await openInStoppedTime(page, '/');
-  await label(page, 'Staging').hover();
+  await label(page, staging).hover();
   await pass(page, 700);
   await tooltip(page).hover();
   await pass(page, 5000);
@@ -147,7 +149,7 @@ test('the pointer can move onto the words', async ({ page }) => {
 test('focus opens one at once; Escape, or moving on, closes it', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await openInStoppedTime(page, '/');
-  await label(page, 'Staging').focus();
+  await label(page, staging).focus();
   await expect(tooltip(page)).toBeVisible();
   const words = await tooltip(page).innerText();
   await page.keyboard.press('Tab');
@@ -165,7 +167,7 @@ test.describe('by touch', () => {
 
   test('a tap on a stage explains it, a tap elsewhere is the end of it', async ({ page }) => {
     await open(page, '/');
-    await label(page, 'Staging').tap();
+    await label(page, staging).tap();
     await expect(tooltip(page)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(tooltip(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { notFound } from '#content/not-found.ts';
 import type { Complaints } from '#tests/support/page/complaints.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
@@ -23,7 +24,7 @@ async function expectMissing(page: Page, path: string, complaints: Complaints) {
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
@@ -47,7 +48,7 @@ test.describe('an unknown path is answered with 404 and the page for it', () => 
 
   test('from there a link leads home', async ({ page }) => {
     await open(page, '/a/b/c');
-    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await page.getByRole('link', { name: notFound.link.label, exact: true }).click();
     await expect(page).toHaveURL('/');
     await expectScrollY(page, 0);
     await expect(page.locator('#hero')).toBeVisible();

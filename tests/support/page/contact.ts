@@ -1,6 +1,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { contact } from '#content/contact.ts';
-import { type Contact, contactColumns, honeypotField } from '#contract/contact.ts';
+import { contactRefusals } from '#content/contact-responses.ts';
+import {
+  type Contact,
+  type ContactColumn,
+  contactColumns,
+  honeypotField,
+} from '#contract/contact.ts';
+import { type ContactRule, explainBrokenRule } from '#contract/contact-rules.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
 
 const insertAddress = '**/rest/v1/contacts*';
@@ -8,10 +15,14 @@ const functionAddress = '**/functions/v1/send-contact-email';
 
 export const message: Contact = validContact;
 
-export const sentTitle = 'Message sent successfully!';
-export const sentDescription = "Thank you for contacting us. We'll get back to you soon.";
-export const failedTitle = 'Error sending message';
-export const failedDescription = 'Please try again later or contact us directly.';
+export const { submit } = contact;
+export const { title: sentTitle, description: sentDescription } = contact.toasts.sent;
+export const { title: failedTitle, description: failedDescription } = contact.toasts.failed;
+
+/** Why a field was refused, as its visitor reads it. */
+export function refusalOf(column: ContactColumn, rule: ContactRule): string {
+  return explainBrokenRule({ column, rule }, contactRefusals.rules, contact.fields);
+}
 
 export interface ContactForm {
   fields: Record<keyof Contact, Locator>;

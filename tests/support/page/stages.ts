@@ -1,14 +1,4 @@
+import { stages as onTheWay, operations } from '#content/pipeline.ts';
+
 /** Every stage of the drawings, in the order in which the workflow is stepped through. */
-export const stages = [
-  'Push to Git',
-  'Feature branch',
-  'Pull request',
-  'Preview',
-  'Staging',
-  'Production',
-  'Autoscaling',
-  'Health checks',
-  'Rollbacks',
-  'Database backup and migration',
-  'Backups',
-];
+export const stages = Object.values({ ...onTheWay, ...operations }).map(({ name }) => name);
