@@ -34,7 +34,7 @@ test('a message is stored and arrives, once, with scripts and without', async ()
 
   const triggered = await client.functions.invoke(sendContactEmailFunction, { body: validContact });
   expect(triggered).toMatchObject({ error: null, data: { status: 'accepted' } });
-  await until(async () => (await stored(place))[0]?.notifiedAt !== null);
+  await until(async () => (await stored(place))[0]?.notified_at !== null);
   expect(smtp.mails).toHaveLength(1);
   const [mail] = smtp.mails;
   const { general } = company.mailboxes;
@@ -89,7 +89,7 @@ test('without a mail server, mails are files, and the log and `list` say so', as
   const place = { DATA_DIR: makeTempFolder() };
   const server = await runningServer({ ...place, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
-  await until(async () => (await stored(place))[0]?.notifiedAt !== null);
+  await until(async () => (await stored(place))[0]?.notified_at !== null);
   expect(server.log()).toContainEqual(
     expect.objectContaining({ event: 'listening', mail: `files in ${place.DATA_DIR}/mail` }),
   );

@@ -15,9 +15,9 @@ import {
 } from '#tests/support/server/run-contacts.ts';
 
 const rows = [
-  storedContact({ createdAt: '2026-01-01T00:00:00.000Z', message: 'a\u2028b\n"c" \u202e😀' }),
-  storedContact({ createdAt: '2026-01-02T00:00:00.000Z', ...waiting }),
-  storedContact({ ...waiting, attempts: 3, lastError: 'Error ECONNREFUSED' }),
+  storedContact({ created_at: '2026-01-01T00:00:00.000Z', message: 'a\u2028b\n"c" \u202e😀' }),
+  storedContact({ created_at: '2026-01-02T00:00:00.000Z', ...waiting }),
+  storedContact({ ...waiting, attempts: 3, last_error: 'Error ECONNREFUSED' }),
 ];
 
 const { SQLite: makePlace, PostgreSQL: makePostgres } = emptyPlaces;

@@ -71,10 +71,10 @@ describe('on SQLite', () => {
 
   test('purge takes what is older, and says when some of it was never mailed', async () => {
     const environment = await makePlace();
-    const recent = storedContact({ createdAt: daysAgo(89) });
+    const recent = storedContact({ created_at: daysAgo(89) });
     await store(environment, [
-      storedContact({ createdAt: daysAgo(400), ...waiting }),
-      storedContact({ createdAt: daysAgo(91), email: 'b@c.example' }),
+      storedContact({ created_at: daysAgo(400), ...waiting }),
+      storedContact({ created_at: daysAgo(91), email: 'b@c.example' }),
       recent,
     ]);
     const args = ['purge', '--older-than', '90d'];
@@ -94,7 +94,7 @@ describe('on SQLite', () => {
   test('many senders are not all named', async () => {
     const environment = await makePlace();
     const rows = Array.from({ length: 9 }, (_, index) =>
-      storedContact({ name: `n${index}`, createdAt: `2024-01-0${index + 1}T00:00:00.000Z` }),
+      storedContact({ name: `n${index}`, created_at: `2024-01-0${index + 1}T00:00:00.000Z` }),
     );
     await store(environment, rows);
     const { stderr } = await contacts(['purge', '--older-than', '1y'], environment);

@@ -79,10 +79,10 @@ describe('on SQLite', () => {
   test('list, search and stats find what they are asked for', async () => {
     const environment = await makePlace();
     await store(environment, [
-      storedContact({ name: 'First', createdAt: '2026-01-01T00:00:00.000Z' }),
+      storedContact({ name: 'First', created_at: '2026-01-01T00:00:00.000Z' }),
       storedContact({ name: 'Second', message: 'About the ÄRGER of it.', ...waiting }),
-      storedContact({ name: 'Third', ...waiting, attempts: 2, lastError: 'Error ETIMEDOUT' }),
-      storedContact({ name: 'Fourth', createdAt: '2026-03-01T00:00:00.000Z' }),
+      storedContact({ name: 'Third', ...waiting, attempts: 2, last_error: 'Error ETIMEDOUT' }),
+      storedContact({ name: 'Fourth', created_at: '2026-03-01T00:00:00.000Z' }),
     ]);
     const names = async (...args: string[]) => {
       const { stdout } = await contacts([...args, '--json'], environment);
@@ -130,7 +130,7 @@ describe('on SQLite', () => {
     await store(environment, [mailed]);
     const { stdout } = await contacts(['resend', mailed.id.slice(0, 13)], environment);
     expect(stdout).toMatch(/^The message of Ada Lovelace <ada@analytical.example> will be/);
-    expect(await stored(environment)).toMatchObject([{ notifiedAt: null }]);
+    expect(await stored(environment)).toMatchObject([{ notified_at: null }]);
   });
 });
 

@@ -16,7 +16,7 @@ const claim: Claim = {
   id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
   attempts: 1,
   refusals: 0,
-  createdAt: '2026-11-21T06:29:00.000Z',
+  created_at: '2026-11-21T06:29:00.000Z',
 };
 
 /** The mail as it would go over the wire, headers and body apart. */
@@ -47,7 +47,7 @@ describe('the mail', () => {
       for (const said of [claim.name, claim.email, claim.company, claim.id]) {
         expect(form).toContain(said);
       }
-      expect(form).toContain(localTime(claim.createdAt));
+      expect(form).toContain(localTime(claim.created_at));
     }
     expect(text).toContain(`\n${claim.message}\n`);
     expect(html).toContain('We run two clusters.<br>Releases are slow.');

@@ -35,7 +35,7 @@ export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): 
     subject: `Message from ${name}, ${headerText(claim.company)}`,
     details: detailsOf(claim).map(({ label, text }) => ({ label, text: bodyLine(text) })),
     message: bodyText(claim.message),
-    received: localTime(claim.createdAt),
+    received: localTime(claim.created_at),
     reference: claim.id,
     closing: `Sent with the contact form of ${siteUrl}. ${answer}`,
   };

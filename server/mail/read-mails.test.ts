@@ -38,7 +38,7 @@ const mails = fc
         id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
         attempts: 1,
         refusals: 0,
-        createdAt: '2026-11-21T06:29:00.000Z',
+        created_at: '2026-11-21T06:29:00.000Z',
       },
       mailSettings,
     ),

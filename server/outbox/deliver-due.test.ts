@@ -61,7 +61,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     return Array.fromAsync(messages.archive.read());
   }
 
-  const notified = async () => (await rows()).filter(({ notifiedAt }) => notifiedAt).length;
+  const notified = async () => (await rows()).filter(({ notified_at }) => notified_at).length;
 
   test('sends each message once', async () => {
     await messages.store.insert(manyContacts(5));
@@ -174,7 +174,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
       },
     });
     await slow();
-    expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]);
+    expect(await rows()).toMatchObject([{ attempts: 2, last_error: null }]);
     expect(await notified()).toBe(1);
   });
 
@@ -214,8 +214,8 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     };
     await delivery({ compose })();
     expect(mails).toHaveLength(3);
-    const waiting = (await rows()).filter(({ notifiedAt }) => !notifiedAt);
-    expect(waiting.map(({ lastError }) => lastError)).toEqual(Array(5).fill('RangeError'));
+    const waiting = (await rows()).filter(({ notified_at }) => !notified_at);
+    expect(waiting.map(({ last_error }) => last_error)).toEqual(Array(5).fill('RangeError'));
     await messages.advance(61_000);
     await delivery()();
     expect(mails).toHaveLength(8);
@@ -258,7 +258,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
         await deliverDue();
         await messages.advance(minuteMs + 1000);
       }
-      expect(await rows()).toMatchObject([{ attempts: 10, lastError: 'Error EREFUSED 550' }]);
+      expect(await rows()).toMatchObject([{ attempts: 10, last_error: 'Error EREFUSED 550' }]);
       await messages.advance(23 * hourMs);
       await delivery()();
       expect(mails).toHaveLength(0);
@@ -294,7 +294,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     let renewals = 0;
     await slow();
     expect(mails).toHaveLength(1);
-    expect(await rows()).toMatchObject([{ attempts: 1, notifiedAt: expect.any(String) }]);
+    expect(await rows()).toMatchObject([{ attempts: 1, notified_at: expect.any(String) }]);
   });
 
   test('hangs up once another process has the message', async () => {
@@ -315,7 +315,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     });
     await slow();
     expect(mails).toHaveLength(1);
-    expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]);
+    expect(await rows()).toMatchObject([{ attempts: 2, last_error: null }]);
     expect(logged).toEqual([]);
   });
 

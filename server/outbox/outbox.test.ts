@@ -78,11 +78,11 @@ describe('the outbox', () => {
     });
     await store.insert(manyContacts(1));
     outbox.wake();
-    await until(async () => (await rows())[0]?.lastError !== null);
+    await until(async () => (await rows())[0]?.last_error !== null);
     outbox.wake();
     await stopped(outbox);
     expect(tries).toBe(1);
-    expect(await rows()).toMatchObject([{ lastError: 'Error EENVELOPE 550' }]);
+    expect(await rows()).toMatchObject([{ last_error: 'Error EENVELOPE 550' }]);
   });
 
   test('says once that the database is away, and goes on when it is back', async () => {
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     await until(() => mails.length === 2);
     await stopped(outbox);
     expect(logged).toEqual(['database_failed', 'database_back']);
-    expect((await rows()).every(({ notifiedAt }) => notifiedAt)).toBe(true);
+    expect((await rows()).every(({ notified_at }) => notified_at)).toBe(true);
   });
 
   test('marks what is sent before it stops, and once the database is back at the latest', async () => {
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     await until(() => logged.length > 0);
     await stopped(outbox);
     expect(mails).toHaveLength(1);
-    expect((await rows())[0]?.notifiedAt).not.toBeNull();
+    expect((await rows())[0]?.notified_at).not.toBeNull();
   });
 
   test('lets the database forget old counts now and then, and delivers although that fails', async () => {

@@ -48,11 +48,11 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(stored).toEqual({
         ...validContact,
         id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
-        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-        notifiedAt: null,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        notified_at: null,
         attempts: 0,
-        nextAttemptAt: stored?.createdAt,
-        lastError: null,
+        next_attempt_at: stored?.created_at,
+        last_error: null,
         refusals: 0,
         filed: false,
       });
@@ -306,7 +306,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await store.markNotified(late)).toBe(false);
       expect(await store.markNotified(next)).toBe(true);
       expect(await all(messages)).toMatchObject([
-        { notifiedAt: expect.any(String), nextAttemptAt: null, lastError: null },
+        { notified_at: expect.any(String), next_attempt_at: null, last_error: null },
       ]);
       await messages.advance(hour);
       expect(await store.claimDue(minute)).toBeUndefined();
@@ -351,7 +351,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       await store.insert([validContact]);
       const failure = { error: 'refused', retryInMs: hour };
       expect(await store.markFailed(await claim(messages), failure)).toBe(true);
-      expect(await all(messages)).toMatchObject([{ lastError: 'refused', attempts: 1 }]);
+      expect(await all(messages)).toMatchObject([{ last_error: 'refused', attempts: 1 }]);
       await messages.advance(hour - minute);
       expect(await store.claimDue(minute)).toBeUndefined();
       await messages.advance(minute);
@@ -385,7 +385,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await find({ text: '%' })).toEqual([]);
       expect(await find({ email: validContact.email.toUpperCase() })).toHaveLength(2);
       expect(await find({ email: 'other@b.example' })).toEqual([]);
-      expect(await find({ before: second?.createdAt ?? '' })).toEqual([first?.name]);
+      expect(await find({ before: second?.created_at ?? '' })).toEqual([first?.name]);
       expect(await find({ idPrefix: first?.id.slice(0, 12) ?? '' })).toEqual([first?.name]);
       expect(await find({ idPrefix: '%' })).toEqual([]);
       expect(await find({ text: 'second', email: validContact.email })).toEqual(['second']);
@@ -423,8 +423,8 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
         waiting: 3,
         failing: 1,
         resting: 0,
-        oldest_waiting: rows[1]?.createdAt,
-        newest: rows[3]?.createdAt,
+        oldest_waiting: rows[1]?.created_at,
+        newest: rows[3]?.created_at,
         notified_in_last_hour: expect.any(Number),
       });
       await messages.advance(5 * minute);

@@ -1,47 +1,28 @@
-import { makeContact } from '#contract/contact-texts.ts';
+import { textColumns } from './contact-sql.ts';
 import type { Claim, StoredContact } from './store.ts';
 
 /** One row as a driver reads it. Times are `Date` from PostgreSQL, text from SQLite. */
 export type Row = Record<string, unknown>;
 
+/** The columns of a claim and of a stored message, as a statement lists them. */
+export const claimColumns = `id, created_at, ${textColumns}, attempts, refusals`;
+export const storedColumns = `id, created_at, ${textColumns}, notified_at, attempts, next_attempt_at, last_error, refusals, filed`;
+
 export function readClaim(row: Row): Claim {
-  return {
-    id: String(row['id']),
-    attempts: Number(row['attempts']),
-    refusals: Number(row['refusals']),
-    createdAt: readTime(row['created_at']) ?? '',
-    ...makeContact((column) => String(row[column])),
-  };
+  return { ...row, created_at: readTime(row['created_at']) } as Claim;
 }
 
 export function readStoredContact(row: Row): StoredContact {
-  const lastError = row['last_error'];
   return {
-    ...readClaim(row),
-    notifiedAt: readTime(row['notified_at']),
-    nextAttemptAt: readTime(row['next_attempt_at']),
-    lastError: typeof lastError === 'string' ? lastError : null,
+    ...row,
+    created_at: readTime(row['created_at']),
+    notified_at: readTime(row['notified_at']),
+    next_attempt_at: readTime(row['next_attempt_at']),
     // SQLite has no booleans.
     filed: Boolean(row['filed']),
-  };
-}
-
-/** The columns as the table names them, for programs and for `copy`. */
-export function toRow(contact: StoredContact) {
-  return {
-    id: contact.id,
-    created_at: contact.createdAt,
-    ...makeContact((column) => contact[column]),
-    notified_at: contact.notifiedAt,
-    attempts: contact.attempts,
-    next_attempt_at: contact.nextAttemptAt,
-    last_error: contact.lastError,
-    refusals: contact.refusals,
-    filed: contact.filed,
-  };
+  } as StoredContact;
 }
 
 export function readTime(value: unknown): string | null {
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'string' ? value : null;
+  return value instanceof Date ? value.toISOString() : ((value ?? null) as string | null);
 }

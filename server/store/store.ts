@@ -1,14 +1,17 @@
 import type { Contact } from '#contract/contact.ts';
 
-/** A message as the database keeps it, with the state of its delivery. Times are ISO 8601 in UTC. */
+/**
+ * A message as the database keeps it, with the state of its delivery, named as its columns are.
+ * Times are ISO 8601 in UTC.
+ */
 export interface StoredContact extends Contact {
   id: string;
-  createdAt: string;
-  notifiedAt: string | null;
+  created_at: string;
+  notified_at: string | null;
   attempts: number;
   /** When the outbox may try next; during an attempt, the end of its lease. Null once notified. */
-  nextAttemptAt: string | null;
-  lastError: string | null;
+  next_attempt_at: string | null;
+  last_error: string | null;
   /** How often a mail server refused this mail itself. */
   refusals: number;
   /** Whether the mail was written as a file, because there was no mail server. */
@@ -18,7 +21,7 @@ export interface StoredContact extends Contact {
 /** The right to deliver one message until the lease ends. `attempts` is its fence. */
 export type Claim = Pick<
   StoredContact,
-  'id' | 'attempts' | 'refusals' | 'createdAt' | keyof Contact
+  'id' | 'attempts' | 'refusals' | 'created_at' | keyof Contact
 >;
 
 /** How long a process that died keeps a message from the others. One that lives renews its lease. */

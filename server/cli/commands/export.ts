@@ -5,7 +5,6 @@ import { toCsv } from '#server/cli/files/csv.ts';
 import { writeNewFile } from '#server/cli/files/new-file.ts';
 import { inChunks, print, say } from '#server/cli/terminal/print.ts';
 import { terminalJson } from '#server/cli/terminal/terminal-text.ts';
-import { toRow } from '#server/store/rows.ts';
 import type { StoredContact } from '#server/store/store.ts';
 
 interface Options {
@@ -39,5 +38,5 @@ leading apostrophe, so that no spreadsheet takes it for a formula.`,
 }
 
 async function* toJsonLines(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
-  for await (const contact of contacts) yield `${terminalJson(toRow(contact))}\n`;
+  for await (const contact of contacts) yield `${terminalJson(contact)}\n`;
 }

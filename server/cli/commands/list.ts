@@ -3,7 +3,6 @@ import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { toLines, toTable } from '#server/cli/terminal/contact-list.ts';
 import { print, say } from '#server/cli/terminal/print.ts';
 import { terminalJson, terminalLine } from '#server/cli/terminal/terminal-text.ts';
-import { toRow } from '#server/store/rows.ts';
 import type { ContactFilter, StoredContact } from '#server/store/store.ts';
 
 interface Options {
@@ -55,7 +54,7 @@ function printList(
 async function* toJsonArray(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
   let separator = '[\n';
   for await (const contact of contacts) {
-    yield separator + terminalJson(toRow(contact));
+    yield separator + terminalJson(contact);
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

@@ -4,7 +4,6 @@ import { ContactsError } from '#server/cli/contacts-error.ts';
 import { formatContact } from '#server/cli/terminal/format-contact.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
-import { toRow } from '#server/store/rows.ts';
 import type { ContactArchive, StoredContact } from '#server/store/store.ts';
 
 export function show(program: Command): void {
@@ -16,7 +15,7 @@ export function show(program: Command): void {
     .action((id: string, { json }: { json?: true }) =>
       withArchive(async (archive) => {
         const contact = await findOne(archive, id);
-        await (json ? printJson(toRow(contact)) : say(formatContact(contact)));
+        await (json ? printJson(contact) : say(formatContact(contact)));
       }),
     );
 }

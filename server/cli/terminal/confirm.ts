@@ -21,22 +21,14 @@ export async function confirm(
     );
   }
   output.write(`${wrap(warning, output)}\n`);
-  const answer = await ask('Type yes to go on: ', { input, output });
-  if (answer?.trim().toLowerCase() === 'yes') return;
-  // After Ctrl-C or Ctrl-D the cursor still stands behind the question.
-  if (answer === undefined) output.write('\n');
-  throw new ContactsError('Nothing was changed.');
-}
-
-/** Undefined when there is no answer. */
-function ask(question: string, terminal: Terminal): Promise<string | undefined> {
-  const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  const reader = createInterface(terminal);
-  reader.on('SIGINT', () => reader.close());
-  reader.on('close', () => resolve(undefined));
-  reader.question(question, (answer) => {
-    resolve(answer);
-    reader.close();
+  const reader = createInterface({ input, output });
+  const answer = await new Promise<string>((resolve) => {
+    // Ctrl-C and Ctrl-D, which leave the cursor behind the question.
+    reader.on('SIGINT', () => reader.close());
+    reader.on('close', () => resolve('\n'));
+    reader.question('Type yes to go on: ', resolve);
   });
-  return promise;
+  reader.close();
+  if (answer === '\n') output.write(answer);
+  if (answer.trim().toLowerCase() !== 'yes') throw new ContactsError('Nothing was changed.');
 }

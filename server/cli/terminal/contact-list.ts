@@ -8,9 +8,9 @@ import { terminalLine } from './terminal-text.ts';
 export async function* toLines(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
   yield 'TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n';
   for await (const contact of contacts) {
-    const { id, createdAt, name, company, email, message } = contact;
+    const { id, created_at, name, company, email, message } = contact;
     const texts = [name, company, email, describeDelivery(contact), message.slice(0, 80)];
-    yield `${[shortTime(createdAt), id, ...texts.map(terminalLine)].join('\t')}\n`;
+    yield `${[shortTime(created_at), id, ...texts.map(terminalLine)].join('\t')}\n`;
   }
 }
 
@@ -26,9 +26,9 @@ export async function* toTable(
 
   yield styleText('bold', draw('TIME (UTC)', 'ID', 'MESSAGE'));
   for await (const contact of contacts) {
-    const { id, createdAt, notifiedAt, filed, name, email, company, message } = contact;
-    const delivery = filed ? 'mail is a file' : notifiedAt ? '' : 'not mailed yet';
-    yield draw(shortTime(createdAt), id.slice(0, 8), `${name} <${email}>, ${company}`);
+    const { id, created_at, notified_at, filed, name, email, company, message } = contact;
+    const delivery = filed ? 'mail is a file' : notified_at ? '' : 'not mailed yet';
+    yield draw(shortTime(created_at), id.slice(0, 8), `${name} <${email}>, ${company}`);
     yield draw(delivery, '', message);
   }
 }

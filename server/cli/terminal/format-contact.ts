@@ -6,11 +6,11 @@ import { terminalLine, terminalLines } from './terminal-text.ts';
 export function formatContact(contact: StoredContact): string {
   const details = formatDetails([
     ['ID', contact.id],
-    ['Time', contact.createdAt],
+    ['Time', contact.created_at],
     ...detailsOf(contact).map(({ label, text }) => [label, text] as const),
-    ['Notified', contact.filed ? 'file' : (contact.notifiedAt ?? describeDelivery(contact))],
-    ...(contact.lastError ? [['Last error', contact.lastError] as const] : []),
-    ...(contact.nextAttemptAt ? [['Next try', contact.nextAttemptAt] as const] : []),
+    ['Notified', contact.filed ? 'file' : (contact.notified_at ?? describeDelivery(contact))],
+    ...(contact.last_error ? [['Last error', contact.last_error] as const] : []),
+    ...(contact.next_attempt_at ? [['Next try', contact.next_attempt_at] as const] : []),
   ]);
   return `${details}\n\n${terminalLines(contact.message)}`;
 }
@@ -22,8 +22,8 @@ export function formatDetails(details: readonly (readonly [string, string])[]): 
     .join('\n');
 }
 
-export function describeDelivery({ notifiedAt, attempts, filed }: StoredContact): string {
-  if (notifiedAt) return filed ? 'file' : 'yes';
+export function describeDelivery({ notified_at, attempts, filed }: StoredContact): string {
+  if (notified_at) return filed ? 'file' : 'yes';
   if (attempts === 0) return 'not yet';
   return `not yet (${attempts} ${attempts === 1 ? 'try' : 'tries'})`;
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { textColumns } from '#server/store/contact-sql.ts';
 import { isSameMailbox } from '#server/store/mailbox.ts';
-import { type Row, readStoredContact, readTime, toRow } from '#server/store/rows.ts';
+import { readStoredContact, readTime, storedColumns } from '#server/store/rows.ts';
 import {
   type ContactArchive,
   type ContactFilter,
@@ -46,7 +46,7 @@ export function postgresArchive(pool: Pool): ContactArchive {
       const all = `from public.contacts where ${condition}`;
       const older = `(select count(*) ${all}) - $${values.length + 1}`;
       const statement = `
-        select * ${all}
+        select ${storedColumns} ${all}
         order by created_at, id
         ${newest === undefined ? '' : `offset greatest(0, ${older})`}
       `;
@@ -119,10 +119,10 @@ export async function copyToPostgres(
   return added;
 }
 
-async function* inBatches(messages: AsyncIterable<StoredContact>): AsyncIterable<Row[]> {
-  let batch: Row[] = [];
+async function* inBatches(messages: AsyncIterable<StoredContact>): AsyncIterable<StoredContact[]> {
+  let batch: StoredContact[] = [];
   for await (const message of messages) {
-    if (batch.push(toRow(message)) < batchSize) continue;
+    if (batch.push(message) < batchSize) continue;
     yield batch;
     batch = [];
   }

@@ -2,7 +2,7 @@ import { DatabaseError, type Pool } from 'pg';
 import { contactColumns } from '#contract/contact.ts';
 import { probeContact, textColumns, toStored } from '#server/store/contact-sql.ts';
 import { checkReadiness } from '#server/store/readiness.ts';
-import { readClaim } from '#server/store/rows.ts';
+import { claimColumns, readClaim } from '#server/store/rows.ts';
 import {
   ConstraintError,
   type ContactStore,
@@ -51,7 +51,7 @@ const claimRow = `
     limit 1
     for update skip locked
   )
-  returning id, attempts, refusals, created_at, ${textColumns}
+  returning ${claimColumns}
 `;
 
 const markRowNotified = `

@@ -2,7 +2,7 @@ import { backup, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { textColumns } from '#server/store/contact-sql.ts';
 import { isSameMailbox } from '#server/store/mailbox.ts';
-import { readStoredContact } from '#server/store/rows.ts';
+import { readStoredContact, storedColumns } from '#server/store/rows.ts';
 import {
   type ContactArchive,
   type ContactFilter,
@@ -31,7 +31,7 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
       const { condition, values } = toCondition(filter);
       const older = `(select count(*) from contacts where ${condition}) - ${newest}`;
       const rows = database.prepare(`
-        select * from contacts where ${condition}
+        select ${storedColumns} from contacts where ${condition}
         order by created_at, rowid
         ${newest === undefined ? '' : `limit -1 offset max(0, ${older})`}
       `);

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { textColumns } from '#server/store/contact-sql.ts';
 import { checkReadiness } from '#server/store/readiness.ts';
-import { readClaim, readTime } from '#server/store/rows.ts';
+import { claimColumns, readClaim, readTime } from '#server/store/rows.ts';
 import { type ContactStore, leaseMs, refusalsBeforeRest } from '#server/store/store.ts';
 import { whenFree } from '#server/store/when-free.ts';
 import { openDatabase } from './sqlite-file.ts';
@@ -44,7 +43,7 @@ function sqliteStore(
       limit 1
     )
     and (:mailsPerHour is null or :mailsPerHour > ${sentInTheHour})
-    returning id, attempts, refusals, created_at, ${textColumns}
+    returning ${claimColumns}
   `);
 
   const markRowNotified = database.prepare(`

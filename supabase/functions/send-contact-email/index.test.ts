@@ -86,7 +86,7 @@ describe('the edge function', () => {
     const after = await rows();
     expect(sent).toHaveLength(30);
     expect(new Set(sent)).toEqual(new Set(after.map(({ id }) => id)));
-    expect(after.every(({ notifiedAt, attempts }) => notifiedAt && attempts === 1)).toBe(true);
+    expect(after.every(({ notified_at, attempts }) => notified_at && attempts === 1)).toBe(true);
     for (const { to, raw } of smtp.mails) {
       expect(to).toEqual(['leads@b.example']);
       expect(raw).not.toMatch(/victim|Forged/);
@@ -98,7 +98,7 @@ describe('the edge function', () => {
     await store.insert(manyContacts(1));
     const wrong = await startFunction({ SMTP_URL: smtp.url.replace('right', 'wrong') });
     await trigger(wrong);
-    expect(await rows()).toMatchObject([{ lastError: expect.stringContaining('EAUTH 535') }]);
+    expect(await rows()).toMatchObject([{ last_error: expect.stringContaining('EAUTH 535') }]);
     expect(wrong.log()).not.toContain('wrong');
 
     await runSql(databaseUrl, 'update public.contacts set next_attempt_at = now()');
@@ -200,6 +200,6 @@ describe('the edge function', () => {
     expect(await response.json()).toMatchObject({ code: 'NOT_SET_UP' });
     await expect.poll(() => started.log()).toMatch(line);
     expect(started.log()).not.toContain('secret');
-    expect(await rows()).toMatchObject([{ attempts: 0, lastError: null, notifiedAt: null }]);
+    expect(await rows()).toMatchObject([{ attempts: 0, last_error: null, notified_at: null }]);
   });
 });

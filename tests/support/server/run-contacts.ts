@@ -6,7 +6,6 @@ import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { type Environment, parseDataPlace } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
-import { toRow } from '#server/store/rows.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import type { StoredContact } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
@@ -43,11 +42,11 @@ export function storedContact(changes: Partial<StoredContact> = {}): StoredConta
   return {
     ...validContact,
     id: randomUUID(),
-    createdAt: '2026-01-31T12:00:00.000Z',
-    notifiedAt: '2026-01-31T12:00:01.000Z',
+    created_at: '2026-01-31T12:00:00.000Z',
+    notified_at: '2026-01-31T12:00:01.000Z',
     attempts: 1,
-    nextAttemptAt: null,
-    lastError: null,
+    next_attempt_at: null,
+    last_error: null,
     refusals: 0,
     filed: false,
     ...changes,
@@ -56,9 +55,9 @@ export function storedContact(changes: Partial<StoredContact> = {}): StoredConta
 
 /** Not mailed yet, and due since it was stored. */
 export const waiting: Partial<StoredContact> = {
-  notifiedAt: null,
+  notified_at: null,
   attempts: 0,
-  nextAttemptAt: '2026-01-31T12:00:00.000Z',
+  next_attempt_at: '2026-01-31T12:00:00.000Z',
 };
 
 /** Puts messages there as they are. */
@@ -70,7 +69,7 @@ export async function store(environment: Environment, rows: StoredContact[]): Pr
     return;
   }
   const database = openDatabase(place.dataDir);
-  for (const row of rows.map(toRow)) {
+  for (const row of rows) {
     const columns = Object.keys(row);
     database
       .prepare(
