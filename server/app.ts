@@ -1,19 +1,23 @@
-import { type Handler, Hono } from 'hono';
+import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { paths } from '#contract/paths.ts';
-import { dataApi } from './api/data-api.ts';
+import { requireApiKey } from './api/api-key.ts';
 import { apiErrors, errorResponse } from './api/errors.ts';
-import { functionsApi } from './api/functions-api.ts';
+import { insertContacts } from './api/insert-contacts.ts';
+import { triggerOutbox } from './api/trigger-outbox.ts';
 import { contactForm } from './form/contact-form.ts';
 import { allowOrigins } from './http/cors.ts';
 import { sendHeaders } from './http/headers.ts';
+import { watchRequests } from './http/watch-requests.ts';
 import { logError } from './logging/log.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
+import { serveSite } from './site/serve-site.ts';
 import { onceASecond } from './store/once-a-second.ts';
 import type { ContactStore } from './store/store.ts';
 
 export interface AppParts {
-  site: Pick<Site, 'formPages' | 'supabaseOrigin' | 'styleHashes'>;
+  site: Site;
   store: Pick<ContactStore, 'insert' | 'ping' | 'backlog'>;
   outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
@@ -21,13 +25,13 @@ export interface AppParts {
   trustProxy?: number;
   /** Other sites whose pages may use the data API. */
   allowedOrigins?: readonly string[];
-  /** What is running, for whoever asks `/healthz`. */
+  /** What `/healthz` says is running. */
   version?: string;
-  /** Aborted once the server is on its way out. */
+  /** Aborted once the server is about to stop. */
   stopping?: AbortSignal | undefined;
 }
 
-/** The API, the form and health, built from their parts. It needs no port: `createApp(parts).request('/path')`. */
+/** Builds the whole server from its parts. It needs no port: `createApp(parts).request('/path')`. */
 export function createApp({
   site,
   store,
@@ -42,7 +46,13 @@ export function createApp({
   const noStore = { 'cache-control': 'no-store' };
   const readBacklog = onceASecond(() => store.backlog());
 
-  app.use(sendHeaders(site, trustProxy));
+  app.use(watchRequests(trustProxy));
+  app.use(sendHeaders({ supabaseOrigin: site.supabaseOrigin }, trustProxy));
+  app.use(async (c, next) => {
+    await next();
+    // The next request goes elsewhere.
+    if (stopping?.aborted) c.header('connection', 'close');
+  });
 
   app.get(paths.health, (c) => c.json({ status: 'ok', version }, 200, noStore));
   app.get(paths.ready, async (c) => {
@@ -56,28 +66,27 @@ export function createApp({
     }
   });
 
-  app.use('/rest/*', allowOrigins(allowedOrigins));
-  app.use('/functions/*', allowOrigins(allowedOrigins));
-  app.all('/rest/*', dataApi({ store, outbox, anonKey, trustProxy }));
-  app.all('/functions/*', functionsApi({ outbox, anonKey }));
+  for (const folder of ['/rest/*', '/functions/*'])
+    app.use(folder, allowOrigins(allowedOrigins), requireApiKey(anonKey));
+  app.post(paths.contacts, insertContacts({ store, outbox, trustProxy }));
+  app.all(paths.contacts, () => errorResponse(apiErrors.permissionDenied));
+  app.all('/rest/*', () => errorResponse(apiErrors.noSuchTable));
+  app.post(paths.sendContactEmail, triggerOutbox(outbox));
+  app.all('/functions/*', () => errorResponse(apiErrors.noSuchFunction));
+
+  const { formPages } = site;
   app.post(
     paths.contactForm,
-    contactForm({ formPages: site.formPages, store, outbox, trustProxy, allowedOrigins }),
+    contactForm({ formPages, store, outbox, trustProxy, allowedOrigins }),
   );
   app.get(paths.contactForm, (c) => c.redirect('/#contact'));
-  app.all(paths.contactForm, otherMethod('GET, HEAD, POST, OPTIONS'));
-  for (const path of [paths.health, paths.ready]) app.all(path, otherMethod('GET, HEAD, OPTIONS'));
+
+  app.use(methodNotAllowed({ app }));
+  app.route('/', serveSite(site));
 
   app.onError((error) => {
     logError('request_failed', error);
     return errorResponse(apiErrors.internal);
   });
   return app;
-}
-
-function otherMethod(allow: string): Handler {
-  return (c) =>
-    c.req.method === 'OPTIONS'
-      ? c.body(null, 204, { allow })
-      : c.text('Method Not Allowed', 405, { allow });
 }

@@ -38,7 +38,6 @@ async function start(): Promise<void> {
   }
   const { store, outbox } = await openData(env, site.url);
   const stopping = new AbortController();
-  const { signal } = stopping;
   const { anonKey, trustProxy, allowedOrigins } = env;
   const app = createApp({
     site,
@@ -48,17 +47,12 @@ async function start(): Promise<void> {
     trustProxy,
     allowedOrigins,
     version,
-    stopping: signal,
+    stopping: stopping.signal,
   });
 
-  const listening = await listen(app, {
-    host: env.host,
-    port: env.port,
-    site,
-    trustProxy,
-    stopping: signal,
-  }).catch((error) => {
-    throw explainListenError(error, { host: env.host, port: env.port, variable: '' });
+  const { host, port } = env;
+  const listening = await listen(app, { host, port }).catch((error) => {
+    throw explainListenError(error, { host, port, variable: '' });
   });
   await startMetrics(env, store);
   outbox.start();

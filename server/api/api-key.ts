@@ -1,15 +1,16 @@
-import { type ApiError, apiErrors } from './errors.ts';
+import type { MiddlewareHandler } from 'hono';
+import { apiErrors, errorResponse } from './errors.ts';
 
 /**
- * Checks the public key as Supabase's gateway does. The key keeps nobody out, since
- * every browser has it; it tells a client that it is talking to the wrong backend.
+ * Checks the public key as Supabase's gateway does. Every browser has it, so it keeps nobody out: it tells a
+ * client that it is talking to the wrong backend.
  */
-export function findKeyProblem(headers: Headers, anonKey: string): ApiError | undefined {
-  const key = headers.get('apikey') || bearerToken(headers.get('authorization'));
-  if (!key) return apiErrors.noApiKey;
-  return key === anonKey ? undefined : apiErrors.invalidApiKey;
-}
-
-function bearerToken(authorization: string | null): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+export function requireApiKey(anonKey: string): MiddlewareHandler {
+  return async (c, next) => {
+    const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    const key = c.req.header('apikey') || bearer;
+    if (!key) return errorResponse(apiErrors.noApiKey);
+    if (key !== anonKey) return errorResponse(apiErrors.invalidApiKey);
+    return next();
+  };
 }

@@ -1,39 +1,21 @@
 import { maxBodyBytes } from '#contract/contact.ts';
 import { contactsTable } from '#contract/paths.ts';
 
-/** A response in the one shape that Supabase's clients read errors from. */
 export interface ApiError {
   status: number;
   code: string;
   message: string;
-  details?: string;
   hint?: string;
   headers?: Record<string, string>;
 }
 
-export function errorResponse({
-  status,
-  code,
-  message,
-  details,
-  hint,
-  headers,
-}: ApiError): Response {
-  const body = { code, details: details ?? null, hint: hint ?? null, message };
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  });
+/** Responds in the one shape that Supabase's clients read errors from. */
+export function errorResponse({ status, code, message, hint, headers }: ApiError): Response {
+  const body = { code, details: null, hint: hint ?? null, message };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/**
- * What PostgREST and Supabase's gateway say, word for word where their clients
- * could depend on it. None of them repeats what a visitor wrote.
- */
+/** In the words of PostgREST and of Supabase's gateway, on which their clients may depend. */
 export const apiErrors = {
   noApiKey: {
     status: 401,
@@ -52,10 +34,22 @@ export const apiErrors = {
     code: '42501',
     message: `permission denied for table ${contactsTable}`,
   },
-  invalidPath: {
+  noSuchTable: {
     status: 404,
-    code: 'PGRST125',
-    message: 'Invalid path specified in request URL',
+    code: 'PGRST205',
+    message: 'Could not find the table in the schema cache',
+    hint: `Perhaps you meant the table 'public.${contactsTable}'`,
+  },
+  noSuchFunction: {
+    status: 404,
+    code: 'NOT_FOUND',
+    message: 'Requested function was not found',
+  },
+  notPost: {
+    status: 405,
+    code: 'PGRST117',
+    message: 'Unsupported HTTP method',
+    headers: { allow: 'OPTIONS, POST' },
   },
   bodyTooLarge: {
     status: 413,
@@ -68,22 +62,6 @@ export const apiErrors = {
     status: 400,
     code: 'PGRST102',
     message: 'Empty or invalid json',
-  },
-  keysDiffer: {
-    status: 400,
-    code: 'PGRST102',
-    message: 'All object keys must match',
-  },
-  invalidColumns: {
-    status: 400,
-    code: 'PGRST100',
-    message: 'failed to parse columns parameter',
-  },
-  nulCharacter: {
-    status: 400,
-    code: '22P05',
-    message: 'unsupported Unicode escape sequence',
-    details: '\\u0000 cannot be converted to text.',
   },
   // The words of the trigger in the PostgreSQL migration, which PostgREST passes on.
   tooManyMessages: {
@@ -103,90 +81,23 @@ export const apiErrors = {
     code: 'XX000',
     message: 'Internal server error',
   },
-  noSuchFunction: {
-    status: 404,
-    code: 'NOT_FOUND',
-    message: 'Requested function was not found',
-  },
 } as const satisfies Record<string, ApiError>;
 
-export function noSuchTable(table: string): ApiError {
-  return {
-    status: 404,
-    code: 'PGRST205',
-    message: `Could not find the table 'public.${table}' in the schema cache`,
-    hint: `Perhaps you meant the table 'public.${contactsTable}'`,
-  };
-}
-
-export function noSuchProcedure(name: string): ApiError {
-  return {
-    status: 404,
-    code: 'PGRST202',
-    message: `Could not find the function public.${name} without parameters in the schema cache`,
-  };
-}
-
-export const schemaNotExposed: ApiError = {
-  status: 406,
-  code: 'PGRST106',
-  message: 'The schema must be one of the following: public',
-};
-
-export function unsupportedMethod(method: string, allow: string): ApiError {
-  return {
-    status: 405,
-    code: 'PGRST117',
-    message: `Unsupported HTTP method: ${method}`,
-    headers: { allow },
-  };
-}
-
-export function unsupportedContentType(type: string): ApiError {
-  return { status: 415, code: 'PGRST102', message: `Content-Type not acceptable: ${type}` };
-}
-
-export function tooManyRows(most: number): ApiError {
-  return { status: 413, code: '54000', message: `At most ${most} rows may be sent at once` };
-}
-
 export function unknownColumn(column: string): ApiError {
-  return {
-    status: 400,
-    code: 'PGRST204',
-    message: `Could not find the '${column}' column of '${contactsTable}' in the schema cache`,
-  };
+  const message = `Could not find the '${column}' column of '${contactsTable}' in the schema cache`;
+  return { status: 400, code: 'PGRST204', message };
 }
 
-export function computedColumn(column: string): ApiError {
-  return {
-    status: 400,
-    code: '428C9',
-    message: `cannot insert a non-DEFAULT value into column "${column}"`,
-    details: `Column "${column}" is a generated column.`,
-  };
-}
-
-export function wrongType(column: string, type: string): ApiError {
-  return {
-    status: 400,
-    code: '42804',
-    message: `column "${column}" is of type text but expression is of type ${type}`,
-  };
+export function wrongType(column: string): ApiError {
+  return { status: 400, code: '42804', message: `column "${column}" is of type text` };
 }
 
 export function missingValue(column: string): ApiError {
-  return {
-    status: 400,
-    code: '23502',
-    message: `null value in column "${column}" of relation "${contactsTable}" violates not-null constraint`,
-  };
+  const message = `null value in column "${column}" of relation "${contactsTable}" violates not-null constraint`;
+  return { status: 400, code: '23502', message };
 }
 
 export function violatedConstraint(constraint: string): ApiError {
-  return {
-    status: 400,
-    code: '23514',
-    message: `new row for relation "${contactsTable}" violates check constraint "${constraint}"`,
-  };
+  const message = `new row for relation "${contactsTable}" violates check constraint "${constraint}"`;
+  return { status: 400, code: '23514', message };
 }

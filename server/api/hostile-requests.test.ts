@@ -64,7 +64,7 @@ const emailById = database.prepare('select email from contacts where id = ?');
 let lastRow = 0;
 
 beforeAll(async () => {
-  server = await listen(app, { host: '127.0.0.1', port: 0, site, trustProxy: 1 });
+  server = await listen(app, { host: '127.0.0.1', port: 0 });
 });
 
 afterAll(async () => {
@@ -106,7 +106,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
   expect(mails.flatMap((mail) => [...findMailProblems(mail, ours, emailOf)])).toEqual([]);
 
   // The requests got everywhere: each of these has a response of its own.
-  const everywhere = [200, 201, 204, 400, 401, 404, 405, 406, 413, 415, 422, 429];
+  const everywhere = [200, 201, 204, 400, 401, 404, 405, 413, 415, 422, 429];
   expect(everywhere.filter((status) => !statuses.has(status))).toEqual([]);
   expect(count(rowCount)).toBeGreaterThan(requests / 10);
 });

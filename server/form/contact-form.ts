@@ -26,7 +26,7 @@ export function contactForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
     // Before anything is waited for: a connection that breaks off has no address any more.
     const address = clientAddress(c, trustProxy);
     const respond = (html: string, status: Status) =>
-      c.html(html, status, { 'cache-control': 'no-store' });
+      c.html(html, status, { ...formPages.headers, 'cache-control': 'no-store' });
     const fail = (status: Status, reason: Reason, contact?: Contact) =>
       respond(fillFailedPage(formPages.failed, reason, contact), status);
     const refuse = (status: Status, reason: Reason, contact?: Contact) => {
@@ -35,12 +35,12 @@ export function contactForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
     };
 
     const body = await readBody(c.req.raw);
-    if (!body.ok && body.problem === 'unreadable') return refuse(400, reasons.unreadable);
-    if (!body.ok) {
+    if (body === 'unreadable') return refuse(400, reasons.unreadable);
+    if (body === 'too large') {
       c.header('connection', 'close');
       return refuse(413, refusals.tooLarge);
     }
-    const form = await parseForm(body.bytes, c.req.raw.headers);
+    const form = await parseForm(body, c.req.raw.headers);
     if (!form) return refuse(415, reasons.unreadable);
     if (isFromElsewhere(c, allowedOrigins)) return refuse(403, reasons.elsewhere, form.contact);
     if (!form.fromPerson) {

@@ -1,7 +1,6 @@
 import { type Contact, honeypotField } from '#contract/contact.ts';
 import { makeContact } from '#contract/contact-texts.ts';
 import { tidyContact } from '#contract/tidy-contact.ts';
-import { mediaType } from '#server/http/media-type.ts';
 
 export interface SentForm {
   contact: Contact;
@@ -26,13 +25,13 @@ async function parseFields(
   bytes: Uint8Array<ArrayBuffer>,
   headers: Headers,
 ): Promise<FormData | URLSearchParams | undefined> {
-  const type = mediaType(headers);
+  const contentType = headers.get('content-type') ?? '';
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') {
     return new URLSearchParams(new TextDecoder().decode(bytes));
   }
   if (type !== 'multipart/form-data') return undefined;
   try {
-    const contentType = headers.get('content-type') ?? '';
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   } catch {
     return undefined;

@@ -63,8 +63,8 @@ describe('over a real connection', () => {
   const listening: Listening[] = [];
 
   beforeAll(async () => {
-    for (const { app, site } of [direct, proxied]) {
-      listening.push(await listen(app, { host: '127.0.0.1', port: 0, site }));
+    for (const { app } of [direct, proxied]) {
+      listening.push(await listen(app, { host: '127.0.0.1', port: 0 }));
     }
   });
   afterAll(() => Promise.all(listening.map((server) => server.close())));

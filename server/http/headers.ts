@@ -58,24 +58,19 @@ export function contentPolicy({ supabaseOrigin, styleHashes = [] }: Sources): st
  * Whether the visitor's side of the connection is TLS, which only a proxy in front can know. A visitor who
  * claims it over plain HTTP gains nothing: browsers heed the header over TLS alone.
  */
-export function cameOverTls(
-  forwardedProto: string | string[] | undefined,
-  trustProxy: number,
-): boolean {
-  const first = String(forwardedProto).split(',', 1)[0];
-  return trustProxy > 0 && first?.trim().toLowerCase() === 'https';
+function cameOverTls(forwardedProto = '', trustProxy: number): boolean {
+  const [first = ''] = forwardedProto.split(',', 1);
+  return trustProxy > 0 && first.trim().toLowerCase() === 'https';
 }
 
-/** The hashes of the pages' styles go out with pages only. */
+/** Adds the security headers to every response; a page brings a policy of its own. */
 export function sendHeaders(sources: Sources, trustProxy = 0): MiddlewareHandler {
-  const ofPages = securityHeaders(sources);
-  const ofOthers = securityHeaders({ ...sources, styleHashes: [] });
+  const common = Object.entries(securityHeaders(sources));
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    const isPage = headers.get('content-type')?.startsWith('text/html');
-    const transport = cameOverTls(c.req.header('x-forwarded-proto'), trustProxy);
-    const common = { ...(isPage ? ofPages : ofOthers), ...(transport && strictTransport) };
-    for (const [name, value] of Object.entries(common)) headers.set(name, value);
+    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
+    if (cameOverTls(c.req.header('x-forwarded-proto'), trustProxy))
+      for (const [name, value] of Object.entries(strictTransport)) headers.set(name, value);
   };
 }

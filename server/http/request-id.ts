@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 
 const current = new AsyncLocalStorage<string>();
 
@@ -9,14 +8,8 @@ export function currentRequestId(): string | undefined {
   return current.getStore();
 }
 
-/** The same, as a header of the response. */
-export function nameRequest(): Record<string, string> {
-  const id = current.getStore();
-  return id === undefined ? {} : { 'x-request-id': id };
-}
-
-export function withRequestId(id: string, work: () => void): void {
-  current.run(id, work);
+export function withRequestId<T>(id: string, work: () => T): T {
+  return current.run(id, work);
 }
 
 /** Runs work that a request starts and does not wait for: its log lines name no request. */
@@ -28,14 +21,16 @@ export function outsideRequest<T>(work: () => T): T {
  * A trusted proxy's own, so that its log and ours can be laid side by side; else a new one: the end of a
  * UUID, since it takes a place in the first packets of each page. Random bytes cost ten times as much.
  */
-export function requestIdOf(headers: IncomingHttpHeaders, trustProxy: number): string {
+export function requestIdOf(headers: Headers, trustProxy: number): string {
   return (trustProxy > 0 && givenId(headers)) || randomUUID().slice(-17);
 }
 
-/** Read as text alone: a header that was sent twice is an array, or joined by commas. */
-function givenId({ 'x-request-id': id, traceparent }: IncomingHttpHeaders): string | undefined {
-  if (typeof id === 'string' && /^[\w.:-]{8,64}$/.test(id)) return id;
-  const trace = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(String(traceparent))?.[1];
+function givenId(headers: Headers): string | undefined {
+  // Sent twice, they are joined by a comma, and so are neither.
+  const id = headers.get('x-request-id') ?? '';
+  if (/^[\w.:-]{8,64}$/.test(id)) return id;
+  const traceparent = headers.get('traceparent') ?? '';
+  const trace = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(traceparent)?.[1];
   // W3C Trace Context: all zeros is no trace.
   return trace && /[^0]/.test(trace) ? trace : undefined;
 }

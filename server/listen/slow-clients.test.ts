@@ -6,7 +6,7 @@ import { sendContact, validContact } from '#tests/support/server/contacts.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
-import { httpLimits } from './http-limits.ts';
+import { limits } from './listen.ts';
 
 const big = 1024 * 1024;
 const dist = makeFixtureSite({ 'client/big.txt': 'x'.repeat(big) });
@@ -77,13 +77,11 @@ test('six hundred slow clients are nobody else’s business, and are let go', {
   }
 
   // Slow as they are, they are never through: each is told so and let go.
-  const patience = httpLimits.requestTimeout + 4 * httpLimits.connectionsCheckingInterval;
+  const patience = limits.requestTimeout + 4 * limits.connectionsCheckingInterval;
   const slow = [...silent, ...inHeaders, ...inBodies];
   await until(() => slow.every(({ socket }) => socket.closed), patience);
-  for (const { response } of [...inHeaders, ...inBodies]) {
+  for (const { response } of [...inHeaders, ...inBodies])
     expect(response).toMatch(/^HTTP\/1\.1 408 /);
-    expect(response).toContain("default-src 'none'");
-  }
   expect((await insert('afterwards')).status).toBe(201);
 });
 
@@ -113,7 +111,6 @@ test('floods of headers and of bodies are refused, and the server goes on', {
       // Whoever still sends when the server hangs up may lose its response to the reset.
       if (status !== 200 && !answered(response)) continue;
       expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      expect(response).toContain("default-src 'none'");
     }
   }
   expect((await insert('afterwards')).status).toBe(201);

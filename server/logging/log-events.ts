@@ -3,7 +3,7 @@ import { type FinishedRequest, subscribe } from '#server/events/events.ts';
 import { log, logError } from './log.ts';
 
 /** Monitoring and pages fetch these often: their requests are logged at debug level. */
-const quietRoutes = new Set<string>([paths.health, paths.ready, '/assets/*', 'file']);
+const quietRoutes = new Set<string>([paths.health, paths.ready, '/assets/*', '/*']);
 
 /** Logs what is published from now on. */
 export function logEvents(): void {

@@ -61,12 +61,15 @@ function decoded({ head, body }: HttpResponse): string {
   return (/^content-encoding: br/im.test(head) ? brotliDecompressSync(body) : body).toString();
 }
 
+/** What is no request never reaches the app. These responses are empty. */
+const refusedByNode = new Set([400, 408, 417, 431]);
+
 function problemsOf(response: HttpResponse): string[] {
   const { status, head, body } = response;
   const location = /^location: (.*)\r$/im.exec(head)?.[1];
   const found = {
     'no such status': !(status >= 200 && status < 500),
-    'without a policy': !head.includes(policy ?? 'none'),
+    'without a policy': !refusedByNode.has(status) && !head.includes(policy),
     'away from the site': location !== undefined && !/^\/(?![/\\])/.test(location),
     'a file of no build': status === 200 && body.length > 0 && isUnknown(response),
     'a stack or a path': /\n\s+at |node:internal|\/server\/|\.ts:\d/.test(body.toString('latin1')),

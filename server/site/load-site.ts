@@ -29,7 +29,7 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
   /** The responses to a form sent without scripts; `failed` has placeholders to fill. */
-  formPages: { sent: string; failed: string };
+  formPages: { sent: string; failed: string; headers: Record<string, string> };
   /** Where the built pages send their messages, when that is not this server. */
   supabaseOrigin: string | undefined;
   /** What the content policy has to name for the pages' own style elements. */
@@ -52,19 +52,18 @@ export class SiteError extends Error {}
 export function loadSite(dist: string): Site {
   const client = join(dist, 'client');
   const { url, supabaseOrigin, styleHashes } = readBuild(dist);
+  const policyOf = (...pages: string[]) => {
+    const hashes = pages.flatMap((page) => styleHashes[page] ?? []);
+    const headers = securityHeaders({ supabaseOrigin, styleHashes: hashes });
+    return { 'content-security-policy': headers['content-security-policy'] };
+  };
   const names = listFiles(client);
   const speculation = names.includes('speculation-rules.json') ? speculationRules : {};
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     const file = readSiteFile(client, name);
-    if (name.endsWith('.html')) {
-      const own = securityHeaders({
-        supabaseOrigin,
-        styleHashes: styleHashes[`client/${name}`] ?? [],
-      });
-      const policy = { 'content-security-policy': own['content-security-policy'] };
-      file.pageHeaders = { ...policy, ...speculation };
-    }
+    if (name.endsWith('.html'))
+      file.pageHeaders = { ...policyOf(`client/${name}`), ...speculation };
     files.set(addressOf(name), file);
   }
 
@@ -76,6 +75,7 @@ export function loadSite(dist: string): Site {
   const formPages = {
     sent: readFormPage(dist, 'message-sent.html'),
     failed: readFormPage(dist, 'message-failed.html'),
+    headers: policyOf('form-pages/message-sent.html', 'form-pages/message-failed.html'),
   };
   return {
     url,

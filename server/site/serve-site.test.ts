@@ -105,6 +105,7 @@ describe('the built site', () => {
 
   test.each([
     ['/about/', '/about'],
+    ['/about//', '/about'],
     ['/about/?a=1&b=2', '/about?a=1&b=2'],
     ['/about/index.html', '/about'],
     ['/index.html?a=1', '/?a=1'],
@@ -147,8 +148,6 @@ describe('what there is not', () => {
     '/%00',
     '/%ff',
     '/..%5cabout',
-    '*',
-    'http://',
   ])('%s is the page for none', async (path) => {
     const response = await get(path, { accept: 'application/json' });
     expect(response.status).toBe(404);
@@ -163,19 +162,21 @@ describe('what there is not', () => {
   });
 
   test.each([
-    ['POST', '/', 405, 'GET, HEAD, OPTIONS'],
-    ['DELETE', '/about', 405, 'GET, HEAD, OPTIONS'],
-    ['PUT', asset, 405, 'GET, HEAD, OPTIONS'],
-    ['PUT', '/contact', 405, 'GET, HEAD, POST, OPTIONS'],
-    ['OPTIONS', '/contact', 204, 'GET, HEAD, POST, OPTIONS'],
-    ['POST', '/healthz', 405, 'GET, HEAD, OPTIONS'],
-    ['OPTIONS', '/', 204, 'GET, HEAD, OPTIONS'],
-    ['POST', '/nothing', 404, undefined],
-    ['POST', '/%', 404, undefined],
-  ])('%s %s answers %i', async (method, path, status, allow) => {
+    ['POST', '/', 'GET, HEAD'],
+    ['DELETE', '/about', 'GET, HEAD'],
+    ['PUT', asset, 'GET, HEAD'],
+    ['PUT', '/contact', 'POST, GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['OPTIONS', '/', 'GET, HEAD'],
+    ['POST', '/%', 'GET, HEAD'],
+  ])('%s %s is not allowed', async (method, path, allow) => {
     const response = await get(path, {}, method);
-    expect(response.status).toBe(status);
+    expect(response.status).toBe(405);
     expect(response.headers.allow).toBe(allow);
+  });
+
+  test.each(['*', 'http://', '/..\\about'])('%s is no request', async (path) => {
+    expect((await get(path)).status).toBe(400);
   });
 });
 
@@ -187,12 +188,6 @@ test.each(['a b', '[', 'a/b', undefined])(
       expect((await ask(server.url, path, options)).status).toBe(400);
   },
 );
-
-test('whoever names two hosts is refused', async () => {
-  const headers = ['host', 'site.test', 'host', 'site.test'];
-  for (const path of ['/', '/healthz', '/%'])
-    expect((await ask(server.url, path, { headers, setHost: false })).status).toBe(400);
-});
 
 test.each(['/', '%2f'])(
   'two hundred paths of %j alone hold nobody up',

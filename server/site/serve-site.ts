@@ -1,80 +1,49 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cameOverTls, securityHeaders, strictTransport } from '#server/http/headers.ts';
-import { nameRequest } from '#server/http/request-id.ts';
-import type { Target } from '#server/listen/read-target.ts';
+import { type Context, Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { chooseCoding } from './codings.ts';
 import type { Site, SiteFile } from './load-site.ts';
 
-/** Sends the response, and returns the route for log and metrics: one of few names. */
-export type ServeSite = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: Target,
-) => string;
+/** Serves pages, files and the 404 page from memory. */
+export function serveSite(site: Site): Hono {
+  const app = new Hono();
+  const pages = [...site.files.keys()].filter((path) => site.files.get(path)?.pageHeaders);
+  // A browser that has the page applies the headers of a 304 to it.
+  const pageHeaders = Object.keys(site.notFound.pageHeaders ?? {});
+  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...pageHeaders] }));
 
-type Send = (status: number, headers: Record<string, string>, body?: string | Uint8Array) => void;
-
-const allow = 'GET, HEAD, OPTIONS';
-const plainText = { 'content-type': 'text/plain; charset=utf-8' };
-
-/** Serves files, pages and the 404 page from memory: through the framework each took twice as long. */
-export function siteServer(site: Site, trustProxy: number): ServeSite {
-  const common = securityHeaders({ supabaseOrigin: site.supabaseOrigin });
-
-  function sender({ headers: asked }: IncomingMessage, response: ServerResponse): Send {
-    const transport = cameOverTls(asked['x-forwarded-proto'], trustProxy) ? strictTransport : {};
-    return (status, headers, body) => {
-      const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-      const own = { ...headers, ...length, ...nameRequest() };
-      response.writeHead(status, { ...common, ...transport, ...own });
-      // Of which Node sends nothing where a HEAD asked.
-      response.end(body);
-    };
-  }
-
-  return (request, response, { path, search }) => {
-    const send = sender(request, response);
+  // Pages and scripts have routes of their own for the log, which names a request by its route.
+  app.on('GET', [...pages, '/assets/*', '*'], (c) => {
+    const { path } = c.req;
     const file = site.files.get(path);
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      const page = pageAddress(path);
-      if (file) sendFile(send, file, request);
-      // Only to a page we have, so this can never lead to another site.
-      else if (site.files.has(page)) send(308, { location: page + search }, '');
-      // A page where a script was expected would only confuse whoever asked.
-      else if (path.startsWith('/assets/'))
-        send(404, { ...plainText, 'cache-control': 'no-cache' }, 'Not Found');
-      else sendFile(send, site.notFound, request, 404);
-    } else if (!file) send(404, plainText, 'Not Found');
-    else if (request.method === 'OPTIONS') send(204, { allow });
-    else send(405, { ...plainText, allow }, 'Method Not Allowed');
-
-    if (path.startsWith('/assets/')) return '/assets/*';
-    if (!file) return 'unknown';
-    return file.contentType.startsWith('text/html') ? path : 'file';
-  };
+    if (file) return sendFile(c, file, 200);
+    const page = pageAddress(path);
+    // Only to a page of this site, so never to another site.
+    if (site.files.has(page)) return c.redirect(page + new URL(c.req.url).search, 308);
+    // In place of a script, a page would only confuse.
+    if (path.startsWith('/assets/'))
+      return c.text('Not Found', 404, { 'cache-control': 'no-cache' });
+    return sendFile(c, site.notFound, 404);
+  });
+  return app;
 }
 
-/** `/about` for `/about/` and `/about/index.html`. */
+/** Returns `/about` for `/about/` and `/about/index.html`. A regular expression would try every slash. */
 function pageAddress(path: string): string {
-  const folder = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path;
-  return folder.endsWith('/') && folder !== '/' ? folder.slice(0, -1) : folder;
+  let end = path.endsWith('/index.html') ? path.length - 'index.html'.length : path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end) || '/';
 }
 
-function sendFile(
-  send: Send,
-  { variants, contentType, cacheControl, pageHeaders }: SiteFile,
-  { headers: asked }: IncomingMessage,
-  status: 200 | 404 = 200,
-): void {
-  const { bytes, coding, etag } = chooseCoding(variants, asked['accept-encoding']?.toString());
-  const headers = { 'cache-control': cacheControl, etag, vary: 'Accept-Encoding', ...pageHeaders };
-  if (status === 200 && matches(asked['if-none-match'], etag)) return send(304, headers);
-  const encoding = coding === 'identity' ? {} : { 'content-encoding': coding };
-  send(status, { ...headers, 'content-type': contentType, ...encoding }, bytes);
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+function sendFile(c: Context, file: SiteFile, status: 200 | 404): Response {
+  const variant = chooseCoding(file.variants, c.req.header('accept-encoding'));
+  return c.body(variant.bytes, status, {
+    'cache-control': file.cacheControl,
+    'content-type': file.contentType,
+    // The framework would leave it out of a response to HEAD.
+    'content-length': String(variant.bytes.byteLength),
+    etag: variant.etag,
+    vary: 'Accept-Encoding',
+    ...(variant.coding !== 'identity' && { 'content-encoding': variant.coding }),
+    ...file.pageHeaders,
+  });
 }

@@ -64,15 +64,14 @@ export async function startOnPostgrest(): Promise<Target> {
 /** The whole server over real HTTP, its outbox aside: nothing is to change the rows meanwhile. */
 async function startOurs(store: ContactStore, archive: ContactArchive): Promise<Target> {
   const site = loadSite(makeFixtureSite());
-  const trustProxy = 1;
   const app = createApp({
     site,
     store,
     outbox: { wake() {} },
     anonKey: defaultAnonKey,
-    trustProxy,
+    trustProxy: 1,
   });
-  const listening = await listen(app, { host: '127.0.0.1', port: 0, site, trustProxy });
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
     archive,
     fetch(path, { headers, ...init }, address) {

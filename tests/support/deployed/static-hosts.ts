@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { freePort } from '#tests/support/databases/postgres.ts';
+import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 import { root } from '#tools/steps.mjs';
 import { type ProxyProcess, startProxy } from './proxy-process.ts';
@@ -60,8 +62,20 @@ async function startCaddy(dist: string, scratch: string): Promise<RunningHost> {
 
 /** Caddy with TLS in front of a server on this machine, by a certificate of its own making. */
 export async function startCaddyProxy(server: string, scratch: string): Promise<RunningHost> {
-  const url = `https://localhost:${await freePort()}`;
-  return runCaddy('proxy.Caddyfile', url, scratch, { SERVER: new URL(server).host });
+  const port = await freePort();
+  const url = `https://localhost:${port}`;
+  const host = await runCaddy('proxy.Caddyfile', url, scratch, { SERVER: new URL(server).host });
+  // It listens before it has made the certificate.
+  await until(() => speaksTls(port));
+  return host;
+}
+
+function speaksTls(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const options = { port, servername: 'localhost', rejectUnauthorized: false };
+    const socket = connect(options, () => resolve(true)).on('error', () => resolve(false));
+    socket.on('secureConnect', () => socket.destroy());
+  });
 }
 
 async function runCaddy(
@@ -72,6 +86,7 @@ async function runCaddy(
 ): Promise<RunningHost> {
   const config = readFileSync(join(deploy, 'caddy', file), 'utf8');
   const path = join(scratch, 'Caddyfile');
+  mkdirSync(scratch, { recursive: true });
   // No second Caddy may want the same ports, nor this one to be trusted by the machine.
   const options = 'admin off\nskip_install_trust\nauto_https disable_redirects';
   writeFileSync(path, `{\n${options}\n}\n${config}`);

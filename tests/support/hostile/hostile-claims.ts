@@ -4,7 +4,6 @@ import { contactColumns } from '#contract/contact.ts';
 import { findBrokenRule } from '#contract/contact-rules.ts';
 import { paths } from '#contract/paths.ts';
 import { tidyContact } from '#contract/tidy-contact.ts';
-import { asWritten } from '#server/api/parse-insert.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { isObject, parseJson } from '#server/http/parse-json.ts';
 import { toStored } from '#server/store/contact-sql.ts';
@@ -18,6 +17,8 @@ export function* findResponseProblems(
   { status, headers, text }: HttpResponse,
 ): Iterable<string> {
   if (status < 200 || status >= 500) yield `status ${status}`;
+  // What is no request never reaches the app.
+  if (status === 400 && text === '') return;
   for (const [name, value] of Object.entries(securityHeaders())) {
     if (headers[name] !== value) yield `${name}: ${String(headers[name])}`;
   }
@@ -27,7 +28,7 @@ export function* findResponseProblems(
   const type = headers['content-type'] ?? 'none';
   if (method === 'HEAD') {
     if (text !== '') yield 'a body for HEAD';
-  } else if (type === 'application/json; charset=utf-8') {
+  } else if (type === 'application/json') {
     yield* findErrorProblems(parseJson(Buffer.from(text))?.value);
   } else if (isForApi(target)) {
     yield `an API error in ${type}`;
@@ -35,7 +36,7 @@ export function* findResponseProblems(
     if (/<script|\{\{reason/.test(text)) yield 'a page that was not filled in with care';
   } else if (target === paths.contactForm && method === 'POST') {
     yield `a response to the form in ${type}`;
-  } else if (!['Bad Request', 'Not Found', 'Method Not Allowed'].includes(text)) {
+  } else if (!['Not Found', 'Method Not Allowed'].includes(text)) {
     yield `an error without words in ${type}`;
   }
 }
@@ -105,7 +106,7 @@ function* findErrorProblems(error: unknown): Iterable<string> {
 /** What the request asks to be stored, read without a doubt about it: it has been accepted. */
 function readContacts({ form, body }: HostileRequest): Contact[] {
   if (form) return [toStored(tidyContact(form.contact))];
-  const value = parseJson(Buffer.from(body as string), asWritten)?.value;
+  const value = parseJson(Buffer.from(body as string))?.value;
   return ([value].flat() as Contact[]).map(toStored);
 }
 

@@ -64,7 +64,5 @@ export function makeTestApp({
 
 /** The same on a free port, with the site that it serves. */
 export function listenAsTest(options: TestAppOptions = {}): Promise<Listening> {
-  const { app, site } = makeTestApp(options);
-  const { trustProxy = 0 } = options;
-  return listen(app, { host: '127.0.0.1', port: 0, site, trustProxy });
+  return listen(makeTestApp(options).app, { host: '127.0.0.1', port: 0 });
 }

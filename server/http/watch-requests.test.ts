@@ -1,33 +1,28 @@
-import { once } from 'node:events';
-import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
+import { type Handler, Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { type FinishedRequest, subscribe } from '#server/events/events.ts';
+import { listen } from '#server/listen/listen.ts';
 import { until } from '#tests/support/server/until.ts';
-import type { Respond } from './respond.ts';
 import { watchRequests } from './watch-requests.ts';
 
-let stop = () => {};
+let stop = async () => {};
 afterEach(() => stop());
 
 /** A server whose requests are watched. */
-async function watched(respond: Respond) {
+async function watched(handler: Handler) {
   const finished: FinishedRequest[] = [];
   subscribe('request', (request) => finished.push(request));
-  const server = createServer(watchRequests(respond, 0)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { finished, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const app = new Hono().use(watchRequests(0)).get('/:length', handler);
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  stop = () => server.close();
+  return { finished, url: server.url };
 }
 
 test('each request is published once, with the bytes of its own response', async () => {
-  const { url, finished } = await watched((request, response) => {
-    response.end(request.url === '/long' ? 'x'.repeat(10_000) : 'x');
-    return 'route';
-  });
+  const { url, finished } = await watched((c) =>
+    c.text(c.req.path === '/long' ? 'x'.repeat(10_000) : 'x'),
+  );
   for (const path of ['/long', '/short', '/long']) await (await fetch(url + path)).text();
   await until(() => finished.length === 3);
   const [long, short, again] = finished.map(({ bytes }) => bytes);
@@ -39,13 +34,15 @@ test('each request is published once, with the bytes of its own response', async
 
 test('a visitor who goes away before the response is a 499', async () => {
   let arrived = false;
-  const { url, finished } = await watched(() => {
+  const { url, finished } = await watched((c) => {
     arrived = true;
-    return 'route';
+    return new Promise((resolve) => {
+      c.req.raw.signal.addEventListener('abort', () => resolve(c.text('')));
+    });
   });
-  const request = get(url).on('error', () => {});
+  const request = get(`${url}/gone`).on('error', () => {});
   await until(() => arrived);
   request.destroy();
   await until(() => finished.length === 1);
-  expect(finished).toMatchObject([{ method: 'GET', route: 'route', status: 499, bytes: 0 }]);
+  expect(finished).toMatchObject([{ method: 'GET', route: '/:length', status: 499, bytes: 0 }]);
 });

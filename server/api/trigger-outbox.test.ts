@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
+import { makeTestApp } from '#tests/support/server/test-app.ts';
+
+const body = JSON.stringify(validContact);
+
+async function call(init: RequestInit, path: string = paths.sendContactEmail) {
+  const test = makeTestApp();
+  const request = { method: 'POST', headers: apiHeaders, body, ...init };
+  return { ...test, response: await test.app.request(path, request) };
+}
+
+test('a call triggers the outbox, whatever its body says', async () => {
+  const forged = JSON.stringify({ ...validContact, to: 'victim@c.example', email: 'a, b' });
+  for (const sent of [body, forged]) {
+    const { response, stored, wakes } = await call({ body: sent });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'accepted' });
+    expect(wakes()).toBe(1);
+    expect(stored).toEqual([]);
+  }
+});
+
+test.each<[string, number, string, RequestInit, string?]>([
+  ['no key', 401, 'PGRST302', { headers: {} }],
+  ['an array', 400, 'PGRST102', { body: `[${body}]` }],
+  ['a field missing', 400, 'PGRST102', { body: '{"name":"Ada"}' }],
+  ['2 MB', 413, '54000', { body: 'x'.repeat(2_000_000) }],
+  ['GET', 404, 'NOT_FOUND', { method: 'GET', body: null }],
+  ['another function', 404, 'NOT_FOUND', {}, '/functions/v1/send-everything'],
+])('%s is refused: %i %s', async (_, status, code, init, path) => {
+  const { response, wakes } = await call(init, path);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code });
+  expect(wakes()).toBe(0);
+});
