@@ -62,7 +62,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   envDir: false,
   // With a plugin PostCSS reads every file, and names the one whose block is not closed.
   css: { postcss: { plugins: [{ postcssPlugin: 'none' }] } },
-  worker: { format: 'es' },
   build: {
     target: 'es2023',
     manifest: true,
