@@ -71,7 +71,6 @@ const table = {
     tests: 'the data API beside Supabase’s own',
   },
   mount: { places: process.getuid?.() === 0 ? ['mount'] : [], tests: 'a full disk (needs root)' },
-  java: { places: ['java'], apt: ['default-jre-headless'], tests: 'the Nu checker of HTML' },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof table;

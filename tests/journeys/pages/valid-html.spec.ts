@@ -1,11 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
-import {
-  type Documents,
-  hasJava,
-  htmlValidateFindings,
-  nuFindings,
-} from '#tests/support/checks/html-checkers.ts';
+import { type Documents, htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
 import { message } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
@@ -38,13 +33,6 @@ test('html-validate finds nothing in what the server sends', async ({ request })
   for (const html of Object.values(documents)) expect(html).toMatch(/^<!doctype html>\n<html/);
   expect(await htmlValidateFindings(documents)).toEqual([]);
   expect((await htmlValidateFindings({ wrong })).join()).toContain('wcag/h37');
-});
-
-test('the Nu checker finds an error in what is wrong, and nothing else', async ({ request }) => {
-  test.skip(!hasJava(), 'The Nu checker needs Java: install a JRE to run it.');
-  const findings = await nuFindings({ ...(await served(request)), wrong });
-  expect(findings.join()).toContain('alt');
-  expect(findings.filter((finding) => !finding.includes('/wrong.html'))).toEqual([]);
 });
 
 /** The document as scripts have made it by now. */
