@@ -40,10 +40,7 @@ test('the clock of a server jumps by hours while many write: nothing lost, nothi
   expect(scenario.smtp.accepted).toHaveLength(visitors.acknowledged.size);
 });
 
-/** PGlite runs the statements of PostgreSQL, and takes ten times as long. */
-const kinds = Object.entries(databases).filter(([name]) => name !== 'PGlite');
-
-describe.each(kinds)('the clock of %s is set anew', (_, open) => {
+describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open) => {
   test('by hours, at random: nothing is lost, and nothing is sent in two hands at once', async () => {
     const messages = await open();
     const written: string[] = [];
