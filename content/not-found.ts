@@ -4,6 +4,6 @@ export const notFound = {
   /** What the window calls it. */
   windowTitle: `Page not found, ${company.name}`,
   title: '404 - Oops! Page not found',
-  text: 'This line runs past the last station. There is nothing at the address you asked for.',
+  text: 'This line runs past the last station. There is nothing at this address.',
   link: { label: 'Return to Home', href: '/' },
 } as const;

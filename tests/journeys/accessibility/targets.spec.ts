@@ -36,7 +36,7 @@ for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
       await settled(page);
       const targets = await targetsOf(page);
       expect(targets.length).toBeGreaterThan(4);
-      const least = path === '/' ? 15 : 1;
+      const least = path === '/' ? 8 : 1;
       expect(targets.filter(({ main }) => main).length).toBeGreaterThan(least);
       const small = targets.filter(({ main, width, height }) => {
         const least = main ? 44 : 24;

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where an element's top stands below the window's, in whole pixels. */
-function topOf(element: Locator): Promise<number> {
-  return element.evaluate((found) => Math.round(found.getBoundingClientRect().top));
-}
-
-/** The page comes to rest with the element's top this far below the window's. */
+/** The page comes to rest with the element's top this far below the window's, to the pixel that a browser scrolls by. */
 export async function expectTop(element: Locator, pixels: number): Promise<void> {
-  await expect.poll(() => topOf(element), { intervals: [50] }).toBe(pixels);
+  const offBy = () =>
+    element.evaluate(
+      (found, pixels) => Math.abs(found.getBoundingClientRect().top - pixels),
+      pixels,
+    );
+  await expect.poll(offBy, { intervals: [50] }).toBeLessThan(1);
   await atRest(element.page());
-  expect(await topOf(element)).toBe(pixels);
+  expect(await offBy()).toBeLessThan(1);
 }
 
 export async function expectScrollY(page: Page, pixels: number): Promise<void> {
