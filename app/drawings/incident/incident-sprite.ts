@@ -14,10 +14,10 @@ type Half = keyof typeof span;
 const climb = [
   [0.6, rows.first],
   [1.6, rows.second],
-  [3.1, rows.second],
-  [4.1, rows.third],
-  [6.1, rows.third],
-  [7.1, rows.production],
+  [2.6, rows.second],
+  [3.6, rows.third],
+  [5.1, rows.third],
+  [6.1, rows.production],
 ] as const;
 const arrival = climb[5][0];
 

@@ -63,9 +63,12 @@ test('one drawing runs on from the one into the other, drawn as it comes into vi
   await readThrough(page);
   for (const half of halves) expect(await hidden(half)).toBe(false);
 
-  const boxes = await Promise.all(halves.map((half) => half.boundingBox()));
-  expect(boxes[0]?.y).toBe(boxes[1]?.y);
-  expect(boxes[0]?.width).toBe(boxes[1]?.width);
+  for (const width of [701, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [left, right] = await Promise.all(halves.map((half) => half.boundingBox()));
+    expect(left?.y, `in a window of ${width}`).toBe(right?.y);
+    expect(left?.width).toBe(right?.width);
+  }
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
