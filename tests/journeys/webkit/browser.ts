@@ -11,7 +11,13 @@ const selectors = {
 type Role = keyof typeof selectors;
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys = { Tab: '\uE004', Escape: '\uE00C', PageDown: '\uE00F', End: '\uE010' } as const;
+const keys = {
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+} as const;
 
 /** WebKitGTK, which is Safari's engine, driven by W3C WebDriver. */
 export class Browser {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { contact } from '#content/contact.ts';
 import { labels, navigation } from '#content/navigation.ts';
+import { describeLine } from '#content/own-line.ts';
 import { type Contact, contactColumns } from '#contract/contact.ts';
 import { lastWords, nthService } from '#tests/support/page/services.ts';
 import { validContact } from '#tests/support/server/contacts.ts';
@@ -183,3 +184,16 @@ async function fill(safari: Browser, message: Contact): Promise<void> {
   for (const column of contactColumns)
     await safari.type(contact.fields[column].label, message[column]);
 }
+
+test('one’s own line is drawn by its rings, a day at a time', async ({ safari, baseURL }) => {
+  await safari.resize(1280);
+  await safari.open(`${baseURL}/product`);
+  const { claim } = describeLine({ waiting: 16, work: 0, total: 16, longest: undefined });
+  await safari.run(() => document.querySelector('.own-line')?.scrollIntoView());
+  for (const name of ['Push to Git', 'Staging']) {
+    const slider = await safari.find('textbox', name);
+    await safari.run((slider) => slider.focus(), slider);
+    await safari.press('PageUp');
+  }
+  await safari.expect(() => document.querySelector('.own-line .claim')?.textContent).toBe(claim);
+});
