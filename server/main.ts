@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
   const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `files in ${env.dataDir}/mail`;
   log('info', 'listening', { url: listening.url, version, mail });
-  // Whoever has started it with a channel wants to know, as `npm start` does.
+  // `npm start` waits for this.
   process.send?.(listening.url);
 }
 
@@ -74,7 +74,7 @@ async function startMetrics(env: ServerEnv, store: ContactStore): Promise<void> 
   log('info', 'metrics_listening', { url });
 }
 
-/** The build's folder, unless `--dist FOLDER` names another. */
+/** Returns the build's folder: `--dist FOLDER`, or dist. */
 function readDistFolder(): string {
   try {
     const { values } = parseArgs({ options: { dist: { type: 'string' } } });
@@ -109,11 +109,11 @@ interface Running {
 
 function stopOnSignals({ stopping, drainSeconds, listening, outbox, store }: Running): void {
   async function stop(exitCode: number): Promise<void> {
-    // Asked a second time, stop at once.
+    // A second signal ends the process at once.
     if (stopping.signal.aborted) process.exit(exitCode || 1);
     stopping.abort();
     log('info', 'stopping');
-    // Answered as before, but no longer ready: whoever balances the load sends the next one elsewhere.
+    // Requests are still answered, but /readyz says 503, so the load balancer turns elsewhere.
     if (exitCode === 0) await wait(drainSeconds * 1000);
     await listening.close();
     await outbox.stop();

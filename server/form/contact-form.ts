@@ -14,16 +14,16 @@ import { parseForm } from './parse-form.ts';
 export interface ContactFormParts extends MessageSink {
   formPages: Site['formPages'];
   trustProxy: number;
-  /** Other sites whose forms are taken. */
+  /** Other sites whose forms are accepted. */
   allowedOrigins: readonly string[];
 }
 
 type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
-/** The form's own `action`, for a visitor whose browser has not run the page's script. */
+/** Answers the form's own `action`, for browsers that have not run the page's script. */
 export function contactForm({ formPages, trustProxy, allowedOrigins, ...sink }: ContactFormParts) {
   return async (c: Context): Promise<Response> => {
-    // Before anything is waited for: a connection that breaks off has no address any more.
+    // A connection that closes while the body is awaited has no address any more.
     const address = clientAddress(c, trustProxy);
     const respond = (html: string, status: Status) =>
       c.html(html, status, { ...formPages.headers, 'cache-control': 'no-store' });
@@ -65,14 +65,14 @@ export function contactForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
 }
 
 /**
- * From a page of another site, as browsers tell. Hono's own check also refuses who sends neither header, and
- * answers without the visitor's words.
+ * Returns whether the form came from a page of another site. `hono/csrf` would also refuse clients that send
+ * neither header, and its response would lose the visitor's words.
  */
 function isFromElsewhere({ req }: Context, allowedOrigins: readonly string[]): boolean {
   const origin = req.header('origin');
   const site = req.header('sec-fetch-site');
   if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  // Only a proxy in front knows of TLS, so the scheme is left out.
+  // Only a proxy in front knows whether the visitor uses TLS, so the scheme does not count.
   return origin !== undefined && URL.parse(origin)?.host !== new URL(req.url).host;
 }

@@ -6,12 +6,12 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 
 const { kept, lost, reasons } = contactResponses.failed;
 
-/** Why a form is not stored: a rule that its words break, or a reason in words. */
+/** Why a form is not stored: the rule that it breaks, or a text. */
 export type Reason = BrokenRule | string;
 
 export { contactRefusals as refusals, reasons };
 
-/** Fills the built page with what the visitor wrote, as far as it arrived, so that nothing has to be typed again. */
+/** Fills the built page with what the visitor wrote, so that nothing has to be typed again. */
 export function fillFailedPage(template: string, reason: Reason, contact?: Contact): string {
   const text =
     typeof reason === 'string'

@@ -8,7 +8,7 @@ export interface SentForm {
   fromPerson: boolean;
 }
 
-/** Reads the form as a browser sends it without scripts. Undefined when it is not such a form. */
+/** Reads the form as a browser sends it without scripts. Undefined if the body is no such form. */
 export async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,
   headers: Headers,
@@ -38,7 +38,7 @@ async function parseFields(
   }
 }
 
-/** A field that is missing, or that is a file, is empty. */
+/** Returns the field's text, empty if it is missing or a file. */
 function textOf(fields: FormData | URLSearchParams, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';

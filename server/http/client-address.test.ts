@@ -98,7 +98,7 @@ describe('over a real connection', () => {
     expect(proxied.senders).toEqual(Array(4).fill('1.2.3.4'));
   });
 
-  test('whoever breaks off before the response is limited too', async () => {
+  test('a client that disconnects before the response is limited too', async () => {
     const before = direct.senders.length;
     sendAndVanish(listening[0] as Listening, JSON.stringify(validContact));
     await until(() => direct.senders.length > before);

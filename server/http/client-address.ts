@@ -2,21 +2,21 @@ import { isIP, isIPv4, SocketAddress } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What Node calls a connection whose other end is gone: all of those share one sender's limit. */
+/** Stands for all connections that closed before their address was read: they share one limit. */
 const goneAddress = '0.0.0.0';
 
 interface RequestPath {
-  /** The other end of the connection. Undefined once that has broken it off. */
+  /** Undefined once the connection is closed. */
   socketAddress: string | undefined;
   /** `X-Forwarded-For`, its lines joined by commas. */
   forwardedFor: string | undefined;
-  /** How many proxies in front of this server may be believed. */
+  /** How many proxies in front are trusted. */
   trustProxy: number;
 }
 
 /**
- * The visitor's address, bare: IPv4, or IPv6 in its shortest spelling. Undefined only
- * where there is no connection, as in `app.request()`.
+ * Returns the visitor's address: IPv4, or IPv6 in its shortest form. Undefined only where there is no
+ * connection, as in `app.request()`.
  */
 export function clientAddress(c: Context, trustProxy: number): string | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -28,10 +28,7 @@ export function clientAddress(c: Context, trustProxy: number): string | undefine
   });
 }
 
-/**
- * Each proxy adds the address it was called from at the right of the header, so that
- * only as many entries from the right can be believed as there are trusted proxies.
- */
+/** Each proxy appends the address of its caller, so only the last `trustProxy` entries can be trusted. */
 export function findClientAddress({
   socketAddress,
   forwardedFor,
@@ -52,9 +49,9 @@ function readAddress(text = ''): string | undefined {
   const family = isIP(address);
   if (family === 0) return undefined;
   if (family === 4) return address;
-  // Without its zone, in lower case and with its zeros left out.
+  // In lower case, compressed, without its zone.
   const plain = new SocketAddress({ address, family: 'ipv6' }).address;
-  // An IPv4 client of a socket that takes both families.
+  // An IPv4 client of a dual-stack socket.
   const mapped = plain.replace(/^::ffff:/, '');
   return isIPv4(mapped) ? mapped : plain;
 }

@@ -1,28 +1,25 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What a build's pages need beside the site's own origin. */
+/** What the content policy allows beside the site's own origin. */
 interface Sources {
   supabaseOrigin?: string | undefined;
   styleHashes?: readonly string[];
 }
 
-/** What no page of ours asks a browser for, and nothing that gets into one may. Each is sent with each page. */
+/** No page asks for these, so injected code may not either. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
-/**
- * For two years, this name is asked over TLS alone. Names below it may be someone else's, so it
- * says nothing of them.
- */
+/** Browsers use TLS alone for two years. Subdomains may be someone else's, so they are left out. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' };
 
-/** With a page whose build has the file: links that a browser may follow ahead of the visitor. */
+/** Names the file of links that a browser may prefetch. */
 export const speculationRules = { 'speculation-rules': '"/speculation-rules.json"' };
 
 interface SecurityHeaders extends Record<string, string> {
   'content-security-policy': string;
 }
 
-/** What every response carries, errors and API responses included. */
+/** Returns what every response carries, errors included. */
 export function securityHeaders(sources: Sources = {}): SecurityHeaders {
   return {
     'content-security-policy': [...contentPolicy(sources), "frame-ancestors 'none'"].join('; '),
@@ -34,7 +31,7 @@ export function securityHeaders(sources: Sources = {}): SecurityHeaders {
   };
 }
 
-/** What a page's own HTML can say as well; who may frame it, only a header can. */
+/** Returns what a page's `meta` element can say too. `frame-ancestors` works in a header only. */
 export function contentPolicy({ supabaseOrigin, styleHashes = [] }: Sources): string[] {
   const connections = ["'self'", supabaseOrigin].filter(Boolean).join(' ');
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
@@ -48,15 +45,15 @@ export function contentPolicy({ supabaseOrigin, styleHashes = [] }: Sources): st
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    // No text becomes HTML or code in the browser, so nothing has to be trusted to.
+    // No code turns text into HTML, so there is no Trusted Types policy.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
 }
 
 /**
- * Whether the visitor's side of the connection is TLS, which only a proxy in front can know. A visitor who
- * claims it over plain HTTP gains nothing: browsers heed the header over TLS alone.
+ * Returns whether the visitor uses TLS, which only a proxy in front knows. Claiming it over plain HTTP gains
+ * a visitor nothing: browsers ignore the header there.
  */
 function cameOverTls(forwardedProto = '', trustProxy: number): boolean {
   const [first = ''] = forwardedProto.split(',', 1);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 const current = new AsyncLocalStorage<string>();
 
-/** The id of the current request, so that every line of the log can name it. */
+/** Returns the id of the current request, for the lines of the log. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }
@@ -12,14 +12,14 @@ export function withRequestId<T>(id: string, work: () => T): T {
   return current.run(id, work);
 }
 
-/** Runs work that a request starts and does not wait for: its log lines name no request. */
+/** Runs work that a request starts and does not wait for. Its log lines name no request. */
 export function outsideRequest<T>(work: () => T): T {
   return current.exit(work);
 }
 
 /**
- * A trusted proxy's own, so that its log and ours can be laid side by side; else a new one: the end of a
- * UUID, since it takes a place in the first packets of each page. Random bytes cost ten times as much.
+ * Returns the trusted proxy's id, so that both logs can be matched, or a new one: the end of a UUID, since it
+ * takes room in the first packets of each page. `randomBytes` costs ten times as much.
  */
 export function requestIdOf(headers: Headers, trustProxy: number): string {
   return (trustProxy > 0 && givenId(headers)) || randomUUID().slice(-17);

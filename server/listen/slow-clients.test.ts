@@ -48,7 +48,7 @@ async function open(
   return Promise.all(opened);
 }
 
-test('six hundred slow clients are nobody else’s business, and are let go', {
+test('six hundred slow clients hold nobody up, and are disconnected', {
   timeout: 120_000,
 }, async () => {
   const server = await runningServer({ MESSAGES_PER_ADDRESS: '0' }, dist);
@@ -76,7 +76,6 @@ test('six hundred slow clients are nobody else’s business, and are let go', {
     expect((await insert(`visitor ${visit}`)).status).toBe(201);
   }
 
-  // Slow as they are, they are never through: each is told so and let go.
   const patience = limits.requestTimeout + 4 * limits.connectionsCheckingInterval;
   const slow = [...silent, ...inHeaders, ...inBodies];
   await until(() => slow.every(({ socket }) => socket.closed), patience);
@@ -108,7 +107,7 @@ test('floods of headers and of bodies are refused, and the server goes on', {
     const answered = (response: string) => /^HTTP\/1\.1 \d+ /.test(response);
     await until(() => clients.every(({ response, socket }) => answered(response) || socket.closed));
     for (const { response } of clients) {
-      // Whoever still sends when the server hangs up may lose its response to the reset.
+      // A client that still sends when the server closes may lose the response to the reset.
       if (status !== 200 && !answered(response)) continue;
       expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     }

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { type Mailbox, parseMailbox } from '#server/mail/mailbox.ts';
 
-/** What reads settings: the server, `npm run build`, `npm run contacts`, the function on Supabase. */
+/** Who reads settings: the server, `npm run build`, `npm run contacts`, the function on Supabase. */
 export type Reader = 'server' | 'build' | 'contacts' | 'function';
 
 export interface Setting {
   variable: string;
-  /** Reads what it is set to. Throws `EnvError`. */
+  /** Parses the variable's text. Throws `EnvError`. */
   kind: (text: string, variable: string) => unknown;
-  /** What it is set to where nobody has; without one it is undefined then. */
+  /** Parsed where the variable is not set. Without a fallback the setting is undefined then. */
   fallback?: string;
   /** The fallback in words. */
   shown?: string;
@@ -16,10 +16,10 @@ export interface Setting {
   readBy: readonly Reader[];
 }
 
-/** A variable that nobody could start with. Its message is the one line the owner reads. */
+/** A variable is wrong. The owner reads the message, one line. */
 export class EnvError extends Error {}
 
-// Each kind reads the text of a variable that is set, and throws `EnvError` in one line where it is wrong.
+// Each kind parses the text of a variable, and throws `EnvError` if it is wrong.
 
 export function wholeNumber(most: number) {
   return (text: string, name: string): number => {
@@ -30,7 +30,7 @@ export function wholeNumber(most: number) {
   };
 }
 
-/** 0 is none, and undefined. */
+/** Undefined for 0, which means no limit. */
 export function limit(text: string, name: string): number | undefined {
   return wholeNumber(999_999)(text, name) || undefined;
 }
@@ -48,7 +48,7 @@ export function folder(text: string, name: string): string {
 }
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-/** The least that a line must be for the log to have it. */
+/** The lowest level that is logged. */
 export type LogSetting = (typeof logLevels)[number];
 
 export function logLevel(text: string, name: string): LogSetting {
@@ -93,7 +93,7 @@ export function origin(text: string, name: string): string {
   return url.origin;
 }
 
-/** As browsers name them. */
+/** Spelled as browsers send them. */
 export function origins(text: string, name: string): string[] {
   const texts = text.split(',').map((part) => part.trim());
   return [...new Set(texts.filter(Boolean).map((part) => oneOfOrigins(part, name)))];
@@ -104,7 +104,7 @@ function oneOfOrigins(text: string, name: string): string {
     throw new EnvError(`${name} must name each origin: a * could let in any site there is.`);
   }
   const url = URL.parse(text);
-  // Nothing but an origin, which as an address has a slash at its end.
+  // An origin alone, whose address ends in a slash.
   if (!url || !isWeb(url) || url.href !== `${url.origin}/`) {
     throw new EnvError(
       `${name} must be origins like https://example.com, with commas between them, not ${quote(text)}.`,
@@ -117,7 +117,7 @@ function isWeb({ protocol }: URL): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
-/** Every visitor gets it, so a secret one must not be taken for it. */
+/** Every visitor gets this key, so a secret one is refused. */
 export function publicKey(text: string, name: string): string {
   if (!/^[\x21-\x7e]+$/.test(text)) {
     throw new EnvError(`${name} must be printable ASCII without spaces.`);
@@ -130,7 +130,7 @@ export function publicKey(text: string, name: string): string {
   return text;
 }
 
-/** The role that a key of Supabase's older kind, a JSON Web Token, gives. */
+/** Returns the role in a legacy key of Supabase, a JSON Web Token. */
 function roleOf(key: string): unknown {
   const [, payload, ...rest] = key.split('.');
   if (!payload || rest.length !== 1) return undefined;
@@ -142,7 +142,7 @@ function roleOf(key: string): unknown {
   }
 }
 
-/** On one line, whatever the value holds. */
+/** Keeps the message on one line, whatever the value holds. */
 function quote(text: string): string {
   return JSON.stringify(text);
 }

@@ -17,10 +17,7 @@ import {
 const generalMailbox = `"${company.name}" <${company.mailboxes.general}>`;
 const theMailbox = 'the general mailbox';
 
-/**
- * Every variable of the environment that anything here reads, described once. The checks at start and before
- * a build, the types and the README's table follow from it.
- */
+/** Describes every environment variable. The checks at start and build and the documents' table follow. */
 export const settings = {
   port: {
     variable: 'PORT',
@@ -47,7 +44,7 @@ export const settings = {
     variable: 'DATABASE_URL',
     kind: address({
       protocols: ['postgres:', 'postgresql:'],
-      // Without a host, the driver would pick one by itself. A socket's folder is in the query.
+      // Without a host the driver picks one. A socket's folder is in the query.
       isComplete: (url) => Boolean(url.hostname || url.searchParams.get('host')),
       example:
         'postgres://user:password@host:port/database (or postgresql://), with other characters than letters and digits in the password percent-encoded',

@@ -30,7 +30,7 @@ interface HttpResponse {
   body: Buffer;
 }
 
-/** Before the response, to whoever asks whether a body may follow. */
+/** Comes before the response where the request expects it. */
 const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
 
 /** Undefined where the server hangs up without a word. */

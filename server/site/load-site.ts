@@ -6,7 +6,7 @@ import { isObject, parseJson } from '#server/http/parse-json.ts';
 import { type Coding, codings } from './codings.ts';
 import { contentTypeOf } from './content-types.ts';
 
-/** One coding of a file's bytes. A strong tag stands for bytes, so each has its own. */
+/** A file in one coding. A strong ETag names bytes, so each coding has its own. */
 interface Variant {
   coding: Coding;
   bytes: Uint8Array<ArrayBuffer>;
@@ -16,45 +16,45 @@ interface Variant {
 export interface SiteFile {
   contentType: string;
   cacheControl: string;
-  /** A page's content policy names its own style elements, and no other page's. */
+  /** Pages only: a content policy that allows the page's own styles, and speculation rules. */
   pageHeaders?: Record<string, string>;
-  /** The best first: where a browser has no preference, the smallest is sent. */
+  /** The smallest first, which is sent where the browser has no preference. */
   variants: readonly Variant[];
 }
 
 export interface Site {
   /** The address that the pages were built with. */
   url: string;
-  /** By the path that a browser asks for: `/`, `/about`, `/assets/index-abc.js`. */
+  /** By request path: `/`, `/about`, `/assets/index-abc.js`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
-  /** The responses to a form sent without scripts; `failed` has placeholders to fill. */
+  /** The responses to a form sent without scripts. `failed` has placeholders to fill. */
   formPages: { sent: string; failed: string; headers: Record<string, string> };
-  /** Where the built pages send their messages, when that is not this server. */
+  /** Where the pages send messages, if not to this server. */
   supabaseOrigin: string | undefined;
-  /** What the content policy has to name for the pages' own style elements. */
+  /** The hashes of all pages' styles, for the content policy. */
   styleHashes: readonly string[];
 }
 
 /** What `npm run build` writes into build.json for the server. */
 export interface BuildRecord {
   siteUrl: string;
-  /** Null when the pages send their messages to the site's own server. */
+  /** Null if the pages send messages to the site's own server. */
   supabaseUrl: string | null;
-  /** As a content policy names them, by the page's file. */
+  /** The hashes that a content policy names, by the page's file. */
   styleHashes: Record<string, string[]>;
 }
 
-/** The build is missing or incomplete. Its message is for the owner. */
+/** The build is missing or incomplete. The owner reads its message. */
 export class SiteError extends Error {}
 
-/** Reads the built site into memory, so that no request ever touches a file. Throws `SiteError`. */
+/** Reads the built site into memory, so that no request touches a file. Throws `SiteError`. */
 export function loadSite(dist: string): Site {
   const client = join(dist, 'client');
   const { url, supabaseOrigin, styleHashes } = readBuild(dist);
   const policyOf = (...pages: string[]) => {
-    const hashes = pages.flatMap((page) => styleHashes[page] ?? []);
-    const headers = securityHeaders({ supabaseOrigin, styleHashes: hashes });
+    const hashes = new Set(pages.flatMap((page) => styleHashes[page] ?? []));
+    const headers = securityHeaders({ supabaseOrigin, styleHashes: [...hashes] });
     return { 'content-security-policy': headers['content-security-policy'] };
   };
   const names = listFiles(client);
@@ -87,7 +87,7 @@ export function loadSite(dist: string): Site {
   };
 }
 
-/** Every file to be served, with forward slashes. Links and the build's own dot folders are not. */
+/** Lists the files to serve, with forward slashes: no symbolic links, no dot folders. */
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) throw missing(folder);
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** The secret by which PostgREST verifies tokens in these tests. */
 export const jwtSecret = 'the secret of a PostgREST that only tests know';
 
-/** A token such as Supabase gives to whoever signs in. */
+/** Signs a token as Supabase does at sign-in. */
 export function signToken(claims: Record<string, unknown>, secret = jwtSecret): string {
   const content = [{ alg: 'HS256', typ: 'JWT' }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
