@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes the folder, private to this user, and those above it. Node's own `recursive`
- * never returns where a folder may not be made although its parent is there, as in /proc.
+ * Makes the folder and its parents, private to this user. Node's own `recursive` never returns
+ * where a folder may not be made in an existing one, as in /proc.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -11,7 +11,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process has made it meanwhile.
+    // Another process was faster.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

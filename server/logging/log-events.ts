@@ -16,7 +16,7 @@ export function logEvents(): void {
   });
 }
 
-/** One line a request, with nothing of who sent it or what it held. */
+/** Logs a request without its sender or content. */
 function logRequest(request: FinishedRequest): void {
   const { id, method, route, status, durationMs, bytes } = request;
   const ms = Math.round(durationMs * 10) / 10;

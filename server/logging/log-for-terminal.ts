@@ -1,6 +1,6 @@
 import { isObject, parseJson } from '#server/http/parse-json.ts';
 
-/** A line of the log as a person at a terminal reads it: when, what, and the rest as it is named. */
+/** Rewrites a JSON line for a person at a terminal. */
 export function forTerminal(line: string): string {
   const fields = parseJson(Buffer.from(line))?.value;
   if (!isObject(fields)) return line.trimEnd();

@@ -8,13 +8,13 @@ import { forTerminal } from './log-for-terminal.ts';
 
 const stdout = 1;
 
-/** Requests' lines are gathered for one write, up to so many bytes or milliseconds. */
+/** Lines of requests are buffered up to this many bytes or milliseconds. */
 const gathered = { minLength: 4096, flushEvery: 100 };
 
-/** What may wait for a reader of the log that does not read. Beyond it lines are dropped. */
+/** How much to buffer when nobody reads stdout. Beyond it, lines are dropped. */
 const maxWaitingBytes = 4 * 1024 * 1024;
 
-/** From here on the log is one line of JSON each on stdout, or of words where that is a terminal. */
+/** Logs to stdout from now on: JSON lines, or words on a terminal. Logs what is published, too. */
 export function startLogging(level: LogSetting): void {
   const { destination, flush } = isatty(stdout) ? terminal : openStdout();
   const logger = pino(
@@ -29,7 +29,7 @@ export function startLogging(level: LogSetting): void {
   sendLogTo((lineLevel, fields) => {
     if (logger.isLevelEnabled(lineLevel)) {
       logger[lineLevel]({ requestId: currentRequestId(), ...fields });
-      // Whatever else there is to say may be the last that is said.
+      // Any other line may be the last one.
       if (lineLevel !== 'info' || fields.event !== 'request') flush();
     }
   });

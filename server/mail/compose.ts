@@ -12,7 +12,7 @@ export interface Mail {
   messageId: string;
   from: Mailbox;
   to: Mailbox;
-  /** Undefined when the visitor's address is not one that could be written to. */
+  /** Undefined when no mail could be sent to the visitor's address. */
   replyTo: Mailbox | undefined;
   subject: string;
   text: string;
@@ -25,10 +25,10 @@ export interface MailSettings {
   siteUrl: string;
 }
 
-/** Writes the notification of one stored message. Only the settings say who sends it and to whom. */
+/** Writes the notification of one stored message. Sender and recipient come from the settings alone. */
 export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): Mail {
   const name = headerText(claim.name);
-  // The database holds nothing else. A list would be answered to everyone on it, so it is not left at that.
+  // The database holds nothing else, but a list here would send the answer to everyone on it.
   const replyTo = isPlainAddress(claim.email) ? { name, address: claim.email } : undefined;
   const answer = replyTo ? `Answer this mail to write to ${name}.` : 'It cannot be answered.';
   const body: MailBody = {
@@ -40,7 +40,7 @@ export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): 
     closing: `Sent with the contact form of ${siteUrl}. ${answer}`,
   };
   return {
-    // The same at every attempt, so that a mail server can tell a repeat from a second message.
+    // The same at every attempt, so that a mail server can drop a repeat.
     messageId: `<${claim.id}@${domainOf(from)}>`,
     from,
     to,

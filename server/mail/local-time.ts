@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 
-/** A time in ISO 8601 as the company's clock shows it: `Saturday, 21 November 2026, 00:29 CST`. */
+/** Formats an ISO 8601 time in the company's time zone: `Saturday, 21 November 2026, 00:29 CST`. */
 export function localTime(iso: string, timeZone: string = company.timeZone): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -5,13 +5,13 @@ import type { Mail } from './compose.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Writes mails as files into `folder`, for a server that has no mail server to hand them to. */
+/** Writes mails as files into `folder`, for want of a mail server. */
 export function mailFiles(folder: string): MailTransport {
   makeFolder(folder);
   return {
     filed: true,
     async send(mail) {
-      // Loaded with the first mail: most of the time, and for some servers always, there is none.
+      // Loaded with the first mail: some servers never send one.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(toNodemailer(mail));
@@ -26,9 +26,9 @@ function fileName({ messageId }: Mail): string {
   return `${messageId.replace(/^<|@.*$/g, '')}.eml`;
 }
 
-/** Writes the file so that it is either there in full or not there at all, even after a crash. */
+/** Writes the file atomically, even if the machine crashes. */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  // After a kill it stays, and the next attempt writes over it.
+  // A kill leaves it behind; the next attempt overwrites it.
   const partial = join(folder, `.${name}.partial`);
   try {
     const file = await open(partial, 'w', 0o600);

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './compose.ts';
 
-/** A mail in nodemailer's terms. The envelope is written out so that no header can change it. */
+/** Converts a mail for nodemailer. The envelope is explicit, so no header can change it. */
 export function toNodemailer({ replyTo, ...mail }: Mail): SendMailOptions {
   return {
     ...mail,

@@ -2,8 +2,7 @@ import { colours } from '#content/colours.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { MailBody } from './mail-body.ts';
 
-// No colours of their own but for what is set back, and the line: so mail clients
-// show the mail in the colours their reader has chosen, dark ones included.
+// Only secondary text and the rule have colours: mail clients choose the rest, for dark mode too.
 const style = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) { .quiet { color: ${colours.mutedOnInk} !important; } }
@@ -13,7 +12,7 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 const quiet = `class="quiet" style="color:${colours.muted};font-size:14px;line-height:1.5;padding-top:`;
 
-/** The mail for clients that show HTML: nothing in it is fetched, and nothing can widen it. */
+/** Writes the mail as HTML that fetches nothing and that no text can widen. */
 export function writeHtml(body: MailBody): string {
   const [name, ...others] = body.details;
   return [
@@ -45,7 +44,7 @@ export function writeHtml(body: MailBody): string {
   ].join('\n');
 }
 
-/** Some clients know no `pre-wrap`, so that lines are broken in the text itself. */
+/** Escapes, and breaks lines in the markup, since some clients ignore `pre-wrap`. */
 function inHtml(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }

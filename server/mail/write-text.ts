@@ -8,6 +8,6 @@ export function writeText({ details, message, received, reference, closing }: Ma
   ];
   const widest = Math.max(...head.map(({ label }) => label.length));
   const lines = head.map(({ label, text }) => `${`${label}:`.padEnd(widest + 2)}${text}`);
-  // Mail clients leave out what follows `-- ` when they quote.
+  // Mail clients do not quote what follows `-- `.
   return [...lines, '', message, '', '-- ', closing, ''].join('\n');
 }

@@ -48,7 +48,7 @@ export function createDelivery({
   markAgainAfterMs = [200, 800],
   renewEveryMs = leaseMs / 3,
 }: DeliveryParts): (stopping: AbortSignal) => Promise<void> {
-  /** What the mail server has, but the database does not know of yet. Sent again it would arrive twice. */
+  /** Sent, but not yet marked in the database. Sent again, they would arrive twice. */
   const unmarked = new Map<string, Claim>();
   let reportAt = 0;
 
@@ -84,7 +84,7 @@ export function createDelivery({
     publish('mail', { outcome: 'sent', contact: claim.id, attempt: claim.attempts });
     unmarked.set(claim.id, claim);
     const marked = await markNotified(claim);
-    // Deleted meanwhile, by somebody who could not see this mail yet.
+    // The message was deleted while its mail was being sent.
     if (!marked && !(await store.has(claim.id))) await transport.takeBack?.(mail);
     return true;
   }
@@ -104,7 +104,7 @@ export function createDelivery({
     const renew = async () => {
       if (!(await store.renewLease(claim, leaseMs))) losing.abort();
     };
-    // A database that is away is asked again before the lease ends.
+    // If the database is away, the next renewal comes before the lease ends.
     const timer = setInterval(() => void renew().catch(() => {}), renewEveryMs);
     return { lost: losing.signal, end: () => clearInterval(timer) };
   }
@@ -119,7 +119,7 @@ export function createDelivery({
     await markFailed(claim, { error: errorKind(error), retryInMs, maybeSent, refused });
   }
 
-  /** Should the database not take this, the message is due again when its lease ends. */
+  /** If the database does not take this either, the message is due again when its lease ends. */
   async function markFailed(claim: Claim, failure: Failure): Promise<void> {
     await retry(() => store.markFailed(claim, failure), markAgainAfterMs);
   }
@@ -131,7 +131,7 @@ export function createDelivery({
     return marked;
   }
 
-  /** The hour has had its mails, or the mail server takes none of these. */
+  /** Logs mails that the hourly cap or the mail server's refusals hold up. */
   async function reportWaiting(): Promise<void> {
     if (performance.now() < reportAt) return;
     reportAt = performance.now() + longWaitMs;
@@ -154,7 +154,7 @@ async function retry<T>(work: () => Promise<T>, delaysMs: number[]): Promise<T> 
   return work();
 }
 
-/** 2 s, doubled with each attempt up to an hour, less up to half so that retries do not come in step. */
+/** Exponential backoff from 2 s to an hour, with up to half taken off as jitter. */
 export function backoffMs(attempts: number, random: () => number = Math.random): number {
   const longest = Math.min(2000 * 2 ** (attempts - 1), hourMs);
   return Math.round(longest * (1 - random() / 2));

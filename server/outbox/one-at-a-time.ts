@@ -1,6 +1,6 @@
 /**
- * The function it returns runs `work`, but never twice at once: all calls made during a run
- * share one more, which begins after it. Each call resolves with a run that began later than it.
+ * Returns a function that never runs `work` twice at once: calls made during a run share the next
+ * one. Each call resolves with a run that started after it.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -9,7 +9,7 @@ import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import type { ContactStore } from '#server/store/store.ts';
 import { StartError } from './start-error.ts';
 
-/** Opens the message store and what delivers from it. Throws `StartError`. */
+/** Opens the message store and its outbox. Throws `StartError`. */
 export async function openData(
   env: ServerEnv,
   siteUrl: string,
@@ -28,7 +28,7 @@ export async function openData(
   return { store, outbox };
 }
 
-/** Without the password. */
+/** Names the database without its password. */
 function describeDatabase({ databaseUrl, dataDir }: ServerEnv): string {
   if (!databaseUrl) return dataDir;
   const { host, pathname } = new URL(databaseUrl);
@@ -48,7 +48,7 @@ async function openStore(env: ServerEnv): Promise<ContactStore> {
   if (!databaseUrl) {
     return withDataDir(dataDir, () => openSqliteStore(dataDir, { messagesPerAddress }));
   }
-  // Loaded only where it is needed, as the mail library is: they take memory, and time to start.
+  // Like the mail library, loaded only where needed: it costs memory and time.
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(databaseUrl, { messagesPerAddress });
 }

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 
 const migrationRetryMs = 2000;
 
-/** Sees to the schema, then opens the store. Throws `StartError`. */
+/** Migrates the schema, then opens the store. Throws `StartError`. */
 export async function openPostgres(
   url: string,
   options: PostgresStoreOptions,
@@ -17,8 +17,8 @@ export async function openPostgres(
 }
 
 /**
- * While the database is away the pages are served all the same, and the schema is seen to
- * once it is back: until then messages are refused, and `/readyz` says so.
+ * If the database is away, pages are served all the same and the schema is migrated once it is back:
+ * until then messages are refused, and `/readyz` answers 503. The outbox logs it.
  */
 async function migrate(url: string): Promise<void> {
   try {
@@ -36,7 +36,7 @@ function retry(url: string, lastError: string): void {
     try {
       await migratePostgres(url);
     } catch (error) {
-      // Said once, not at every attempt of a long night.
+      // Logged once, not at every retry.
       if (errorKind(error) !== lastError) logError('migration_failed', error);
       retry(url, errorKind(error));
     }

@@ -1,2 +1,2 @@
-/** Something the owner can put right: said in one line, without a stack trace. */
+/** A failed start that the owner can fix: reported in one line, without a stack. */
 export class StartError extends Error {}

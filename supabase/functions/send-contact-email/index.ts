@@ -17,8 +17,8 @@ declare const Deno: {
 };
 
 /**
- * How long a call delivers. Supabase gives it 150 seconds, in which it may wait for the call before
- * it, and each may take another twenty for the answer of a mail server.
+ * How long a call delivers. Supabase allows it 150 seconds, in which it may wait for the previous
+ * call; each may wait another twenty for a mail server's answer.
  */
 const deliverForMs = 50_000;
 
@@ -29,9 +29,9 @@ const notSetUp: ApiError = {
 };
 
 /**
- * Triggers the outbox, as `/functions/v1/send-contact-email` of our own server does: whatever the
- * call says, stored messages that are due are delivered, and nothing else is. The site
- * calls it after each message, and the database every minute (docs/supabase.md).
+ * Triggers the outbox, as `/functions/v1/send-contact-email` of the Node server does: delivers stored
+ * messages that are due, whatever the call's body says. The site calls it after each message, the
+ * database every minute (docs/supabase.md).
  */
 async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
@@ -50,7 +50,7 @@ async function respond(request: Request): Promise<Response> {
   return Response.json({ status: 'accepted' }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** What delivers, or why nothing can. */
+/** Returns the function that delivers, or the reason why there is none. */
 function setUp(): (() => Promise<void>) | string {
   try {
     const { databaseUrl, smtpUrl, mailFrom, mailTo, mailsPerHour, siteUrl } = readEnv();
@@ -72,12 +72,12 @@ function setUp(): (() => Promise<void>) | string {
 
 function readEnv() {
   const environment = Deno.env.toObject();
-  // Supabase names its own database; the owner may name another way to it.
+  // Supabase sets its own variable; the owner's DATABASE_URL overrides it.
   const { DATABASE_URL = environment['SUPABASE_DB_URL'] } = environment;
   return parseEnv({ ...environment, DATABASE_URL }, 'function');
 }
 
-/** Supabase leaves this to its functions. A page of any origin may trigger it: that can do no harm. */
+/** Supabase leaves CORS to its functions. Triggering from any origin does no harm. */
 function allowEveryOrigin(request: Request, response: Response): Response {
   const asked = request.headers.get('access-control-request-headers');
   response.headers.set('access-control-allow-origin', '*');
