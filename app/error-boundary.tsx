@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** Shows the error screen in place of a page that breaks while it is rendered or taken over. */
+/** Shows the error screen in place of a page that throws while rendering or hydrating. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state: { error?: unknown } = {};
 

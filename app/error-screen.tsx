@@ -3,7 +3,7 @@ import { errorScreen } from '#content/error-screen.ts';
 import { moveFocusTo } from './browser/scrolling.ts';
 import { ButtonLink } from './ui/action-links.tsx';
 
-/** What is left of a page that could not be shown. */
+/** Replaces a page that could not be rendered. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className="wrap error-screen">
@@ -20,7 +20,7 @@ function textOf(error: unknown): string {
   return String(statusText || message || error);
 }
 
-/** The page that had the focus is gone. */
+/** Moves the focus to the heading, because the page that had it is gone. */
 function announce(heading: HTMLElement | null) {
   if (heading) moveFocusTo(heading);
 }

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { listenForTooltips } from './browser/tooltips.ts';
 import { Site } from './site.tsx';
 
-/** Takes over the prerendered HTML of a page. While prerendering, there is nothing to take over. */
+/** Hydrates the prerendered HTML of a page. Does nothing while prerendering. */
 export function hydratePage(Page: ComponentType): void {
   if (import.meta.env.SSR) return;
   const root = document.getElementById('root');

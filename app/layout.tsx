@@ -17,13 +17,13 @@ interface LayoutProps {
 /** What every page has around it, and what happens on every page. */
 export function Layout({ path, children }: LayoutProps) {
   const menuOpen = usePopoverOpen('#menu');
-  // The menu is seen first: to close off all that is behind it takes the browser longer.
+  // Deferred, so that the menu is painted before the browser makes the page behind it inert.
   const behindMenu = useDeferredValue(menuOpen) && menuOpen;
 
   useLinks();
   useHashScrolling();
   useReveal();
-  // For whoever has to know when the page answers: tests, monitoring.
+  // Tells tests and monitoring that the page is interactive.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
 
   return (

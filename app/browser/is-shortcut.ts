@@ -4,7 +4,7 @@ interface Modifiers {
   metaKey: boolean;
 }
 
-/** With one of these keys held, a press is the browser's to answer. */
+/** Whether a modifier key makes this press the browser's own. */
 export function isShortcut({ altKey, ctrlKey, metaKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey;
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Makes a change to the page and leaves an element where it is in the window, as browsers without scroll anchoring do not. */
+/** Renders a change and keeps an element where it is in the window, also in browsers without scroll anchoring. */
 export function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   flushSync(change);

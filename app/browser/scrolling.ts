@@ -3,15 +3,15 @@ import { reducedMotionQuery } from './reduced-motion.ts';
 
 const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 
-/** How far below the window's top the bar's section links, and a hash, put their target. */
+/** Where the bar's section links and a hash put their target, in pixels below the window's top. */
 export const sectionOffset = regular;
 
-/** The same for links that begin with #, which keep more room in a narrow window. */
+/** The same for links that begin with `#`, which leave more room in a narrow window. */
 export function linkOffset(): number {
   return window.innerWidth < narrowBelowWidth ? narrow : regular;
 }
 
-/** The element a hash such as "#services" names; null when it names none or is malformed. */
+/** Finds the element that a hash such as "#services" names. Null if there is none or the hash is malformed. */
 export function findHashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

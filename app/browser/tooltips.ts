@@ -15,10 +15,10 @@ let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * One set of listeners for every tooltip: a control with `data-tooltip` names
- * the element with its words there, or in `aria-describedby`. They open after a
- * delay, at once when another has just closed, on keyboard focus and on a tap;
- * Escape and leaving close them, but moving onto the words does not.
+ * Opens and closes every tooltip from one set of listeners. A control names its tooltip in
+ * `data-tooltip`, or in `aria-describedby` where that is empty. A tooltip opens under the pointer after
+ * a delay, at once if another has just closed, and on keyboard focus or a tap. Escape and leaving close
+ * it; moving onto its words does not.
  */
 export function listenForTooltips(): void {
   document.addEventListener('pointerover', onPoint);
@@ -45,7 +45,7 @@ function onFocus({ target }: Event): void {
   if (trigger?.matches(':focus-visible')) show(trigger);
 }
 
-/** A click answers a question; on a control that does something it only gets out of the way. */
+/** A click opens the tooltip of a label. On a control that acts it only closes it. */
 function onClick({ target }: Event): void {
   const trigger = triggerOf(target);
   close();
@@ -62,7 +62,7 @@ function openSoon(trigger: Element): void {
   timer = setTimeout(() => show(trigger), skipsDelay ? 0 : constants.tooltipOpenDelay);
 }
 
-/** Leaves time to move the pointer onto the words. Those of a control that has the keyboard stay. */
+/** Leaves time to move the pointer onto the words. A control with keyboard focus keeps its tooltip. */
 function closeSoon(): void {
   clearTimeout(timer);
   if (open && !open.trigger.matches(':focus-visible')) timer = setTimeout(close, gap * 20);
@@ -76,7 +76,7 @@ function show(trigger: Element): void {
   try {
     tooltip.showPopover();
   } catch {
-    // Escape has closed the menu, which gives the focus back while no popover may open.
+    // While the menu closes and returns the focus to its button, no popover may open.
     return;
   }
   open = { trigger, tooltip };
@@ -91,7 +91,7 @@ function close(): void {
   closedAt = performance.now();
 }
 
-/** Tabbing to a control may scroll the page; its words go along while it can be seen. */
+/** Moves the tooltip with its control, since tabbing may scroll the page, and closes it out of sight. */
 function follow(): void {
   if (!open) return;
   const { bottom, top } = open.trigger.getBoundingClientRect();
@@ -100,9 +100,9 @@ function follow(): void {
 }
 
 /**
- * To the right of a label where there is room, so that its neighbours stay in sight, and below the
- * line it stands on, or above the marks there, so that they stay in sight too; else above or below,
- * but over nothing that stands before its drawing.
+ * Places a tooltip to the right of a label if there is room, so that the neighbouring labels stay
+ * visible, and below the label's line, or above the marks on it. Otherwise it goes above or below the
+ * control, but not over what precedes the drawing.
  */
 function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** True while the server's HTML is taken over (and on the server), false ever after. */
+/** True on the server and while React hydrates its HTML, false from then on. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

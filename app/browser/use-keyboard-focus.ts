@@ -1,9 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/**
- * Whether the keyboard is somewhere in this element. Focus that a click left behind does not count:
- * the reader may be gone.
- */
+/** Whether keyboard focus is in this element. Focus left by a click does not count: the reader may be gone. */
 export function useKeyboardFocus() {
   const [focused, setFocused] = useState(false);
 

@@ -12,8 +12,8 @@ import {
 const prefetched = new Set<string>();
 
 /**
- * One listener for all links of the site, so that static parts, which have no code of their own,
- * scroll like the rest. Links to other pages and sites are the browser's.
+ * Scrolls to sections from one listener on the document, because static parts have no code. Links to
+ * other pages are the browser's.
  */
 export function useLinks(): void {
   useEffect(() => {
@@ -59,23 +59,23 @@ function goToTop(): void {
   if (heading) moveFocusTo(heading);
 }
 
-/** For browsers that have no speculation rules. */
+/** Fetches the page that a link points at, for browsers without speculation rules. */
 function prefetch({ target }: Event): void {
   const href = pageLink(target)?.pathname;
   if (!href || href === window.location.pathname || prefetched.has(href)) return;
   prefetched.add(href);
-  // What does not arrive is asked for again by the click.
+  // The click fetches it again.
   fetch(href).catch(() => {});
 }
 
-/** The link of a click that means "go there, in this tab". */
+/** The link that was clicked to open in this tab. */
 function plainlyClickedLink(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.shiftKey || isShortcut(event);
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
   return pageLink(event.target);
 }
 
-/** The link to one of our pages that an event's target is in. Files, which have a dot, are no pages. */
+/** The link around an event's target, if it leads to a page of this site. A path with a dot is a file. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;

@@ -3,9 +3,8 @@ import { constants } from '#content/constants.ts';
 import { reducedMotionQuery } from './reduced-motion.ts';
 
 /**
- * Fades elements marked with `data-reveal` in, once a tenth of them is visible. They are hidden by
- * this script alone and only while below the window, so nothing stays faded where scripts or motion
- * are off.
+ * Fades in elements marked with `data-reveal` once a tenth of them is visible. Only this script hides
+ * them, and only below the window, so nothing stays faded without scripts or motion.
  */
 export function useReveal(): void {
   useEffect(() => {
@@ -25,7 +24,7 @@ export function useReveal(): void {
       },
       { threshold: constants.scrollAnimationFadeInThreshold },
     );
-    // Where each is, the observer tells first, without a layout of its own.
+    // The observer first reports where each element is, without forcing a layout.
     for (const element of document.querySelectorAll('[data-reveal=""]')) observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface Rotation {
   running: boolean;
-  /** What is shown now; each change starts a full interval anew. */
+  /** What is shown now. Each change restarts the interval. */
   index: number;
   count: number;
   /** Milliseconds. */
@@ -10,15 +10,15 @@ interface Rotation {
   show: (index: number) => void;
 }
 
-/** Shows the next of several things after each interval, round and round, while it is running. */
+/** Shows the next of several things after each interval, in a cycle, while running. */
 export function useRotation({ running, index, count, interval, show }: Rotation): void {
-  // A new function is no reason to begin the interval anew.
+  // A new callback does not restart the interval.
   const showNext = useEffectEvent(() => show((index + 1) % count));
 
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(showNext, interval);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of what is shown starts a full interval anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of what is shown restarts the interval
   }, [running, index, interval]);
 }

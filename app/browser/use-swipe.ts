@@ -7,8 +7,8 @@ interface Point {
 }
 
 /**
- * Handlers that report a horizontal swipe of one finger: 1 to the next, -1 to
- * the previous. A touch that moves further down than across stays a scroll.
+ * Reports a horizontal swipe with one finger: 1 for the next, -1 for the previous. A touch that moves
+ * further down than across is a scroll.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<Point>(null);

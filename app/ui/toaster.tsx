@@ -2,10 +2,10 @@ import './toaster.css';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
 
-/** Milliseconds a toast stays, counted anew after each look at it. */
+/** How long a toast stays (ms). Hovering or focusing it restarts the time. */
 const stays = { default: 8000, destructive: 12_000 } as const;
 
-/** Where toasts appear. Both live regions are there from the start, or nothing would be announced. */
+/** Shows toasts. Both live regions exist from the start, or nothing would be announced. */
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
 
@@ -55,13 +55,13 @@ function ToastCard({
   };
 
   const dismiss = () => {
-    // The button goes, and the keyboard's place is not to go with it.
+    // The button goes, so the focus returns to where it came from.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     dismissToast(id);
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a look at it only keeps it open; the button inside is the control
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only keeps it open; the button inside is the control
     <div
       className="toast"
       data-variant={variant}

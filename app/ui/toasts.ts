@@ -9,7 +9,7 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** The newest takes the place of the one before, which it makes untrue. */
+/** Replaces the toast before, which is no longer true. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   update([{ ...toast, id: nextId++ }]);
 }

@@ -7,7 +7,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** The words of a tooltip, beside the control that has `data-tooltip={id}`. Opened by browser/tooltips.ts. */
+/** A tooltip, next to the control with `data-tooltip={id}`. `browser/tooltips.ts` opens it. */
 export function Tooltip({ id, children }: TooltipProps) {
   return (
     <span className="tooltip" id={id} role="tooltip" popover="manual">

@@ -1,8 +1,7 @@
 /**
- * The fetch for the data API. The client library takes some answers of hosts
- * that have no such API for success: a 404 without a body, or a page of HTML.
- * Here these are errors. A request under way when the visitor leaves is finished; all of a message is far
- * below the 64 KB that browsers allow for this.
+ * Fetches from the data API, and throws on two answers of hosts without one that the client library takes
+ * for success: a 404 without a body, and HTML. The browser finishes a request when the visitor leaves; a
+ * message is far below the 64 KB that `keepalive` allows.
  */
 export async function fetchData(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, keepalive: true });

@@ -4,7 +4,7 @@ import { type ContactColumn, contactFields } from '#contract/contact.ts';
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'defaultValue'> {
   column: ContactColumn;
-  /** Why what is in it was refused. */
+  /** Why the text was refused. */
   refusal?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function Field({ column, refusal, ...given }: FieldProps) {
   );
 }
 
-/** What a control is described by while it is refused. */
+/** Describes why a control was refused. */
 export function Refusal({ of, text }: { of: string; text: string | undefined }) {
   return (
     text && (

@@ -8,7 +8,7 @@ import { backend } from './environment.ts';
 import { fetchData } from './fetch-data.ts';
 import { findRefusal, type Refusal } from './refusal.ts';
 
-/** Milliseconds after which the backend is taken for unreachable; the library itself would wait for ever. */
+/** How long to wait for the backend (ms). The library itself sets no limit. */
 const timeout = 15_000;
 
 const { count, firstDelay, longestDelay } = constants.dataFetchRetries;
@@ -22,9 +22,9 @@ const queryClient = new QueryClient({
     },
     mutations: {
       gcTime: constants.dataCacheGarbageCollection,
-      // A repeated insert could store a message twice; the visitor decides whether to try again.
+      // A retry could store a message twice, so the visitor decides.
       retry: false,
-      // An offline visitor is told so at once instead of being left waiting.
+      // An offline visitor sees the failure at once.
       networkMode: 'always',
     },
   },
@@ -35,7 +35,7 @@ const supabase = createClient(backend.url ?? window.location.origin, backend.ano
   global: { fetch: fetchData },
 });
 
-/** The data API's own, with what the visitor can do about it. */
+/** What went wrong, and what the visitor can do about it. */
 export interface InsertError extends Error {
   refusal: Refusal | undefined;
 }
@@ -45,7 +45,7 @@ export interface InsertError extends Error {
  * `InsertError` when it is not. How the notification fares changes neither.
  */
 export async function sendMessage(fields: FormData): Promise<void> {
-  // The form's fields are texts, each called as its column.
+  // The form's fields have their columns' names.
   const message = tidyContact(Object.fromEntries(fields) as Contact);
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: insert });
   await mutation.execute(message);
@@ -58,7 +58,7 @@ async function insert(message: Contact): Promise<void> {
     .insert({ ...message })
     .abortSignal(AbortSignal.timeout(timeout));
   if (!error && status < 400) return;
-  // What stands between may answer with JSON that says nothing.
+  // A proxy may answer with JSON that says nothing.
   const words = error?.message || `The data API answered with status ${status}.`;
   const refusal = findRefusal(status, words);
   throw Object.assign(new Error(words, { cause: error }), { refusal });

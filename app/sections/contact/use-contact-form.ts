@@ -49,14 +49,14 @@ export function useContactForm(near: boolean) {
 
   useEffect(() => {
     if (state !== 'idle' || !sentWith.current) return;
-    // What is refused has the focus, and is read with its reason.
+    // A screen reader reads the refused control with its reason.
     if (refusal) {
       const control = document.getElementById(`contact-${refusal.control}`);
       control?.focus();
       control?.scrollIntoView({ block: 'nearest' });
       return;
     }
-    // A button loses the focus when it is disabled; it has it back when nobody has taken it since.
+    // Disabling the button took its focus. Return it, unless something else has it now.
     if (document.activeElement !== document.body) return;
     if (sentWith.current instanceof HTMLElement) sentWith.current.focus({ preventScroll: true });
   }, [state, refusal]);
@@ -95,7 +95,7 @@ export function useContactForm(near: boolean) {
     showToast({ variant: 'default', ...contact.toasts.sent });
   };
 
-  /** What is written anew is no longer refused. */
+  /** Withdraws a refusal once its field changes. */
   const amend = ({ target }: FormEvent) => {
     countFields();
     if ((target as HTMLInputElement).name === refusal?.control) setRefusal(undefined);
@@ -119,7 +119,7 @@ async function loadSenderOrServer() {
   }
 }
 
-/** As a browser without scripts would send it. Whoever comes back from the answer finds the form as it was. */
+/** Submits as without scripts. `onLeave` makes the form usable for a visitor who comes back. */
 function submitDocument(form: HTMLFormElement, onLeave: () => void): void {
   window.addEventListener('pagehide', onLeave, { once: true });
   form.submit();

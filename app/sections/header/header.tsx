@@ -23,7 +23,7 @@ export function Header({ path, menuOpen }: HeaderProps) {
 
   const close = () => {
     menu.current?.hidePopover();
-    // The browser tells of it a task later; where the link leads, the focus has to go now.
+    // `toggle` fires a task late, but the focus must move before the link is followed.
     menu.current?.dispatchEvent(new Event('toggle'));
   };
 
@@ -47,7 +47,7 @@ export function Header({ path, menuOpen }: HeaderProps) {
           aria-controls="menu"
           data-tooltip="menu-tip"
           popoverTarget="menu"
-          // As its label says, also while the scripts that would change both are on their way.
+          // Not `toggle`: until scripts arrive, the label does not change either.
           popoverTargetAction={menuOpen ? 'hide' : 'show'}
         >
           <span className="menu-lines" />
@@ -76,7 +76,7 @@ export function Header({ path, menuOpen }: HeaderProps) {
   );
 }
 
-/** What closes the menu beside what the browser answers: its button, Escape and a press elsewhere. */
+/** Closes the menu on Back, on leaving and in a wide window. The browser handles Escape and presses elsewhere. */
 function useClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
   const wide = useMediaQuery('(width >= 48em)', false);
 

@@ -2,7 +2,7 @@ import { ServiceDrawing } from '#app/drawings/services/service-drawing.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { type Service, type ServiceId, services, servicesSection } from '#content/services.ts';
 
-/** One service in full: its drawing, its description, its features and the way to ask about it. */
+/** A service in full: drawing, description, features and a link to ask about it. */
 export function ServicePanel({ service }: { service: ServiceId }) {
   const { title, description, features, partOf }: Service = services[service];
 

@@ -9,10 +9,7 @@ interface ServiceRowProps extends Omit<ComponentProps<'button'>, 'children'> {
   panel: string;
 }
 
-/**
- * The control for one service, in either form. Until scripts answer, the browser itself opens what it
- * controls.
- */
+/** The control for one service, as tab or accordion. Until hydration the browser opens its panel. */
 export function ServiceRow({ service, panel, ...props }: ServiceRowProps) {
   const { icon, title, shortDescription } = services[service];
   const controls = useHydrating() ? { popoverTarget: panel } : { 'aria-controls': panel };

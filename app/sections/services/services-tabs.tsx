@@ -17,7 +17,7 @@ interface ServicesTabsProps {
   selected: number;
   select: (index: number) => void;
   choose: (index: number) => void;
-  /** The visitor has chosen one, or is in the section with the keyboard. */
+  /** The visitor has chosen one, or keyboard focus is in the section. */
   held: boolean;
   onLeaveView: (chosen: false) => void;
 }
@@ -32,7 +32,7 @@ export function ServicesTabs(props: ServicesTabsProps) {
   const reducedMotion = useReducedMotion();
   const rotating = !held && !hovered && inView === true && pageVisible && !reducedMotion;
 
-  // Out of view because the window has changed is not left.
+  // A section that was never in view has not left it.
   const seen = useRef(false);
   useEffect(() => {
     if (inView) seen.current = true;
@@ -73,7 +73,7 @@ export function ServicesTabs(props: ServicesTabsProps) {
           service={service}
           role="tab"
           aria-selected={index === selected}
-          // Until the arrow keys are answered, each is a stop.
+          // Until arrow keys work, each tab is a tab stop.
           tabIndex={hydrating || index === selected ? 0 : -1}
           id={ids.tab(service)}
           panel={ids.panel(service)}

@@ -13,10 +13,9 @@ import { ServiceRow } from './service-row.tsx';
 import { ServicesTabs } from './services-tabs.tsx';
 
 /**
- * The six services, as tabs on large screens and as an accordion on small ones. The panels are the
- * same; the HTML holds the controls of both and the style sheet shows one set, because the server
- * cannot know the window. Once hydrated only the right one stays; until then each opens
- * its panel as a popover.
+ * The services, as tabs on large screens and as an accordion on small ones, over the same panels. The
+ * server cannot know the window, so the HTML holds both sets of controls and the style sheet shows one.
+ * Until hydration, which removes the other, each control opens its panel as a popover.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
