@@ -2,7 +2,7 @@
 //   client/      what the server or a static host serves
 //   server/      the server itself
 //   form-pages/  pages the server answers a form without scripts with
-//   build.json   what the build was built from
+//   build.json   what it was built from, and each file with its headers
 //   headers/     only with Supabase: the headers as nginx and Caddy read them
 // It is built aside, so that a build that fails leaves the one before as it was. What takes long to
 // make is kept in .cache/assets/ for the next time.
@@ -19,6 +19,7 @@ import { planFonts } from './assets/fonts/plan-fonts.ts';
 import { planIcons } from './assets/icons.ts';
 import { planPictures } from './assets/pictures/plan-pictures.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
+import { describeBuild } from './build-record.ts';
 import { buildServer } from './build-server.ts';
 import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
@@ -66,11 +67,9 @@ if (!draft) await step('server', () => buildServer(`${dist}/server`));
 
 rmSync(`${dist}/prerender`, { recursive: true });
 rmSync(`${client}/.vite`, { recursive: true });
-writeFileSync(
-  `${dist}/build.json`,
-  `${JSON.stringify({ siteUrl, supabaseUrl, sources, styleHashes }, null, 2)}\n`,
-);
-if (supabaseUrl) writeStaticHeaders(dist, siteUrl);
+const record = describeBuild(dist, { siteUrl, supabaseUrl, styleHashes });
+writeFileSync(`${dist}/build.json`, `${JSON.stringify({ sources, ...record }, null, 2)}\n`);
+if (supabaseUrl) writeStaticHeaders(dist, record);
 if (!draft) printWeights();
 rmSync(finished, { recursive: true, force: true });
 renameSync(dist, finished);

@@ -6,7 +6,6 @@ import type * as Prerender from '#app/prerender.tsx';
 import { company } from '#content/company.ts';
 import { notFound } from '#content/not-found.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
-import type { BuildRecord } from '#server/site/load-site.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
 import { drawSocialCards } from './assets/social-cards.ts';
 import type { AssetFile } from './cache/asset-cache.ts';
@@ -24,7 +23,7 @@ interface Site {
 
 interface Prerendered {
   /** Of each file of HTML: what a content policy has to name. */
-  styleHashes: BuildRecord['styleHashes'];
+  styleHashes: Record<string, string>;
   /** Of each page: the addresses of its scripts. */
   scripts: Record<string, string[]>;
   /** The pictures beside shared links, still to be written. */
@@ -52,11 +51,11 @@ export async function prerenderSite(dist: string, site: Site): Promise<Prerender
     supabaseOrigin: site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin,
   };
 
-  const styleHashes: BuildRecord['styleHashes'] = {};
+  const styleHashes: Prerendered['styleHashes'] = {};
   const scriptsOfPages: Prerendered['scripts'] = {};
   const writePage = (file: string, page: PageDocument) => {
     const styleHash = hashOf(page.css);
-    styleHashes[file] = [styleHash];
+    styleHashes[file] = styleHash;
     write(join(dist, file), htmlDocument({ ...common, ...page, styleHash }));
   };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { securityHeaders, speculationRules, strictTransport } from '#server/http/headers.ts';
-import { loadSite, type Site } from '#server/site/load-site.ts';
+import type { BuildRecord } from '#server/site/load-site.ts';
 
 type HeaderLines = [name: string, value: string][];
 
@@ -9,37 +9,39 @@ type HeaderLines = [name: string, value: string][];
  * Writes the headers that our own server sends in the words of the hosts that serve a finished build without
  * it: `client/_headers` for Netlify and Cloudflare Pages, `headers/` for nginx and Caddy.
  */
-export function writeStaticHeaders(dist: string, siteUrl: string): void {
-  const site = loadSite(dist);
-  const headers = headersOf(site, siteUrl);
+export function writeStaticHeaders(dist: string, record: BuildRecord): void {
+  const headers = headersOf(record);
   mkdirSync(join(dist, 'headers'), { recursive: true });
-  writeFileSync(join(dist, 'client/_headers'), hostedHeaders(site, headers));
+  writeFileSync(join(dist, 'client/_headers'), hostedHeaders(record, headers));
   writeFileSync(join(dist, 'headers/nginx-headers.conf'), nginxHeaders(headers));
-  writeFileSync(join(dist, 'headers/nginx-types.conf'), nginxTypes(site));
+  writeFileSync(join(dist, 'headers/nginx-types.conf'), nginxTypes(record));
   writeFileSync(join(dist, 'headers/caddy-headers'), caddyHeaders(headers));
-  writeFileSync(join(dist, 'headers/caddy-types'), caddyTypes(site));
+  writeFileSync(join(dist, 'headers/caddy-types'), caddyTypes(record));
 }
 
-/** Whoever serves the files sees no more of TLS than our own server does; the site's address tells. */
-function headersOf(site: Site, siteUrl: string): HeaderLines {
-  const transport = siteUrl.startsWith('https:') ? strictTransport : {};
-  // On all responses alike: browsers heed it with pages alone.
-  const speculation = site.files.has('/speculation-rules.json') ? speculationRules : {};
-  return Object.entries({ ...securityHeaders(site), ...transport, ...speculation });
+/** On all responses alike: these hosts see no more of TLS than our own server does; the site's address tells. */
+function headersOf({ siteUrl, supabaseUrl, styleHashes }: BuildRecord): HeaderLines {
+  const supabaseOrigin = URL.parse(supabaseUrl ?? '')?.origin;
+  return Object.entries({
+    ...securityHeaders({ supabaseOrigin, styleHashes }),
+    ...(siteUrl.startsWith('https:') && strictTransport),
+    ...speculationRules,
+  });
 }
 
-function hostedHeaders(site: Site, headers: HeaderLines): string {
+function hostedHeaders(record: BuildRecord, headers: HeaderLines): string {
   const rules = [
     ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`)],
-    ...cacheRules(site).map(([path, value]) => [path, `  cache-control: ${value}`]),
+    ...cacheRules(record).map(([path, value]) => [path, `  cache-control: ${value}`]),
   ];
   return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 /** One rule for a folder where one is enough: these hosts take a hundred. Pages are theirs to keep fresh. */
-function cacheRules({ files }: Site): [string, string][] {
+function cacheRules({ files }: BuildRecord): [string, string][] {
   const rules = new Map<string, string>();
-  for (const [path, { cacheControl }] of files) {
+  for (const [path, { headers }] of Object.entries(files)) {
+    const cacheControl = headers['cache-control'] ?? 'no-cache';
     if (cacheControl === 'no-cache') continue;
     const [, folder = '', inside] = path.split('/');
     rules.set(inside === undefined ? path : `/${folder}/*`, cacheControl);
@@ -53,8 +55,8 @@ function nginxHeaders(headers: HeaderLines): string {
     .join('');
 }
 
-function nginxTypes(site: Site): string {
-  const lines = contentTypes(site).map(([ending, type]) => `  "${type}" ${ending.slice(1)};\n`);
+function nginxTypes(record: BuildRecord): string {
+  const lines = contentTypes(record).map(([ending, type]) => `  "${type}" ${ending.slice(1)};\n`);
   return `types {\n${lines.join('')}}\n`;
 }
 
@@ -62,8 +64,8 @@ function caddyHeaders(headers: HeaderLines): string {
   return headers.map(([name, value]) => `header ${name} ${JSON.stringify(value)}\n`).join('');
 }
 
-function caddyTypes(site: Site): string {
-  return contentTypes(site)
+function caddyTypes(record: BuildRecord): string {
+  return contentTypes(record)
     .map(([ending, type]) => {
       const name = `@${ending.slice(1)}`;
       return `${name} path *${ending}\nheader ${name} content-type "${type}"\n`;
@@ -72,10 +74,11 @@ function caddyTypes(site: Site): string {
 }
 
 /** By the ending of the name, as the build has them. */
-function contentTypes({ files, notFound }: Site): [string, string][] {
-  const types = new Map([['.html', notFound.contentType]]);
-  for (const [path, { contentType }] of files) {
-    if (extname(path)) types.set(extname(path), contentType);
+function contentTypes({ files }: BuildRecord): [string, string][] {
+  const types = new Map<string, string>();
+  for (const { file, headers } of Object.values(files)) {
+    const type = headers['content-type'];
+    if (extname(file) && type) types.set(extname(file), type);
   }
   return [...types].toSorted(([a], [b]) => a.localeCompare(b));
 }

@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeBuild } from '#build/build-record.ts';
 import { compressFiles } from '#build/compress.ts';
 import { writeStaticHeaders } from '#build/static-headers.ts';
 import {
@@ -16,22 +17,26 @@ import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-s
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 
 const long = (text: string) => text.repeat(200);
-const dist = makeFixtureSite({
-  'client/index.html': `<!doctype html><title>home</title>${long('<p>home</p>')}`,
-  'client/about/index.html': `<!doctype html><title>about</title>${long('<p>about</p>')}`,
-  'client/404.html': `<!doctype html><title>nothing here</title>${long('<p>nothing</p>')}`,
-  'client/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${long('<g/>')}</svg>`,
-  'client/images/office-480.avif': long('avif'),
-  'client/.well-known/security.txt': long('Contact: mailto:a@site.test\n'),
-  'client/assets/style-abc123.css': long('a { color: red }'),
-  'client/assets/font-abc123.woff2': long('woff2'),
-  'build.json': JSON.stringify({
-    siteUrl: 'http://site.test',
-    supabaseUrl: 'https://x.supabase.example',
-  }),
-});
+const built = {
+  siteUrl: 'http://site.test',
+  supabaseUrl: 'https://x.supabase.example',
+  styleHashes: {},
+};
+const dist = makeFixtureSite(
+  {
+    'client/index.html': `<!doctype html><title>home</title>${long('<p>home</p>')}`,
+    'client/about/index.html': `<!doctype html><title>about</title>${long('<p>about</p>')}`,
+    'client/404.html': `<!doctype html><title>nothing here</title>${long('<p>nothing</p>')}`,
+    'client/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${long('<g/>')}</svg>`,
+    'client/images/office-480.avif': long('avif'),
+    'client/.well-known/security.txt': long('Contact: mailto:a@site.test\n'),
+    'client/assets/style-abc123.css': long('a { color: red }'),
+    'client/assets/font-abc123.woff2': long('woff2'),
+  },
+  built,
+);
 compressFiles(join(dist, 'client'));
-writeStaticHeaders(dist, 'http://site.test');
+writeStaticHeaders(dist, describeBuild(dist, built));
 
 const paths = [
   '/?from=mail',

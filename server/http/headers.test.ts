@@ -36,11 +36,7 @@ describe('security headers', () => {
   });
 
   test('allow connections to the backend that the build was made for', async () => {
-    const build = JSON.stringify({
-      siteUrl: 'https://site.test',
-      supabaseUrl: 'https://x.supabase.example/path',
-    });
-    const dist = makeFixtureSite({ 'build.json': build });
+    const dist = makeFixtureSite({}, { supabaseUrl: 'https://x.supabase.example/path' });
     const { headers } = await request('/', {}, { dist });
     expect(headers['content-security-policy']).toContain(
       "connect-src 'self' https://x.supabase.example;",
@@ -48,13 +44,12 @@ describe('security headers', () => {
   });
 
   test('allow the style element of a page, by what is in it, and no other page’s', async () => {
-    const dist = makeFixtureSite({
-      'build.json': JSON.stringify({
-        siteUrl: 'https://site.test',
-        supabaseUrl: null,
-        styleHashes: { 'client/index.html': ['sha256-red'], 'client/404.html': ['sha256-bold'] },
-      }),
-    });
+    const dist = makeFixtureSite(
+      {},
+      {
+        styleHashes: { 'client/index.html': 'sha256-red', 'client/404.html': 'sha256-bold' },
+      },
+    );
     const ofStyled = (path: string, headers = {}) => request(path, { headers }, { dist });
     const first = await ofStyled('/');
     const again = await ofStyled('/', { 'if-none-match': first.headers.etag });

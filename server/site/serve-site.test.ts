@@ -1,7 +1,8 @@
-import { rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeBuild } from '#build/build-record.ts';
 import type { Listening } from '#server/listen/listen.ts';
 import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
 import { ask } from '#tests/support/server/send-request.ts';
@@ -88,10 +89,6 @@ describe('the built site', () => {
     const { status, headers } = await get(JSON.parse(rules));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/speculationrules+json');
-
-    const dist = makeFixtureSite();
-    rmSync(join(dist, 'client/speculation-rules.json'));
-    expect(loadSite(dist).notFound.pageHeaders).not.toHaveProperty('speculation-rules');
   });
 
   test('HEAD answers as GET does, without the body', async () => {
@@ -210,18 +207,23 @@ describe('loading', () => {
     expect(() => loadSite(dist)).toThrow(/npm run build/);
   });
 
-  test('does not follow links out of the site', () => {
+  test('describes no file that a link leads to', () => {
     const dist = makeFixtureSite();
     symlinkSync(join(dist, 'secret.txt'), join(dist, 'client/link.txt'));
-    expect(loadSite(dist).files.has('/link.txt')).toBe(false);
+    const built = { siteUrl: 'https://site.test', supabaseUrl: null, styleHashes: {} };
+    const { files } = describeBuild(dist, built);
+    expect(Object.keys(files)).toContain('/robots.txt');
+    expect(Object.keys(files)).not.toContain('/link.txt');
   });
 
-  test('puts up with an address of Supabase that is none', () => {
-    const build = JSON.stringify({ siteUrl: 'https://site.test', supabaseUrl: 'nonsense' });
-    expect(loadSite(makeFixtureSite({ 'build.json': build })).supabaseOrigin).toBeUndefined();
+  test('accepts an address of Supabase that is none', () => {
+    const dist = makeFixtureSite({}, { supabaseUrl: 'nonsense' });
+    expect(loadSite(dist).supabaseOrigin).toBeUndefined();
   });
 
-  test.each(['', '{', '{}'])('does not put up with build.json %j', (text) => {
-    expect(() => loadSite(makeFixtureSite({ 'build.json': text }))).toThrow(/build\.json/);
+  test.each(['', '{', '{}'])('refuses build.json %j', (text) => {
+    const dist = makeFixtureSite();
+    writeFileSync(join(dist, 'build.json'), text);
+    expect(() => loadSite(dist)).toThrow(/build\.json/);
   });
 });

@@ -3,12 +3,15 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { chooseCoding } from './codings.ts';
 import type { Site, SiteFile } from './load-site.ts';
 
+const pageHeaders = ['content-security-policy', 'speculation-rules'];
+
 /** Serves pages, files and the 404 page from memory. */
 export function serveSite(site: Site): Hono {
   const app = new Hono();
-  const pages = [...site.files.keys()].filter((path) => site.files.get(path)?.pageHeaders);
+  const pages = [...site.files.keys()].filter((path) =>
+    site.files.get(path)?.headers['content-type']?.startsWith('text/html'),
+  );
   // A browser that has the page applies the headers of a 304 to it.
-  const pageHeaders = Object.keys(site.notFound.pageHeaders ?? {});
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...pageHeaders] }));
 
   // Pages and scripts have routes of their own for the log, which names a request by its route.
@@ -37,13 +40,11 @@ function pageAddress(path: string): string {
 function sendFile(c: Context, file: SiteFile, status: 200 | 404): Response {
   const variant = chooseCoding(file.variants, c.req.header('accept-encoding'));
   return c.body(variant.bytes, status, {
-    'cache-control': file.cacheControl,
-    'content-type': file.contentType,
+    ...file.headers,
     // The framework would leave it out of a response to HEAD.
     'content-length': String(variant.bytes.byteLength),
     etag: variant.etag,
     vary: 'Accept-Encoding',
     ...(variant.coding !== 'identity' && { 'content-encoding': variant.coding }),
-    ...file.pageHeaders,
   });
 }

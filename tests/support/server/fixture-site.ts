@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
+import { describeBuild } from '#build/build-record.ts';
 import { contactColumns } from '#contract/contact.ts';
 
 export const script = 'console.log("built");\n';
@@ -27,21 +28,23 @@ const files: Record<string, string | Buffer> = {
       `<input name="${column}" value="{{${column}}}">`,
     ]),
   ].join('\n'),
-  'build.json': JSON.stringify({
-    supabaseUrl: null,
-    siteUrl: 'https://site.test',
-  }),
   // Beside the site: nothing may ever answer with it.
   'secret.txt': 'secret',
 };
 
 /** A built site of a few lines, in a folder of its own. */
-export function makeFixtureSite(changes: Record<string, string> = {}): string {
+export function makeFixtureSite(
+  changes: Record<string, string> = {},
+  built: Partial<Parameters<typeof describeBuild>[1]> = {},
+): string {
   const dist = makeTempFolder();
-  for (const [name, content] of Object.entries({ ...files, ...changes })) {
+  const write = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
-  }
+  };
+  for (const [name, content] of Object.entries({ ...files, ...changes })) write(name, content);
+  const defaults = { siteUrl: 'https://site.test', supabaseUrl: null, styleHashes: {} };
+  write('build.json', JSON.stringify(describeBuild(dist, { ...defaults, ...built })));
   return dist;
 }
 

@@ -36,7 +36,7 @@ function renameIn(folder: string, renamed: Map<string, string>): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (entry.isFile() && /\.(br|gz)$/.test(file)) rmSync(file);
-    if (!entry.isFile() || !['.html', '.js', '.css'].includes(extname(file))) continue;
+    if (!entry.isFile() || !['.html', '.js', '.css', '.json'].includes(extname(file))) continue;
     let text = readFileSync(file, 'utf8');
     for (const [name, next] of renamed) text = text.replaceAll(name, next);
     writeFileSync(file, text);

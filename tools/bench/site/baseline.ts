@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeBuild } from '../../../build/build-record.ts';
 import { compressFiles } from '../../../build/compress.ts';
 
 /** Nothing but a heading and the styles in the page: no page with words on it can be faster. */
@@ -33,7 +34,7 @@ export function writeBaseline(dist: string): void {
     writeFileSync(join(formPages, page), html);
   }
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  const build = { supabaseUrl: null, styleHashes: { 'client/index.html': [styleHash] } };
-  writeFileSync(join(dist, 'build.json'), JSON.stringify(build));
+  const built = { siteUrl: '', supabaseUrl: null, styleHashes: { 'client/index.html': styleHash } };
+  writeFileSync(join(dist, 'build.json'), JSON.stringify(describeBuild(dist, built)));
   compressFiles(client);
 }

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { securityHeaders, speculationRules } from '#server/http/headers.ts';
+import type { BuildRecord } from '#server/site/load-site.ts';
+import { contentTypeOf } from './content-types.ts';
+
+interface Built {
+  siteUrl: string;
+  supabaseUrl: string | null;
+  /** As a content policy names them, by the page's file. */
+  styleHashes: Record<string, string>;
+}
+
+/** Describes the files of a built site and their headers, for our own server and for others. */
+export function describeBuild(
+  dist: string,
+  { siteUrl, supabaseUrl, styleHashes }: Built,
+): BuildRecord {
+  const supabaseOrigin = URL.parse(supabaseUrl ?? '')?.origin;
+  const policyOf = (...pages: string[]) => {
+    const hashes = pages.flatMap((page) => styleHashes[page] ?? []);
+    const headers = securityHeaders({ supabaseOrigin, styleHashes: [...new Set(hashes)] });
+    return { 'content-security-policy': headers['content-security-policy'] };
+  };
+  const files = listFiles(join(dist, 'client'));
+  const speculation = files.includes('speculation-rules.json') ? speculationRules : {};
+
+  return {
+    siteUrl,
+    supabaseUrl,
+    files: Object.fromEntries(
+      files.map((name) => {
+        const file = `client/${name}`;
+        const headers = {
+          'content-type': contentTypeOf(name),
+          'cache-control': cacheControlOf(name),
+          ...(name.endsWith('.html') && { ...policyOf(file), ...speculation }),
+        };
+        return [addressOf(name), { file, headers }];
+      }),
+    ),
+    styleHashes: [...new Set(Object.values(styleHashes))],
+    formHeaders: policyOf('form-pages/message-sent.html', 'form-pages/message-failed.html'),
+  };
+}
+
+/** Every file to be served, with forward slashes. Links and the build's own dot folders are not. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file));
+}
+
+function addressOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\/index\.html$/, '')}`;
+}
+
+function cacheControlOf(file: string): string {
+  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+}
