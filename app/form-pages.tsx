@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { contactResponses } from '#content/contact-responses.ts';
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 import { paths } from '#contract/paths.ts';
 import { Mark } from './drawings/mark.tsx';
 import { Field } from './sections/contact/field.tsx';
@@ -41,7 +41,7 @@ function MessageFailed() {
       <PageHead title={contactResponses.failed.title} lead="{{reason}}" />
       <form className="contact-form wrap" method="post" action={paths.contactForm}>
         <p>{'{{kept}}'}</p>
-        {contactColumns.map((column) => (
+        {messageColumns.map((column) => (
           <Field
             key={column}
             column={column}

@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { paths } from '#contract/paths.ts';
 import { requireApiKey } from './api/api-key.ts';
 import { apiErrors, errorResponse } from './api/errors.ts';
-import { insertContacts } from './api/insert-contacts.ts';
+import { insertMessages } from './api/insert-contacts.ts';
 import { triggerOutbox } from './api/trigger-outbox.ts';
 import { contactForm } from './form/contact-form.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -14,11 +14,11 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import { onceASecond } from './store/once-a-second.ts';
-import type { ContactStore } from './store/store.ts';
+import type { MessageStore } from './store/store.ts';
 
 export interface AppParts {
   site: Site;
-  store: Pick<ContactStore, 'insert' | 'ping' | 'backlog'>;
+  store: Pick<MessageStore, 'insert' | 'ping' | 'backlog'>;
   outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
   /** How many proxies in front may be believed about a visitor's address. */
@@ -68,7 +68,7 @@ export function createApp({
 
   for (const folder of ['/rest/*', '/functions/*'])
     app.use(folder, allowOrigins(allowedOrigins), requireApiKey(anonKey));
-  app.post(paths.contacts, insertContacts({ store, outbox, trustProxy }));
+  app.post(paths.contacts, insertMessages({ store, outbox, trustProxy }));
   app.all(paths.contacts, () => errorResponse(apiErrors.permissionDenied));
   app.all('/rest/*', () => errorResponse(apiErrors.noSuchTable));
   app.post(paths.sendContactEmail, triggerOutbox(outbox));

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { sendContact, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { stored } from '#tests/support/server/run-contacts.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
@@ -38,7 +38,7 @@ describe('a running server', () => {
   test('finishes the request under way before it stops', async () => {
     const dataDir = makeTempFolder();
     const server = await runningServer({ DATA_DIR: dataDir });
-    const body = JSON.stringify(validContact);
+    const body = JSON.stringify(validMessage);
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     let response = '';
     socket.setEncoding('utf8').on('data', (chunk) => {
@@ -65,7 +65,7 @@ describe('a running server', () => {
     socket.write(body);
     expect(await stopped).toBe(0);
     expect(response).toContain('201 Created');
-    expect(await stored({ DATA_DIR: dataDir })).toMatchObject([validContact]);
+    expect(await stored({ DATA_DIR: dataDir })).toMatchObject([validMessage]);
   });
 });
 
@@ -77,7 +77,7 @@ test('proxies, limits and other sites are as the environment says', async () => 
   });
   const send = async (name: string, address: string) => {
     const headers = { 'x-forwarded-for': `6.6.6.6, ${address}`, origin: 'https://b.example' };
-    return sendContact(server.url, { ...validContact, name }, headers);
+    return sendContact(server.url, { ...validMessage, name }, headers);
   };
   const first = await send('first', '1.1.1.1');
   expect(first.status).toBe(201);

@@ -14,7 +14,7 @@ import { EnvError } from './settings/kinds.ts';
 import { loadSite, SiteError } from './site/load-site.ts';
 import { openData } from './start/open-data.ts';
 import { StartError } from './start/start-error.ts';
-import type { ContactStore } from './store/store.ts';
+import type { MessageStore } from './store/store.ts';
 
 const { version } = packageJson;
 
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   process.send?.(listening.url);
 }
 
-async function startMetrics(env: ServerEnv, store: ContactStore): Promise<void> {
+async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> {
   const { metricsHost: host, metricsPort: port } = env;
   if (port === undefined) return;
   // Loaded only where wanted: the library costs time and memory.
@@ -104,7 +104,7 @@ interface Running {
   drainSeconds: number;
   listening: Listening;
   outbox: Outbox;
-  store: ContactStore;
+  store: MessageStore;
 }
 
 function stopOnSignals({ stopping, drainSeconds, listening, outbox, store }: Running): void {

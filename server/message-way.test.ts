@@ -4,8 +4,8 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#contract/paths.ts';
-import { apiHeaders, sendContact, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { contacts, stored } from '#tests/support/server/run-contacts.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
@@ -28,23 +28,23 @@ function clientOf(url: string) {
 test('a message is stored and arrives, once, with scripts and without', async () => {
   const { smtp, place, url } = await startBoth();
   const client = clientOf(url);
-  const { error, status } = await client.from(contactsTable).insert(validContact);
+  const { error, status } = await client.from(contactsTable).insert(validMessage);
   expect({ error, status }).toEqual({ error: null, status: 201 });
-  expect(await stored(place)).toMatchObject([validContact]);
+  expect(await stored(place)).toMatchObject([validMessage]);
 
-  const triggered = await client.functions.invoke(sendContactEmailFunction, { body: validContact });
+  const triggered = await client.functions.invoke(sendContactEmailFunction, { body: validMessage });
   expect(triggered).toMatchObject({ error: null, data: { status: 'accepted' } });
   await until(async () => (await stored(place))[0]?.notified_at !== null);
   expect(smtp.mails).toHaveLength(1);
   const [mail] = smtp.mails;
   const { general } = company.mailboxes;
   expect(mail).toMatchObject({ from: general, to: [general] });
-  expect(mail?.raw).toContain(`Reply-To: ${validContact.name} <${validContact.email}>`);
+  expect(mail?.raw).toContain(`Reply-To: ${validMessage.name} <${validMessage.email}>`);
   expect(mail?.raw).toContain('Releases are slow.');
 
   const response = await fetch(`${url}${paths.contactForm}`, {
     method: 'POST',
-    body: new URLSearchParams({ ...validContact, message: 'one\r\ntwo', name: 'No Script' }),
+    body: new URLSearchParams({ ...validMessage, message: 'one\r\ntwo', name: 'No Script' }),
   });
   expect(response.status).toBe(200);
   await until(() => smtp.mails.length === 2);
@@ -53,7 +53,7 @@ test('a message is stored and arrives, once, with scripts and without', async ()
 
 test('a forged call to the function sends nothing', async () => {
   const { smtp, place, url } = await startBoth();
-  const forged = { ...validContact, name: 'Forged', to: 'victim@c.example' };
+  const forged = { ...validMessage, name: 'Forged', to: 'victim@c.example' };
   const calls = Array.from({ length: 8 }, () =>
     clientOf(url).functions.invoke(sendContactEmailFunction, { body: forged }),
   );

@@ -88,7 +88,7 @@ describe('imports', () => {
     ['app/browser/c.ts', '#server/settings/env.ts'],
     ['app/a.tsx', '#build/compress.ts'],
     ['content/a.ts', '#app/browser/links.ts'],
-    ['content/b.ts', '#contract/contact.ts'],
+    ['content/b.ts', '#contract/message.ts'],
     ['contract/a.ts', '#content/company.ts'],
     ['server/a.ts', '#app/browser/links.ts'],
     ['server/b.ts', '#tests/support/length.ts'],
@@ -103,7 +103,7 @@ describe('imports', () => {
     ['app/sections/a/d.tsx', '#app/ui/picture.tsx'],
     ['app/sections/hero/a.tsx', './hero-controls.tsx'],
     ['app/ui/d.tsx', '#app/ui/toasts.ts'],
-    ['server/d.ts', '#contract/contact.ts'],
+    ['server/d.ts', '#contract/message.ts'],
     ['server/a.test.ts', '#tests/support/length.ts'],
   ] as const;
 

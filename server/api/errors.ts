@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '#contract/contact.ts';
+import { maxBodyBytes } from '#contract/message.ts';
 import { contactsTable } from '#contract/paths.ts';
 
 export interface ApiError {

@@ -1,4 +1,4 @@
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 import { isObject, parseJson } from '#server/http/parse-json.ts';
 import { readBody } from '#server/http/request-body.ts';
 import { type ApiError, apiErrors } from './errors.ts';
@@ -12,7 +12,7 @@ export async function findTriggerProblem(request: Request): Promise<ApiError | u
   const body = await readBody(request);
   if (body === 'too large') return apiErrors.bodyTooLarge;
   const value = body === 'unreadable' ? undefined : parseJson(body)?.value;
-  const isContact =
-    isObject(value) && contactColumns.every((column) => typeof value[column] === 'string');
-  return isContact ? undefined : apiErrors.invalidJson;
+  const isMessage =
+    isObject(value) && messageColumns.every((column) => typeof value[column] === 'string');
+  return isMessage ? undefined : apiErrors.invalidJson;
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Contact } from '#contract/contact.ts';
-import { makeContact } from '#contract/contact-texts.ts';
+import type { Message } from '#contract/message.ts';
+import { makeMessage } from '#contract/message-texts.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
 import { createApp } from '#server/app.ts';
 import { type Listening, listen } from '#server/listen/listen.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { loadSite } from '#server/site/load-site.ts';
-import { textColumns, textParameters } from '#server/store/contact-sql.ts';
+import { textColumns, textParameters } from '#server/store/message-sql.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import {
   findMailProblems,
@@ -111,15 +111,15 @@ test(`${requests} hostile requests (seed ${seed})`, {
   expect(count(rowCount)).toBeGreaterThan(requests / 10);
 });
 
-function takeNewRows(): Contact[] {
+function takeNewRows(): Message[] {
   return rowsAfter.all(lastRow).map(({ rowid, ...texts }) => {
     lastRow = Number(rowid);
-    return texts as unknown as Contact;
+    return texts as unknown as Message;
   });
 }
 
-function isStored(contact: Contact): boolean {
-  return sameRow.get(makeContact((column) => contact[column])) !== undefined;
+function isStored(contact: Message): boolean {
+  return sameRow.get(makeMessage((column) => contact[column])) !== undefined;
 }
 
 function emailOf(id: string): string | undefined {

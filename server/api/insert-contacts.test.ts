@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
-import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 interface ApiRequest {
@@ -17,7 +17,7 @@ async function send(
     path = paths.contacts,
     method = 'POST',
     headers = {},
-    body = JSON.stringify(validContact),
+    body = JSON.stringify(validMessage),
   }: ApiRequest,
   test = makeTestApp(),
 ) {
@@ -32,14 +32,14 @@ async function send(
 
 const json = (value: unknown): ApiRequest => ({ body: JSON.stringify(value) });
 const change = (fields: Record<string, unknown>): ApiRequest =>
-  json({ ...validContact, ...fields });
+  json({ ...validMessage, ...fields });
 
 describe('an insert', () => {
   test('is stored, answered 201 with nothing in it, and announced to the outbox', async () => {
     const { response, text, stored, wakes } = await send({});
     expect(response.status).toBe(201);
     expect(text).toBe('');
-    expect(stored).toEqual([validContact]);
+    expect(stored).toEqual([validMessage]);
     expect(wakes()).toBe(1);
   });
 
@@ -70,7 +70,7 @@ const refused: [string, number, string, ApiRequest][] = [
   ['__proto__ as a column', 400, 'PGRST204', { body: '{"__proto__":{"name":"x"}}' }],
   ['an unknown column in the query', 400, 'PGRST204', { path: `${paths.contacts}?columns=name,x` }],
   ['an empty body', 400, 'PGRST102', { body: '' }],
-  ['rows that are no objects', 400, 'PGRST102', json([[validContact]])],
+  ['rows that are no objects', 400, 'PGRST102', json([[validMessage]])],
   ['deep nesting', 400, 'PGRST102', { body: '['.repeat(30_000) }],
   ['no field at all', 400, '23502', json({})],
   ['a number', 400, '42804', change({ name: 1 })],

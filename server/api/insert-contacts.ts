@@ -5,7 +5,7 @@ import { readBody } from '#server/http/request-body.ts';
 import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { type ApiError, apiErrors, errorResponse, violatedConstraint } from './errors.ts';
-import { parseContacts } from './parse-contacts.ts';
+import { parseMessages } from './parse-contacts.ts';
 
 interface InsertOptions extends MessageSink {
   trustProxy: number;
@@ -15,7 +15,7 @@ interface InsertOptions extends MessageSink {
 const asksToRead = /return=(representation|headers-only)|resolution=/;
 
 /** Inserts as PostgREST does for a role that may write the form's columns and nothing else. */
-export function insertContacts({ trustProxy, ...sink }: InsertOptions): Handler {
+export function insertMessages({ trustProxy, ...sink }: InsertOptions): Handler {
   return async (c) => {
     // A connection that closes while the body is awaited has no address any more.
     const address = clientAddress(c, trustProxy);
@@ -25,7 +25,7 @@ export function insertContacts({ trustProxy, ...sink }: InsertOptions): Handler 
     const body = await readBody(c.req.raw);
     if (body === 'too large') return refuse(apiErrors.bodyTooLarge);
     if (body === 'unreadable') return refuse(apiErrors.invalidJson);
-    const { contacts, problem } = parseContacts(body, c.req.query('columns'));
+    const { contacts, problem } = parseMessages(body, c.req.query('columns'));
     if (problem) return refuse(problem);
     try {
       await acceptMessages(sink, contacts, address);

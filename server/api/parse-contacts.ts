@@ -1,6 +1,6 @@
-import { type Contact, contactColumns } from '#contract/contact.ts';
-import { constraintName, findBrokenRule } from '#contract/contact-rules.ts';
-import { makeContact } from '#contract/contact-texts.ts';
+import { type Message, messageColumns } from '#contract/message.ts';
+import { constraintName, findBrokenRule } from '#contract/message-rules.ts';
+import { makeMessage } from '#contract/message-texts.ts';
 import { isObject, parseJson } from '#server/http/parse-json.ts';
 import {
   type ApiError,
@@ -12,15 +12,15 @@ import {
 } from './errors.ts';
 
 type Row = Record<string, unknown>;
-type Parsed = { contacts: Contact[]; problem?: never } | { contacts?: never; problem: ApiError };
+type Parsed = { contacts: Message[]; problem?: never } | { contacts?: never; problem: ApiError };
 
-const known = new Set<string>(contactColumns);
+const known = new Set<string>(messageColumns);
 
 /**
  * Reads one object, or a list of them. Of each, `columns` names the keys to take: Supabase's client adds it to
  * lists, as `"name","email"`.
  */
-export function parseContacts(bytes: Uint8Array, columns?: string): Parsed {
+export function parseMessages(bytes: Uint8Array, columns?: string): Parsed {
   const value = parseJson(bytes)?.value;
   const rows: unknown[] = Array.isArray(value) ? value : [value];
   if (!rows.every(isObject)) return { problem: apiErrors.invalidJson };
@@ -29,23 +29,23 @@ export function parseContacts(bytes: Uint8Array, columns?: string): Parsed {
     const problem = findProblem(row, taken ?? Object.keys(row));
     if (problem) return { problem };
   }
-  return { contacts: rows.map((row) => contactOf(row)) };
+  return { contacts: rows.map((row) => messageOf(row)) };
 }
 
 function findProblem(row: Row, keys: readonly string[]): ApiError | undefined {
   const unknown = keys.find((key) => !known.has(key));
   if (unknown !== undefined) return unknownColumn(unknown);
-  for (const column of contactColumns) {
+  for (const column of messageColumns) {
     const text = keys.includes(column) ? (row[column] ?? null) : null;
     if (text === null) return missingValue(column);
     if (typeof text !== 'string') return wrongType(column);
     // Half a surrogate pair cannot be written as UTF-8.
     if (!text.isWellFormed()) return apiErrors.invalidJson;
   }
-  const broken = findBrokenRule(contactOf(row));
+  const broken = findBrokenRule(messageOf(row));
   return broken && violatedConstraint(constraintName(broken));
 }
 
-function contactOf(row: Row): Contact {
-  return makeContact((column) => String(row[column]));
+function messageOf(row: Row): Message {
+  return makeMessage((column) => String(row[column]));
 }

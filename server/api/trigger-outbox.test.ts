@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 
-const body = JSON.stringify(validContact);
+const body = JSON.stringify(validMessage);
 
 async function call(init: RequestInit, path: string = paths.sendContactEmail) {
   const test = makeTestApp();
@@ -12,7 +12,7 @@ async function call(init: RequestInit, path: string = paths.sendContactEmail) {
 }
 
 test('a call triggers the outbox, whatever its body says', async () => {
-  const forged = JSON.stringify({ ...validContact, to: 'victim@c.example', email: 'a, b' });
+  const forged = JSON.stringify({ ...validMessage, to: 'victim@c.example', email: 'a, b' });
   for (const sent of [body, forged]) {
     const { response, stored, wakes } = await call({ body: sent });
     expect(response.status).toBe(200);

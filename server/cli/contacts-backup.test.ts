@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import {
   contacts,
   emptyPlaces,
   store,
   stored,
-  storedContact,
+  storedMessage,
   waiting,
 } from '#tests/support/server/run-contacts.ts';
 
 const rows = [
-  storedContact({ created_at: '2026-01-01T00:00:00.000Z', message: 'a\u2028b\n"c" \u202e😀' }),
-  storedContact({ created_at: '2026-01-02T00:00:00.000Z', ...waiting }),
-  storedContact({ ...waiting, attempts: 3, last_error: 'Error ECONNREFUSED' }),
+  storedMessage({ created_at: '2026-01-01T00:00:00.000Z', message: 'a\u2028b\n"c" \u202e😀' }),
+  storedMessage({ created_at: '2026-01-02T00:00:00.000Z', ...waiting }),
+  storedMessage({ ...waiting, attempts: 3, last_error: 'Error ECONNREFUSED' }),
 ];
 
 const { SQLite: makePlace, PostgreSQL: makePostgres } = emptyPlaces;
@@ -29,7 +29,7 @@ test('a backup of SQLite, beside a server that writes, is the database again', a
   const file = join(makeTempFolder(), 'messages.db');
   const backup = contacts(['backup', file], environment);
   for (let index = 0; index < 50; index += 1) {
-    await server.insert([{ ...validContact, message: `during ${index}` }]);
+    await server.insert([{ ...validMessage, message: `during ${index}` }]);
   }
   expect(await backup).toEqual({ code: 0, stdout: `Backed up in ${file}.\n`, stderr: '' });
   await server.close();

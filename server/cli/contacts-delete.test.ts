@@ -10,7 +10,7 @@ import {
   emptyPlaces,
   store,
   stored,
-  storedContact,
+  storedMessage,
   waiting,
 } from '#tests/support/server/run-contacts.ts';
 
@@ -24,10 +24,10 @@ const { SQLite: makePlace } = emptyPlaces;
 describe('on SQLite', () => {
   test('delete takes everything of one address, in capitals or not, and nothing else', async () => {
     const environment = await makePlace();
-    const other = storedContact({ email: 'xada@analytical.example' });
+    const other = storedMessage({ email: 'xada@analytical.example' });
     const hers = [
-      storedContact(),
-      storedContact({ name: 'A. Lovelace', email: 'ADA@analytical.example' }),
+      storedMessage(),
+      storedMessage({ name: 'A. Lovelace', email: 'ADA@analytical.example' }),
     ];
     await store(environment, [...hers, other]);
     const args = ['delete', '--email', 'Ada@Analytical.example'];
@@ -51,7 +51,7 @@ describe('on SQLite', () => {
 
   test('the mails that were written as files go with their messages', async () => {
     const environment = await makePlace();
-    const [hers, other] = [storedContact(), storedContact({ email: 'b@c.example' })];
+    const [hers, other] = [storedMessage(), storedMessage({ email: 'b@c.example' })];
     await store(environment, [hers, other]);
     const folder = join(environment['DATA_DIR'] ?? '', 'mail');
     mkdirSync(folder);
@@ -71,10 +71,10 @@ describe('on SQLite', () => {
 
   test('purge takes what is older, and says when some of it was never mailed', async () => {
     const environment = await makePlace();
-    const recent = storedContact({ created_at: daysAgo(89) });
+    const recent = storedMessage({ created_at: daysAgo(89) });
     await store(environment, [
-      storedContact({ created_at: daysAgo(400), ...waiting }),
-      storedContact({ created_at: daysAgo(91), email: 'b@c.example' }),
+      storedMessage({ created_at: daysAgo(400), ...waiting }),
+      storedMessage({ created_at: daysAgo(91), email: 'b@c.example' }),
       recent,
     ]);
     const args = ['purge', '--older-than', '90d'];
@@ -94,7 +94,7 @@ describe('on SQLite', () => {
   test('many senders are not all named', async () => {
     const environment = await makePlace();
     const rows = Array.from({ length: 9 }, (_, index) =>
-      storedContact({ name: `n${index}`, created_at: `2024-01-0${index + 1}T00:00:00.000Z` }),
+      storedMessage({ name: `n${index}`, created_at: `2024-01-0${index + 1}T00:00:00.000Z` }),
     );
     await store(environment, rows);
     const { stderr } = await contacts(['purge', '--older-than', '1y'], environment);
@@ -106,8 +106,8 @@ describe('on SQLite', () => {
 
 test('what somebody is reading is deleted, and said to be on the disk until the server has erased it', async () => {
   const environment = { DATA_DIR: makeTempFolder() };
-  const hers = storedContact({ message: 'forget me not, 4711' });
-  await store(environment, [hers, storedContact({ email: 'b@c.example' })]);
+  const hers = storedMessage({ message: 'forget me not, 4711' });
+  await store(environment, [hers, storedMessage({ email: 'b@c.example' })]);
   const server = openSqliteStore(environment.DATA_DIR);
   const exporting = new DatabaseSync(join(environment.DATA_DIR, 'contacts.db'));
   const rows = exporting.prepare('select * from contacts').iterate();

@@ -1,28 +1,28 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Contact } from '#contract/contact.ts';
-import { contactColumns } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
+import { messageColumns } from '#contract/message.ts';
 import { paths } from '#contract/paths.ts';
 import type { Environment } from '#server/settings/env.ts';
-import { sendContact, validContact } from '#tests/support/server/contacts.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import {
   contacts,
   emptyPlaces,
   noDatabase,
   store,
   stored,
-  storedContact,
+  storedMessage,
   waiting,
 } from '#tests/support/server/run-contacts.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 
-async function folderWith(...changes: Partial<Contact>[]): Promise<Environment> {
+async function folderWith(...changes: Partial<Message>[]): Promise<Environment> {
   const environment = { DATA_DIR: makeTempFolder() };
   await store(
     environment,
-    changes.map((change) => storedContact(change)),
+    changes.map((change) => storedMessage(change)),
   );
   return environment;
 }
@@ -42,13 +42,13 @@ describe('beside a running server', () => {
     const list = await contacts(['list'], environment);
     expect(list).toMatchObject({ code: 0, stderr: '' });
     expect(list.stdout).toMatch(/^TIME \(UTC\)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n/);
-    expect(list.stdout).toContain(validContact.email);
+    expect(list.stdout).toContain(validMessage.email);
     const id = /\d\d:\d\d\t(\w{8})/.exec(list.stdout)?.[1] ?? '';
 
     const show = await contacts(['show', id.slice(0, 4).toUpperCase()], environment);
-    expect(show.stdout).toContain(validContact.message);
+    expect(show.stdout).toContain(validMessage.message);
     const { stdout } = await contacts(['export', '--json'], environment);
-    expect(JSON.parse(stdout)).toMatchObject(validContact);
+    expect(JSON.parse(stdout)).toMatchObject(validMessage);
     const health = await fetch(`${server.url}${paths.ready}`);
     expect(health.status).toBe(200);
   });
@@ -79,10 +79,10 @@ describe('on SQLite', () => {
   test('list, search and stats find what they are asked for', async () => {
     const environment = await makePlace();
     await store(environment, [
-      storedContact({ name: 'First', created_at: '2026-01-01T00:00:00.000Z' }),
-      storedContact({ name: 'Second', message: 'About the ÄRGER of it.', ...waiting }),
-      storedContact({ name: 'Third', ...waiting, attempts: 2, last_error: 'Error ETIMEDOUT' }),
-      storedContact({ name: 'Fourth', created_at: '2026-03-01T00:00:00.000Z' }),
+      storedMessage({ name: 'First', created_at: '2026-01-01T00:00:00.000Z' }),
+      storedMessage({ name: 'Second', message: 'About the ÄRGER of it.', ...waiting }),
+      storedMessage({ name: 'Third', ...waiting, attempts: 2, last_error: 'Error ETIMEDOUT' }),
+      storedMessage({ name: 'Fourth', created_at: '2026-03-01T00:00:00.000Z' }),
     ]);
     const names = async (...args: string[]) => {
       const { stdout } = await contacts([...args, '--json'], environment);
@@ -116,7 +116,7 @@ describe('on SQLite', () => {
 
   test('an ID that begins no message or several is refused', async () => {
     const environment = await makePlace();
-    await store(environment, [storedContact(), storedContact()]);
+    await store(environment, [storedMessage(), storedMessage()]);
     const two = await contacts(['show', ''], environment);
     expect(two).toMatchObject({ code: 1, stdout: '' });
     expect(two.stderr).toMatch(/^2 messages have an ID that begins with ""[^\n]+\n$/);
@@ -126,7 +126,7 @@ describe('on SQLite', () => {
 
   test('resend makes a message due that has been mailed', async () => {
     const environment = await makePlace();
-    const mailed = storedContact();
+    const mailed = storedMessage();
     await store(environment, [mailed]);
     const { stdout } = await contacts(['resend', mailed.id.slice(0, 13)], environment);
     expect(stdout).toMatch(/^The message of Ada Lovelace <ada@analytical.example> will be/);
@@ -141,7 +141,7 @@ test('an empty database is no error', async () => {
   expect(await said('list')).toBe(`There are no messages in ${folder} (DATA_DIR).\n`);
   expect(await said('list', '--json')).toBe('[]\n');
   expect(await said('export', '--csv')).toBe(
-    `\ufeffid,created_at,${contactColumns.join()},notified_at\r\n`,
+    `\ufeffid,created_at,${messageColumns.join()},notified_at\r\n`,
   );
   expect(readdirSync(folder)).toEqual(['contacts.db']);
 });
@@ -205,7 +205,7 @@ describe('what strangers wrote', () => {
     const done = { code: 0, stdout: `Exported to ${file}.\n`, stderr: '' };
     expect(await contacts(args, environment)).toEqual(done);
     const written = readFileSync(file, 'utf8');
-    expect(written).toContain(validContact.email);
+    expect(written).toContain(validMessage.email);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const again = await contacts(args, environment);
     expect(again).toMatchObject({

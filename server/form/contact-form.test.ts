@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
-import { type Contact, honeypotField } from '#contract/contact.ts';
+import { honeypotField, type Message } from '#contract/message.ts';
 import { paths } from '#contract/paths.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 async function post(body: BodyInit, headers: Record<string, string> = {}, testApp = makeTestApp()) {
@@ -11,8 +11,8 @@ async function post(body: BodyInit, headers: Record<string, string> = {}, testAp
   return { ...testApp, response, status: response.status, html: await response.text() };
 }
 
-const form = (changes: Partial<Contact> & Record<string, string> = {}) =>
-  new URLSearchParams({ ...validContact, [honeypotField]: '', ...changes });
+const form = (changes: Partial<Message> & Record<string, string> = {}) =>
+  new URLSearchParams({ ...validMessage, [honeypotField]: '', ...changes });
 
 describe('the form without scripts', () => {
   test('is stored and answered with a page', async () => {
@@ -21,7 +21,7 @@ describe('the form without scripts', () => {
     expect(html).toContain('sent');
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(stored).toEqual([validContact]);
+    expect(stored).toEqual([validMessage]);
     expect(wakes()).toBe(1);
   });
 
@@ -30,7 +30,7 @@ describe('the form without scripts', () => {
     for (const [name, value] of form()) data.append(name, value);
     const { status, stored } = await post(data);
     expect(status).toBe(200);
-    expect(stored).toEqual([validContact]);
+    expect(stored).toEqual([validMessage]);
   });
 
   test('is tidied as with scripts', async () => {
@@ -101,7 +101,7 @@ describe('the form without scripts', () => {
       form({ message: 'm'.repeat(2_000_000) }).toString(),
       'application/x-www-form-urlencoded',
     ],
-    ['JSON', 415, JSON.stringify(validContact), 'application/json'],
+    ['JSON', 415, JSON.stringify(validMessage), 'application/json'],
     ['broken multipart', 415, 'nonsense', 'multipart/form-data; boundary=x'],
   ])('refuses %s with %i', async (_, status, body, type) => {
     const { response, html, stored } = await post(body, { 'content-type': type });

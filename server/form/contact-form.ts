@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Contact } from '#contract/contact.ts';
-import { findBrokenRule } from '#contract/contact-rules.ts';
+import type { Message } from '#contract/message.ts';
+import { findBrokenRule } from '#contract/message-rules.ts';
 import { apiErrors } from '#server/api/errors.ts';
 import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -27,9 +27,9 @@ export function contactForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
     const address = clientAddress(c, trustProxy);
     const respond = (html: string, status: Status) =>
       c.html(html, status, { ...formPages.headers, 'cache-control': 'no-store' });
-    const fail = (status: Status, reason: Reason, contact?: Contact) =>
+    const fail = (status: Status, reason: Reason, contact?: Message) =>
       respond(fillFailedPage(formPages.failed, reason, contact), status);
-    const refuse = (status: Status, reason: Reason, contact?: Contact) => {
+    const refuse = (status: Status, reason: Reason, contact?: Message) => {
       publish('message', { outcome: 'invalid', count: 1 });
       return fail(status, reason, contact);
     };

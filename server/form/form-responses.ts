@@ -1,7 +1,7 @@
 import { contact as words } from '#content/contact.ts';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
-import { type Contact, contactColumns } from '#contract/contact.ts';
-import { type BrokenRule, explainBrokenRule } from '#contract/contact-rules.ts';
+import { type Message, messageColumns } from '#contract/message.ts';
+import { type BrokenRule, explainBrokenRule } from '#contract/message-rules.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 
 const { kept, lost, reasons } = contactResponses.failed;
@@ -12,13 +12,13 @@ export type Reason = BrokenRule | string;
 export { contactRefusals as refusals, reasons };
 
 /** Fills the built page with what the visitor wrote, so that nothing has to be typed again. */
-export function fillFailedPage(template: string, reason: Reason, contact?: Contact): string {
+export function fillFailedPage(template: string, reason: Reason, contact?: Message): string {
   const text =
     typeof reason === 'string'
       ? reason
       : explainBrokenRule(reason, contactRefusals.rules, words.fields);
   const slots: Record<string, string> = { reason: text, kept: contact ? kept : lost };
-  for (const column of contactColumns) {
+  for (const column of messageColumns) {
     const refused = typeof reason !== 'string' && reason.column === column;
     slots[column] = contact?.[column] ?? '';
     slots[`${column}Refusal`] = refused ? text : '';

@@ -1,9 +1,9 @@
-import { type Contact, honeypotField } from '#contract/contact.ts';
-import { makeContact } from '#contract/contact-texts.ts';
-import { tidyContact } from '#contract/tidy-contact.ts';
+import { honeypotField, type Message } from '#contract/message.ts';
+import { makeMessage } from '#contract/message-texts.ts';
+import { tidyMessage } from '#contract/tidy-message.ts';
 
 export interface SentForm {
-  contact: Contact;
+  contact: Message;
   /** A person leaves the hidden field empty. */
   fromPerson: boolean;
 }
@@ -16,7 +16,7 @@ export async function parseForm(
   const fields = await parseFields(bytes, headers);
   if (!fields) return undefined;
   return {
-    contact: tidyContact(makeContact((column) => textOf(fields, column))),
+    contact: tidyMessage(makeMessage((column) => textOf(fields, column))),
     fromPerson: textOf(fields, honeypotField) === '',
   };
 }

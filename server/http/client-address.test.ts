@@ -4,7 +4,7 @@ import { connect, isIP } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 import { type Listening, listen } from '#server/listen/listen.ts';
-import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findClientAddress } from './client-address.ts';
@@ -73,8 +73,8 @@ describe('over a real connection', () => {
   async function sendBothWays(server: Listening | undefined, forwardedFor: string[]) {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const sent: [string, Record<string, string>, string][] = [
-      [paths.contacts, apiHeaders, JSON.stringify(validContact)],
-      [paths.contactForm, form, new URLSearchParams(validContact).toString()],
+      [paths.contacts, apiHeaders, JSON.stringify(validMessage)],
+      [paths.contactForm, form, new URLSearchParams(validMessage).toString()],
     ];
     for (const [path, headers, body] of sent) {
       const request = httpRequest(`${server?.url}${path}`, {
@@ -100,7 +100,7 @@ describe('over a real connection', () => {
 
   test('a client that disconnects before the response is limited too', async () => {
     const before = direct.senders.length;
-    sendAndVanish(listening[0] as Listening, JSON.stringify(validContact));
+    sendAndVanish(listening[0] as Listening, JSON.stringify(validMessage));
     await until(() => direct.senders.length > before);
     // Its own address, unless it was gone before that could be asked for.
     expect(['127.0.0.1', '0.0.0.0']).toContain(direct.senders.at(-1));

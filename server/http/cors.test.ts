@@ -2,13 +2,13 @@ import { createClient } from '@supabase/supabase-js';
 import { corsHeaders } from '@supabase/supabase-js/cors';
 import { expect, test } from 'vitest';
 import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#contract/paths.ts';
-import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 const allowed = 'https://allowed.example';
 const allowedOrigins = [allowed, 'http://localhost:5173'];
 const apiPaths = [paths.contacts, paths.sendContactEmail];
-const insert = { method: 'POST', headers: apiHeaders, body: JSON.stringify(validContact) };
+const insert = { method: 'POST', headers: apiHeaders, body: JSON.stringify(validMessage) };
 
 function preflight(path: string, origin: string, asked: string[] = []) {
   const headers = {
@@ -78,7 +78,7 @@ async function headersOfTheClient(): Promise<string[]> {
       },
     },
   });
-  await client.from(contactsTable).insert([validContact]).select();
-  await client.functions.invoke(sendContactEmailFunction, { body: validContact });
+  await client.from(contactsTable).insert([validMessage]).select();
+  await client.functions.invoke(sendContactEmailFunction, { body: validMessage });
   return [...names];
 }

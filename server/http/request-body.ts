@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '#contract/contact.ts';
+import { maxBodyBytes } from '#contract/message.ts';
 
 type Body = Uint8Array<ArrayBuffer> | 'too large' | 'unreadable';
 

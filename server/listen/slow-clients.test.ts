@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { sendContact, validContact } from '#tests/support/server/contacts.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
 import { limits } from './listen.ts';
@@ -53,7 +53,7 @@ test('six hundred slow clients hold nobody up, and are disconnected', {
 }, async () => {
   const server = await runningServer({ MESSAGES_PER_ADDRESS: '0' }, dist);
   const port = Number(new URL(server.url).port);
-  const insert = (name: string) => sendContact(server.url, { ...validContact, name });
+  const insert = (name: string) => sendContact(server.url, { ...validMessage, name });
 
   const head = 'Host: site.test\r\n';
   const silent = await open(100, port, '');
@@ -89,7 +89,7 @@ test('floods of headers and of bodies are refused, and the server goes on', {
 }, async () => {
   const server = await runningServer({}, dist);
   const port = Number(new URL(server.url).port);
-  const insert = (name: string) => sendContact(server.url, { ...validContact, name });
+  const insert = (name: string) => sendContact(server.url, { ...validMessage, name });
   const closing = 'Host: site.test\r\nConnection: close\r\n';
 
   for (const [request, status] of [

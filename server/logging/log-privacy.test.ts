@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import { sendContact, validContact } from '#tests/support/server/contacts.ts';
+import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
@@ -8,7 +8,7 @@ import { until } from '#tests/support/server/until.ts';
 
 /** Words that stand nowhere but in what this visitor sends, one in each place. */
 const visitor = {
-  ...validContact,
+  ...validMessage,
   name: 'Quillfeather Nameword',
   email: 'quill@mailword.example',
   company: 'Companyword Works',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { requestIdOf } from '#server/http/request-id.ts';
-import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { ask as askAsItIs } from '#tests/support/server/send-request.ts';
 import type { LogLine, ServerProcess } from '#tests/support/server/server-process.ts';
@@ -24,7 +24,7 @@ function insert(server: ServerProcess, headers: Record<string, string> = {}) {
   return ask(server, `${paths.contacts}?select=secret`, {
     method: 'POST',
     headers: { ...apiHeaders, ...headers },
-    body: JSON.stringify(validContact),
+    body: JSON.stringify(validMessage),
   });
 }
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isPlainAddress } from '#contract/contact-rules.ts';
+import { isPlainAddress } from '#contract/message-rules.ts';
 import type { Claim } from '#server/store/store.ts';
-import { mailSettings, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
 import { composeMail } from './compose.ts';
 import { localTime } from './local-time.ts';
 import { mailFiles } from './mail-files.ts';
@@ -12,7 +12,7 @@ import { parseMailbox } from './mailbox.ts';
 import { bodyLine, bodyText, headerText } from './safe-text.ts';
 
 const claim: Claim = {
-  ...validContact,
+  ...validMessage,
   id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
   attempts: 1,
   refusals: 0,
@@ -34,8 +34,8 @@ describe('the mail', () => {
     const { head, body } = await write({});
     expect(head).toContain('From: The Site <site@b.example>');
     expect(head).toContain('To: leads@b.example');
-    expect(head).toContain(`Reply-To: ${validContact.name} <${validContact.email}>`);
-    expect(head).toContain(`Subject: Message from ${validContact.name}, ${validContact.company}`);
+    expect(head).toContain(`Reply-To: ${validMessage.name} <${validMessage.email}>`);
+    expect(head).toContain(`Subject: Message from ${validMessage.name}, ${validMessage.company}`);
     expect(head).toContain(`Message-ID: <${claim.id}@b.example>`);
     expect(head).toContain('Auto-Submitted: auto-generated');
     expect(body).toContain('We run two clusters.');

@@ -1,5 +1,5 @@
-import { isPlainAddress } from '#contract/contact-rules.ts';
-import { detailsOf } from '#contract/contact-texts.ts';
+import { isPlainAddress } from '#contract/message-rules.ts';
+import { detailsOf } from '#contract/message-texts.ts';
 import type { Claim } from '#server/store/store.ts';
 import { localTime } from './local-time.ts';
 import type { MailBody } from './mail-body.ts';

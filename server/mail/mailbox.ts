@@ -1,4 +1,4 @@
-import { isPlainAddress } from '#contract/contact-rules.ts';
+import { isPlainAddress } from '#contract/message-rules.ts';
 
 export interface Mailbox {
   name: string;

@@ -5,8 +5,8 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
 import { seed } from '#tests/support/length.ts';
-import { mailSettings, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
 import { composeMail, type Mail } from './compose.ts';
 import { mailFiles } from './mail-files.ts';
 
@@ -32,7 +32,7 @@ const mails = fc
   .map(([name, company], index) =>
     composeMail(
       {
-        ...validContact,
+        ...validMessage,
         name,
         company,
         id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -71,7 +71,7 @@ test(`hostile names and companies (seed ${seed}) are read as they are shown`, as
     ).toEqual(
       withoutSpaces({
         subject,
-        replyTo: [[replyTo?.name, validContact.email]],
+        replyTo: [[replyTo?.name, validMessage.email]],
         to: ['leads@b.example'],
       }),
     );

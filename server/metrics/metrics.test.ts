@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { honeypotField } from '#contract/contact.ts';
+import { honeypotField } from '#contract/message.ts';
 import { paths } from '#contract/paths.ts';
-import { sendContact, validContact } from '#tests/support/server/contacts.ts';
+import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { scrape } from '#tests/support/server/scrape.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
@@ -21,12 +21,12 @@ async function start(environment: Record<string, string> = {}): Promise<Measured
 function insert({ url }: ServerProcess, ...names: string[]): Promise<Response> {
   return sendContact(
     url,
-    names.map((name) => ({ ...validContact, name })),
+    names.map((name) => ({ ...validMessage, name })),
   );
 }
 
 function sendForm({ url }: ServerProcess, fields: Record<string, string>): Promise<Response> {
-  const body = new URLSearchParams({ ...validContact, ...fields });
+  const body = new URLSearchParams({ ...validMessage, ...fields });
   return fetch(`${url}${paths.contactForm}`, { method: 'POST', body });
 }
 

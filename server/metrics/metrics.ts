@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { mailOutcomes, messageOutcomes, subscribe } from '#server/events/events.ts';
 import { startListening } from '#server/listen/start-listening.ts';
-import type { Backlog, ContactStore } from '#server/store/store.ts';
+import type { Backlog, MessageStore } from '#server/store/store.ts';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
 /** Counts what is published, and serves `/metrics` on a port of its own. Resolves with its address. */
 export async function serveMetrics(
-  store: Pick<ContactStore, 'backlog'>,
+  store: Pick<MessageStore, 'backlog'>,
   { host, port }: { host: string; port: number },
 ): Promise<string> {
   const registry = new Registry();
@@ -65,7 +65,7 @@ function countEvents(registry: Registry): void {
   subscribe('mail', ({ outcome }) => mails.inc({ outcome }));
 }
 
-function showBacklog(registry: Registry, store: Pick<ContactStore, 'backlog'>): void {
+function showBacklog(registry: Registry, store: Pick<MessageStore, 'backlog'>): void {
   const show = (name: string, help: string, valueIn: (backlog: Backlog) => number) =>
     new Gauge({
       name,

@@ -1,17 +1,17 @@
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 import { publish } from '#server/events/events.ts';
-import { ConstraintError, type ContactStore, TooManyMessagesError } from '#server/store/store.ts';
+import { ConstraintError, type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface MessageSink {
-  store: Pick<ContactStore, 'insert'>;
+  store: Pick<MessageStore, 'insert'>;
   outbox: Pick<Outbox, 'wake'>;
 }
 
 /** Stores the messages and triggers their mails. Rejects as `store.insert` does. */
 export async function acceptMessages(
   { store, outbox }: MessageSink,
-  contacts: readonly Contact[],
+  contacts: readonly Message[],
   address?: string,
 ): Promise<void> {
   const count = contacts.length;

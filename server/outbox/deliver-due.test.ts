@@ -8,11 +8,11 @@ import {
   type Claim,
   leaseMs,
   refusalsBeforeRest,
-  type StoredContact,
+  type StoredMessage,
 } from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
-import { mailSettings, manyContacts, validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { mailSettings, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { backoffMs, createDelivery, type DeliveryParts } from './deliver-due.ts';
 
 let logged: { event: string }[];
@@ -57,14 +57,14 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     };
   }
 
-  async function rows(): Promise<StoredContact[]> {
+  async function rows(): Promise<StoredMessage[]> {
     return Array.fromAsync(messages.archive.read());
   }
 
   const notified = async () => (await rows()).filter(({ notified_at }) => notified_at).length;
 
   test('sends each message once', async () => {
-    await messages.store.insert(manyContacts(5));
+    await messages.store.insert(manyMessages(5));
     const deliverDue = delivery();
     await deliverDue();
     await deliverDue();
@@ -74,7 +74,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('sends no more in an hour than it may', async () => {
-    await messages.store.insert(manyContacts(8));
+    await messages.store.insert(manyMessages(8));
     const deliverDue = delivery({ mailsPerHour: 3 });
     for (const sent of [3, 6, 8]) {
       await deliverDue();
@@ -86,7 +86,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('logs how many wait for long', async () => {
-    await messages.store.insert(manyContacts(3));
+    await messages.store.insert(manyMessages(3));
     await delivery({ mailsPerHour: 1 })();
     expect(logged).toEqual([]);
     await messages.advance(20 * minuteMs);
@@ -99,7 +99,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('lets a mail rest for an hour that may have been sent, and counts it as sent', async () => {
-    await messages.store.insert(manyContacts(3));
+    await messages.store.insert(manyMessages(3));
     const tried: Mail[] = [];
     const transport = {
       async send(mail: Mail) {
@@ -126,7 +126,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('asks again when the database does not take the mark of a mail that is sent', async () => {
-    await messages.store.insert(manyContacts(1));
+    await messages.store.insert(manyMessages(1));
     let refusals = 2;
     await delivery({ store: storeWhere('markNotified', () => refusals-- > 0) })();
     expect(mails).toHaveLength(1);
@@ -134,7 +134,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('marks later what it could not mark, and does not send it again', async () => {
-    await messages.store.insert(manyContacts(2));
+    await messages.store.insert(manyMessages(2));
     let away = true;
     const deliverDue = delivery({ store: storeWhere('markNotified', () => away) });
     await expect(deliverDue()).rejects.toThrow('away');
@@ -150,7 +150,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('sends again under the same Message-ID when it died between sending and marking', async () => {
-    await messages.store.insert(manyContacts(1));
+    await messages.store.insert(manyMessages(1));
     await expect(delivery({ store: storeWhere('markNotified', () => true) })()).rejects.toThrow();
     const successor = delivery({ store: messages.openStore() });
     await successor();
@@ -163,7 +163,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('leaves a message alone that another process has taken over', async () => {
-    await messages.store.insert(manyContacts(1));
+    await messages.store.insert(manyMessages(1));
     const slow = delivery({
       transport: {
         async send(mail) {
@@ -179,11 +179,11 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('takes the file back of a mail whose message was deleted while it was written', async () => {
-    await messages.store.insert(manyContacts(1));
+    await messages.store.insert(manyMessages(1));
     const folder = makeTempFolder();
     const files = mailFiles(folder);
     const send = async (mail: Mail) => {
-      await messages.archive.delete({ email: validContact.email });
+      await messages.archive.delete({ email: validMessage.email });
       await files.send(mail);
     };
     await delivery({ transport: { ...files, send } })();
@@ -191,7 +191,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('loses nothing when the database is away, whenever that is', async () => {
-    await messages.store.insert(manyContacts(3));
+    await messages.store.insert(manyMessages(3));
     await expect(delivery({ store: storeWhere('claimDue', () => true) })()).rejects.toThrow('away');
     const refused = delivery({
       store: storeWhere('markFailed', () => true),
@@ -207,7 +207,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('is not held up by messages that cannot be written', async () => {
-    await messages.store.insert(manyContacts(8));
+    await messages.store.insert(manyMessages(8));
     const compose = (claim: Claim) => {
       if (/message [0-4]$/.test(claim.message)) throw new RangeError('poison');
       return composeMail(claim, mailSettings);
@@ -222,7 +222,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('ends the run after three failures in a row', async () => {
-    await messages.store.insert(manyContacts(10));
+    await messages.store.insert(manyMessages(10));
     let tries = 0;
     const transport = {
       async send() {
@@ -245,14 +245,14 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     });
 
     test('holds up no other', async () => {
-      await messages.store.insert(manyContacts(20));
+      await messages.store.insert(manyMessages(20));
       await delivery({ transport: refuse(({ text }) => !text.includes('message 19')) })();
       expect(mails).toHaveLength(1);
       expect((await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(20);
     });
 
     test('rests for a day after ten refusals', async () => {
-      await messages.store.insert(manyContacts(1));
+      await messages.store.insert(manyMessages(1));
       const deliverDue = delivery({ transport: refuse(() => true) });
       for (let refusal = 0; refusal < refusalsBeforeRest; refusal += 1) {
         await deliverDue();
@@ -270,7 +270,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('keeps a message for as long as its mail is being sent', async () => {
-    await messages.store.insert(manyContacts(1));
+    await messages.store.insert(manyMessages(1));
     const renewed = Promise.withResolvers<void>();
     const slow = delivery({
       renewEveryMs: 1,
@@ -298,7 +298,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 
   test('hangs up once another process has the message', async () => {
-    await messages.store.insert(manyContacts(1));
+    await messages.store.insert(manyMessages(1));
     let taken = false;
     const slow = delivery({
       renewEveryMs: 1,
@@ -321,7 +321,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
 
   describe('told to stop', () => {
     test('takes no other message, and marks the mail that still goes out', async () => {
-      await messages.store.insert(manyContacts(3));
+      await messages.store.insert(manyMessages(3));
       const stopping = new AbortController();
       const transport = {
         async send(mail: Mail) {
@@ -336,7 +336,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     });
 
     test('makes a mail that has not been handed over due at once', async () => {
-      await messages.store.insert(manyContacts(1));
+      await messages.store.insert(manyMessages(1));
       const stopping = new AbortController();
       const transport = {
         async send() {
@@ -351,7 +351,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     });
 
     test('lets one that may have been sent rest', async () => {
-      await messages.store.insert(manyContacts(1));
+      await messages.store.insert(manyMessages(1));
       const stopping = new AbortController();
       const transport = {
         async send() {

@@ -5,9 +5,9 @@ import type { Mail } from '#server/mail/compose.ts';
 import { type MailTransport, MaybeSentError, RefusedError } from '#server/mail/transport.ts';
 import {
   type Claim,
-  type ContactStore,
   type Failure,
   leaseMs,
+  type MessageStore,
   refusalsBeforeRest,
 } from '#server/store/store.ts';
 
@@ -21,7 +21,7 @@ const longWaitMs = 15 * 60_000;
 
 export interface DeliveryParts {
   store: Pick<
-    ContactStore,
+    MessageStore,
     'claimDue' | 'renewLease' | 'markNotified' | 'markFailed' | 'backlog' | 'has'
   >;
   transport: MailTransport;

@@ -4,9 +4,9 @@ import { composeMail, type Mail } from '#server/mail/compose.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
-import type { ContactStore, StoredContact } from '#server/store/store.ts';
-import { mailSettings, manyContacts } from '#tests/support/server/contacts.ts';
+import type { MessageStore, StoredMessage } from '#server/store/store.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { mailSettings, manyMessages } from '#tests/support/server/messages.ts';
 import { until } from '#tests/support/server/until.ts';
 import { createOutbox, type Outbox, type OutboxParts } from './outbox.ts';
 
@@ -14,7 +14,7 @@ interface OutboxOptions extends Partial<OutboxParts> {
   folder?: string;
   send?: MailTransport['send'];
   /** Calls of the store that a test replaces. */
-  overrides?: Partial<ContactStore>;
+  overrides?: Partial<MessageStore>;
 }
 
 /** An outbox over a real store, with a transport that the test writes. */
@@ -36,7 +36,7 @@ function makeOutbox({
     markAgainAfterMs: [],
     ...parts,
   });
-  const rows = async (): Promise<StoredContact[]> =>
+  const rows = async (): Promise<StoredMessage[]> =>
     archive ? Array.fromAsync(archive.read()) : [];
   return { store, outbox, folder, rows };
 }
@@ -58,10 +58,10 @@ describe('the outbox', () => {
   test('delivers what was stored before it started, and what nobody woke it for', async () => {
     const mails: Mail[] = [];
     const { store, outbox } = makeOutbox({ send: async (mail) => void mails.push(mail) });
-    await store.insert(manyContacts(1));
+    await store.insert(manyMessages(1));
     outbox.start();
     await until(() => mails.length === 1);
-    await store.insert(manyContacts(2));
+    await store.insert(manyMessages(2));
     await until(() => mails.length === 2);
     await stopped(outbox);
   });
@@ -78,7 +78,7 @@ describe('the outbox', () => {
         });
       },
     });
-    await store.insert(manyContacts(1));
+    await store.insert(manyMessages(1));
     outbox.wake();
     await until(async () => (await rows())[0]?.last_error !== null);
     outbox.wake();
@@ -96,7 +96,7 @@ describe('the outbox', () => {
         claimDue: (...args) => ((polls += 1) < 6 ? away() : store.claimDue(...args)),
       },
     });
-    await store.insert(manyContacts(2));
+    await store.insert(manyMessages(2));
     outbox.start();
     await until(() => mails.length === 2);
     await stopped(outbox);
@@ -121,7 +121,7 @@ describe('the outbox', () => {
         throw new Error('aborted');
       },
     });
-    await store.insert(manyContacts(2));
+    await store.insert(manyMessages(2));
     outbox.start();
     await sending.promise;
     await stopped(outbox);
@@ -142,7 +142,7 @@ describe('the outbox', () => {
         markNotified: (claim) => ((marks += 1) === 1 ? away() : store.markNotified(claim)),
       },
     });
-    await store.insert(manyContacts(1));
+    await store.insert(manyMessages(1));
     outbox.start();
     await until(() => logged.length > 0);
     await stopped(outbox);
@@ -165,7 +165,7 @@ describe('the outbox', () => {
     });
     outbox.start();
     await until(() => forgot === 3);
-    await store.insert(manyContacts(1));
+    await store.insert(manyMessages(1));
     await until(() => mails.length === 1);
     await stopped(outbox);
     expect(logged[0]).toMatchObject({ event: 'database_failed' });

@@ -1,5 +1,5 @@
 import { errorKind, log, logError } from '#server/logging/log.ts';
-import type { ContactStore } from '#server/store/store.ts';
+import type { MessageStore } from '#server/store/store.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -13,7 +13,7 @@ export interface Outbox {
 }
 
 export interface OutboxParts extends DeliveryParts {
-  store: DeliveryParts['store'] & Pick<ContactStore, 'forgetRateLimits'>;
+  store: DeliveryParts['store'] & Pick<MessageStore, 'forgetRateLimits'>;
   /** What the log calls the database. */
   database: string;
   pollMs?: number;

@@ -6,14 +6,14 @@ import type { MailTransport } from '#server/mail/transport.ts';
 import { createOutbox, type Outbox } from '#server/outbox/outbox.ts';
 import type { ServerEnv } from '#server/settings/env.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
-import type { ContactStore } from '#server/store/store.ts';
+import type { MessageStore } from '#server/store/store.ts';
 import { StartError } from './start-error.ts';
 
 /** Opens the message store and its outbox. Throws `StartError`. */
 export async function openData(
   env: ServerEnv,
   siteUrl: string,
-): Promise<{ store: ContactStore; outbox: Outbox }> {
+): Promise<{ store: MessageStore; outbox: Outbox }> {
   const { mailFrom, mailTo, mailsPerHour } = env;
   const transport = await openTransport(env);
   const store = await openStore(env);
@@ -43,7 +43,7 @@ async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<MailTrans
   return withDataDir(dataDir, () => mailFiles(join(dataDir, 'mail')));
 }
 
-async function openStore(env: ServerEnv): Promise<ContactStore> {
+async function openStore(env: ServerEnv): Promise<MessageStore> {
   const { databaseUrl, dataDir, messagesPerAddress = 0 } = env;
   if (!databaseUrl) {
     return withDataDir(dataDir, () => openSqliteStore(dataDir, { messagesPerAddress }));

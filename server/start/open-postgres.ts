@@ -2,7 +2,7 @@ import { errorKind, logError } from '#server/logging/log.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { openPostgresStore, type PostgresStoreOptions } from '#server/store/postgres/postgres.ts';
 import { explainDatabaseError, isAway } from '#server/store/postgres/postgres-errors.ts';
-import type { ContactStore } from '#server/store/store.ts';
+import type { MessageStore } from '#server/store/store.ts';
 import { StartError } from './start-error.ts';
 
 const migrationRetryMs = 2000;
@@ -11,7 +11,7 @@ const migrationRetryMs = 2000;
 export async function openPostgres(
   url: string,
   options: PostgresStoreOptions,
-): Promise<ContactStore> {
+): Promise<MessageStore> {
   await migrate(url);
   return openPostgresStore(url, options);
 }

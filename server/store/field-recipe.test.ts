@@ -10,7 +10,7 @@ const parts =
 
 /** What the tests of rules, databases, parsers and mails say of a message with another field. */
 const suites =
-  'server/store/contact-store server/store/schema server/form server/api/data-api server/mail/compose contract';
+  'server/store/message-store server/store/schema server/form server/api/data-api server/mail/compose contract';
 
 test('the recipe for a field of the form, followed to the letter, breaks nothing', () => {
   const copy = makeTempFolder();

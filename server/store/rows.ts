@@ -1,5 +1,5 @@
-import { textColumns } from './contact-sql.ts';
-import type { Claim, StoredContact } from './store.ts';
+import { textColumns } from './message-sql.ts';
+import type { Claim, StoredMessage } from './store.ts';
 
 /** One row as a driver reads it. Times are `Date` from PostgreSQL, text from SQLite. */
 export type Row = Record<string, unknown>;
@@ -12,7 +12,7 @@ export function readClaim(row: Row): Claim {
   return { ...row, created_at: readTime(row['created_at']) } as Claim;
 }
 
-export function readStoredContact(row: Row): StoredContact {
+export function readStoredMessage(row: Row): StoredMessage {
   return {
     ...row,
     created_at: readTime(row['created_at']),
@@ -20,7 +20,7 @@ export function readStoredContact(row: Row): StoredContact {
     next_attempt_at: readTime(row['next_attempt_at']),
     // SQLite has no booleans.
     filed: Boolean(row['filed']),
-  } as StoredContact;
+  } as StoredMessage;
 }
 
 export function readTime(value: unknown): string | null {

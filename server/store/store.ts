@@ -1,10 +1,10 @@
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 
 /**
  * A message as the database keeps it, with the state of its delivery, named as its columns are.
  * Times are ISO 8601 in UTC.
  */
-export interface StoredContact extends Contact {
+export interface StoredMessage extends Message {
   id: string;
   created_at: string;
   notified_at: string | null;
@@ -20,8 +20,8 @@ export interface StoredContact extends Contact {
 
 /** The right to deliver one message until the lease ends. `attempts` is its fence. */
 export type Claim = Pick<
-  StoredContact,
-  'id' | 'attempts' | 'refusals' | 'created_at' | keyof Contact
+  StoredMessage,
+  'id' | 'attempts' | 'refusals' | 'created_at' | keyof Message
 >;
 
 /** How long a process that died keeps a message from the others. One that lives renews its lease. */
@@ -31,14 +31,14 @@ export const leaseMs = 75_000;
 export const refusalsBeforeRest = 10;
 
 /** What the server does with messages. */
-export interface ContactStore {
+export interface MessageStore {
   /**
    * Stores all or none, and resolves once they would survive a crash, with how many are new:
    * a message whose texts were stored in the last ten minutes is that message.
    * `address` is the sender's, for the limits on it and its networks; without one there are none.
    * Throws `ConstraintError` and `TooManyMessagesError`; anything else means that the database failed.
    */
-  insert(contacts: readonly Contact[], address?: string): Promise<number>;
+  insert(contacts: readonly Message[], address?: string): Promise<number>;
 
   /**
    * Takes a message that is due, so that no other process takes it too: those never tried first,
@@ -85,7 +85,7 @@ export interface Backlog {
 }
 
 /** Which messages. Those that meet every condition given; all of them without one. */
-export interface ContactFilter {
+export interface MessageFilter {
   /** Somewhere in one of its texts, in capitals or not. */
   text?: string;
   /** A mail address, in any of its spellings. */
@@ -96,7 +96,7 @@ export interface ContactFilter {
 }
 
 /** Named as programs get it. */
-export interface ContactStats {
+export interface MessageStats {
   total: number;
   /** Not yet notified, whether due or resting between attempts. */
   waiting: number;
@@ -111,16 +111,16 @@ export interface ContactStats {
 }
 
 /** What the owner's tools do with messages, beside a running server. */
-export interface ContactArchive {
+export interface MessageArchive {
   /** Oldest first, as they stood when the reading began. With `newest`, the last so many. */
   read(
-    filter?: ContactFilter,
+    filter?: MessageFilter,
     options?: { newest?: number | undefined },
-  ): AsyncIterable<StoredContact>;
-  count(filter?: ContactFilter): Promise<number>;
-  stats(): Promise<ContactStats>;
+  ): AsyncIterable<StoredMessage>;
+  count(filter?: MessageFilter): Promise<number>;
+  stats(): Promise<MessageStats>;
   /** Deletes those that match, and resolves with their ids. An empty filter deletes nothing. */
-  delete(filter: ContactFilter): Promise<string[]>;
+  delete(filter: MessageFilter): Promise<string[]>;
   /** Erases deleted words from the disk. False while somebody still reads what was there before. */
   erase(): Promise<boolean>;
   /** Writes a copy of the whole database. Undefined where the database has a tool for that. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 import { hasPostgrest } from '#tests/support/databases/postgrest.ts';
 import { hasPostgres } from '#tests/support/databases/shared-postgres.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 
 import { listAttempts, secret } from './attempts.ts';
 import { type ApiRequest, json, type Outcome } from './case.ts';
@@ -52,7 +52,7 @@ async function withstand(target: Target): Promise<void> {
   const attempts = listAttempts(before[0]?.id ?? '').values();
   await Promise.all(Array.from({ length: 8 }, () => sendEach(target, attempts)));
   const after = await readRows(target);
-  expect(after.filter(({ name }) => name !== validContact.name)).toEqual(before);
+  expect(after.filter(({ name }) => name !== validMessage.name)).toEqual(before);
   // Where the query leaves its id out, the row is a message like any other.
   expect(after.length).toBeLessThanOrEqual(before.length + 1);
 }
@@ -77,6 +77,6 @@ function nextAddress(): string {
 
 /** Rows of one request have one time, and so no order. */
 function sorted({ stored, ...outcome }: Outcome): Outcome {
-  const key = (row: Contact) => JSON.stringify(row);
+  const key = (row: Message) => JSON.stringify(row);
   return { ...outcome, stored: stored.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)) };
 }

@@ -1,18 +1,18 @@
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 import { contactsTable } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import type { ApiRequest } from './case.ts';
 
 /** What somebody sent before. No response to anybody else may ever contain one of these texts. */
 export const secret = {
-  ...validContact,
+  ...validMessage,
   name: 'Secret sender',
   email: 'secret@sender.example',
   company: 'Secret company',
   message: 'Secret message',
 };
 
-const names = contactColumns.join();
+const names = messageColumns.join();
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const table = `/rest/v1/${contactsTable}`;
@@ -69,6 +69,6 @@ export function listAttempts(id: string): ApiRequest[] {
     { path: `${table}/${id}` },
   ];
   // Were it merged, it would overwrite the row.
-  const body = JSON.stringify({ ...validContact, id });
+  const body = JSON.stringify({ ...validMessage, id });
   return methods.flatMap((method) => requests.map((request) => ({ ...request, method, body })));
 }

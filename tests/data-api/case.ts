@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 import { paths } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 
 /** One request, and what has to come of it. */
 export interface ContractCase {
@@ -39,10 +39,10 @@ export interface Outcome {
   /** Of the error; undefined where the response names none. */
   code: string | undefined;
   /** Every message in the table afterwards. */
-  stored: readonly Contact[];
+  stored: readonly Message[];
 }
 
-export function stored(...contacts: Contact[]): Outcome {
+export function stored(...contacts: Message[]): Outcome {
   return { status: 201, code: undefined, stored: contacts };
 }
 
@@ -56,7 +56,7 @@ export function json(value: unknown, request: ApiRequest = {}): ApiRequest {
 
 /** The valid message with some fields changed, or left out where undefined. */
 export function change(fields: Record<string, unknown>, request: ApiRequest = {}): ApiRequest {
-  return json({ ...validContact, ...fields }, request);
+  return json({ ...validMessage, ...fields }, request);
 }
 
 /** Goes before a request, or stands for one. */

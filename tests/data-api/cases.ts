@@ -1,28 +1,28 @@
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 import { contactsTable, defaultAnonKey } from '#contract/paths.ts';
-import { manyContacts, validContact } from '#tests/support/server/contacts.ts';
+import { manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { type ContractCase, change, json, query, refused, stored } from './case.ts';
 import { signToken } from './token.ts';
 
-const second = { ...validContact, name: 'Grace Hopper' };
+const second = { ...validMessage, name: 'Grace Hopper' };
 const anyId = '00000000-0000-4000-8000-000000000000';
-const valid = JSON.stringify(validContact);
+const valid = JSON.stringify(validMessage);
 
 /** What Supabase's own client sends. */
 const clientCalls: ContractCase[] = [
   {
     name: 'the client inserts an object',
-    send: (client) => client.from(contactsTable).insert({ ...validContact }),
-    outcome: stored(validContact),
+    send: (client) => client.from(contactsTable).insert({ ...validMessage }),
+    outcome: stored(validMessage),
   },
   {
     name: 'the client inserts an array',
-    send: (client) => client.from(contactsTable).insert([{ ...validContact }, second]),
-    outcome: stored(validContact, second),
+    send: (client) => client.from(contactsTable).insert([{ ...validMessage }, second]),
+    outcome: stored(validMessage, second),
   },
   {
     name: 'the client inserts an array with a field missing in one',
-    send: (client) => client.from(contactsTable).insert([{ ...validContact }, { name: 'x' }]),
+    send: (client) => client.from(contactsTable).insert([{ ...validMessage }, { name: 'x' }]),
     outcome: refused(400, '23502'),
   },
   {
@@ -30,13 +30,13 @@ const clientCalls: ContractCase[] = [
     send: (client) =>
       client
         .from(contactsTable)
-        .insert({ ...validContact })
+        .insert({ ...validMessage })
         .select(),
     outcome: refused(401, '42501'),
   },
   {
     name: 'the client upserts',
-    send: (client) => client.from(contactsTable).upsert({ ...validContact }),
+    send: (client) => client.from(contactsTable).upsert({ ...validMessage }),
     outcome: refused(401, '42501'),
   },
   {
@@ -75,37 +75,37 @@ const fields: ContractCase[] = [
   { name: 'a blank message', send: change({ message: ' \n ' }), outcome: refused(400, '23514') },
   {
     name: 'a good row and one that breaks a rule',
-    send: json([validContact, { ...second, name: '' }]),
+    send: json([validMessage, { ...second, name: '' }]),
     outcome: refused(400, '23514'),
   },
   {
     name: 'an object as name',
     send: change({ name: { first: 'Ada' } }),
-    outcome: stored({ ...validContact, name: '{"first":"Ada"}' }),
+    outcome: stored({ ...validMessage, name: '{"first":"Ada"}' }),
     ours: refused(400, '42804'),
   },
 ];
 
 /** How much one visitor may send. */
 const limits: ContractCase[] = [
-  { name: '31 messages at once', send: json(manyContacts(31)), outcome: refused(429, 'PT429') },
+  { name: '31 messages at once', send: json(manyMessages(31)), outcome: refused(429, 'PT429') },
   {
     name: 'one message after 30 in ten minutes',
-    before: [json(manyContacts(30))],
+    before: [json(manyMessages(30))],
     send: {},
-    outcome: { ...refused(429, 'PT429'), stored: manyContacts(30) },
+    outcome: { ...refused(429, 'PT429'), stored: manyMessages(30) },
   },
-  { name: 'the same message again', before: [{}], send: {}, outcome: stored(validContact) },
+  { name: 'the same message again', before: [{}], send: {}, outcome: stored(validMessage) },
   {
     name: 'the same message but for its name',
     before: [{}],
     send: json(second),
-    outcome: stored(validContact, second),
+    outcome: stored(validMessage, second),
   },
   {
     name: 'a body of 70 KB that holds a short message',
     send: { body: valid + ' '.repeat(70_000) },
-    outcome: stored(validContact),
+    outcome: stored(validMessage),
     ours: refused(413, '54000'),
   },
 ];
@@ -147,8 +147,8 @@ const columns: ContractCase[] = [
   },
   {
     name: 'columns that leave a key out',
-    send: change({ website: 'x', id: 'x' }, query(`columns=${contactColumns.join()}`)),
-    outcome: stored(validContact),
+    send: change({ website: 'x', id: 'x' }, query(`columns=${messageColumns.join()}`)),
+    outcome: stored(validMessage),
   },
 ];
 
@@ -156,7 +156,7 @@ const headers: ContractCase[] = [
   {
     name: 'Prefer: return=minimal',
     send: { headers: { prefer: 'return=minimal' } },
-    outcome: stored(validContact),
+    outcome: stored(validMessage),
   },
   {
     name: 'Prefer: return=representation',
@@ -167,9 +167,9 @@ const headers: ContractCase[] = [
     name: 'a form',
     send: {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...validContact }).toString(),
+      body: new URLSearchParams({ ...validMessage }).toString(),
     },
-    outcome: stored(validContact),
+    outcome: stored(validMessage),
     ours: refused(400, 'PGRST102'),
   },
   { name: 'GET', send: { method: 'GET' }, outcome: refused(401, '42501') },
@@ -186,7 +186,7 @@ const keys: ContractCase[] = [
     name: 'a token for the role authenticated',
     send: { headers: { authorization: `Bearer ${signToken({ role: 'authenticated' })}` } },
     outcome: refused(403, '42501'),
-    ours: stored(validContact),
+    ours: stored(validMessage),
   },
   {
     name: 'no key',
@@ -203,7 +203,7 @@ const keys: ContractCase[] = [
   {
     name: 'the key as bearer token only',
     send: { headers: { apikey: null, authorization: `Bearer ${defaultAnonKey}` } },
-    outcome: stored(validContact),
+    outcome: stored(validMessage),
     gateway: true,
   },
 ];

@@ -8,7 +8,7 @@ import {
   startPostgrest,
 } from '#tests/support/databases/postgrest.ts';
 import { hasPostgres, newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import { jwtSecret } from './token.ts';
 
 describe.skipIf(!hasPostgres || !hasPostgrest)(
@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres || !hasPostgrest)(
         turn: -1,
         maybe_sent_at: '2001-01-01T00:00:00Z',
       };
-      expect((await send('POST', { ...validContact, ...forged })).status).toBe(201);
+      expect((await send('POST', { ...validMessage, ...forged })).status).toBe(201);
       for (const method of ['PATCH', 'DELETE']) await send(method, { attempts: 99 });
       expect(
         await runSql(
@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres || !hasPostgrest)(
       const statuses: number[] = [];
       for (let index = 0; index < 12; index += 1) {
         const message = `${JSON.stringify(headers)} ${index}`;
-        statuses.push((await send('POST', { ...validContact, message }, headers)).status);
+        statuses.push((await send('POST', { ...validMessage, message }, headers)).status);
       }
       expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
     });

@@ -1,16 +1,16 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Contact } from '#contract/contact.ts';
-import { makeContact } from '#contract/contact-texts.ts';
+import type { Message } from '#contract/message.ts';
+import { makeMessage } from '#contract/message-texts.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
-import type { ContactArchive, StoredContact } from '#server/store/store.ts';
-import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
+import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
+import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import type { ApiRequest, Call, Outcome } from './case.ts';
 
 /** A server that is asked, and a way to see what came of it. */
 export interface Target {
   /** `path` is Supabase's, from `/rest/v1` on; `address` is the visitor's. */
   fetch(path: string, init: RequestInit & { headers: Headers }, address: string): Promise<Response>;
-  archive: ContactArchive;
+  archive: MessageArchive;
   stop(): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export async function outcomeOf(target: Target, call: Call, address: string): Pr
   return { status, code, stored: (await readRows(target)).map(textsOf) };
 }
 
-export async function readRows({ archive }: Target): Promise<StoredContact[]> {
-  const rows: StoredContact[] = [];
+export async function readRows({ archive }: Target): Promise<StoredMessage[]> {
+  const rows: StoredMessage[] = [];
   for await (const row of archive.read()) rows.push(row);
   return rows;
 }
@@ -64,7 +64,7 @@ export function sendRequest(
     else all.set(name, value);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const init = hasBody ? { body: body ?? JSON.stringify(validContact) } : {};
+  const init = hasBody ? { body: body ?? JSON.stringify(validMessage) } : {};
   return target.fetch(path, { ...init, method, headers: all }, address);
 }
 
@@ -73,8 +73,8 @@ export async function empty({ archive }: Target): Promise<void> {
   await archive.delete({ before: '9999-01-01T00:00:00.000Z' });
 }
 
-function textsOf(contact: StoredContact): Contact {
-  return makeContact((column) => contact[column]);
+function textsOf(contact: StoredMessage): Message {
+  return makeMessage((column) => contact[column]);
 }
 
 function readCode(text: string): string | undefined {

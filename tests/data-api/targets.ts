@@ -8,7 +8,7 @@ import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
-import type { ContactArchive, ContactStore } from '#server/store/store.ts';
+import type { MessageArchive, MessageStore } from '#server/store/store.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { imitateSupabase, startPostgrest } from '#tests/support/databases/postgrest.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
@@ -62,7 +62,7 @@ export async function startOnPostgrest(): Promise<Target> {
 }
 
 /** The whole server over real HTTP, its outbox aside: nothing is to change the rows meanwhile. */
-async function startOurs(store: ContactStore, archive: ContactArchive): Promise<Target> {
+async function startOurs(store: MessageStore, archive: MessageArchive): Promise<Target> {
   const site = loadSite(makeFixtureSite());
   const app = createApp({
     site,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type Claim, leaseMs } from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
 import { shortOrLong } from '#tests/support/length.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import { sqliteIn } from './harness/database.ts';
 import { oneOf, randomBelow } from './harness/random.ts';
 import { openScenario, untilWritten } from './harness/scenario.ts';
@@ -49,9 +49,9 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
     const write = async () => {
       const name = `message ${written.length}`;
       written.push(name);
-      await messages.store.insert([{ ...validContact, name }]);
+      await messages.store.insert([{ ...validMessage, name }]);
       // The visitor presses the button twice.
-      await messages.store.insert([{ ...validContact, name }]);
+      await messages.store.insert([{ ...validMessage, name }]);
     };
     const claim = async () => {
       const claimed = await messages.store.claimDue(leaseMs);
@@ -88,16 +88,16 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
 
   test('back by hours: a message that is waiting goes out within a quarter of an hour', async () => {
     const messages = await open();
-    await messages.store.insert([validContact]);
+    await messages.store.insert([validMessage]);
     await messages.advance(-6 * hourMs);
     await messages.store.forgetRateLimits();
     await messages.advance(15 * 60_000);
-    expect(await messages.store.claimDue(leaseMs)).toMatchObject(validContact);
+    expect(await messages.store.claimDue(leaseMs)).toMatchObject(validMessage);
   });
 
   test('back by hours: an attempt under way keeps its lease', async () => {
     const messages = await open();
-    await messages.store.insert([validContact]);
+    await messages.store.insert([validMessage]);
     await messages.advance(1000);
     expect(await messages.store.claimDue(leaseMs)).toBeDefined();
     await messages.advance(-6 * hourMs);
@@ -117,7 +117,7 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
 
   test('back by hours: the mails of an hour are counted for an hour', async () => {
     const messages = await open();
-    await messages.store.insert(['one', 'two'].map((name) => ({ ...validContact, name })));
+    await messages.store.insert(['one', 'two'].map((name) => ({ ...validMessage, name })));
     await messages.advance(1000);
     const claim = await messages.store.claimDue(leaseMs, 1);
     if (!claim) throw new Error('Nothing was due.');
@@ -125,7 +125,7 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
     await messages.advance(-6 * hourMs);
     await messages.advance(hourMs + 60_000);
     await messages.store.forgetRateLimits();
-    await messages.store.insert([{ ...validContact, name: 'three' }]);
+    await messages.store.insert([{ ...validMessage, name: 'three' }]);
     await messages.advance(1000);
     expect(await messages.store.claimDue(leaseMs, 1)).toBeDefined();
   });
@@ -140,5 +140,5 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
 });
 
 function insertFrom({ store }: TestMessages, name: string): Promise<number> {
-  return store.insert([{ ...validContact, name }], '203.0.113.7');
+  return store.insert([{ ...validMessage, name }], '203.0.113.7');
 }

@@ -1,5 +1,5 @@
 import { contact } from '#content/contact.ts';
-import { contactColumns, honeypotField } from '#contract/contact.ts';
+import { honeypotField, messageColumns } from '#contract/message.ts';
 import { paths } from '#contract/paths.ts';
 import { Field, Refusal } from './field.tsx';
 import type { ContactFormState } from './use-contact-form.ts';
@@ -18,7 +18,7 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
       onSubmit={submit}
       onInput={amend}
     >
-      {contactColumns.map((column) => (
+      {messageColumns.map((column) => (
         <Field key={column} column={column} refusal={refusalOf(column)} />
       ))}
       <div className="honeypot" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactsTable } from '#contract/paths.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import { fetchData } from './fetch-data.ts';
 
 /** A host without a data API, answering as the test says. */
@@ -20,7 +20,7 @@ function insert(fetch?: typeof globalThis.fetch) {
   const options = fetch ? { global: { fetch } } : {};
   return createClient(`http://127.0.0.1:${port}`, 'sb_publishable_test', options)
     .from(contactsTable)
-    .insert({ ...validContact });
+    .insert({ ...validMessage });
 }
 
 describe('answers of a host without a data API', () => {

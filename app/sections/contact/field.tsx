@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { contact } from '#content/contact.ts';
-import { type ContactColumn, contactFields } from '#contract/contact.ts';
+import { type MessageColumn, messageFields } from '#contract/message.ts';
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'defaultValue'> {
-  column: ContactColumn;
+  column: MessageColumn;
   /** Why the text was refused. */
   refusal?: string | undefined;
 }
@@ -11,7 +11,7 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'def
 /** A labelled field of the message. */
 export function Field({ column, refusal, ...given }: FieldProps) {
   const id = `contact-${column}`;
-  const { kind, limit, autoComplete, rows } = contactFields[column];
+  const { kind, limit, autoComplete, rows } = messageFields[column];
   const control = {
     id,
     name: column,

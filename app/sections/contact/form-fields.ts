@@ -1,7 +1,7 @@
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 
 export function fieldsOf(form: HTMLFormElement) {
-  return contactColumns.map((column) => form.elements.namedItem(column) as HTMLInputElement);
+  return messageColumns.map((column) => form.elements.namedItem(column) as HTMLInputElement);
 }
 
 /** How many fields hold what could be sent. */

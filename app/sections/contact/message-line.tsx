@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Point, polyline } from '#app/drawings/services/geometry.ts';
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 import { type Board, type MessageRoute, messageRoute } from './message-route.ts';
 import type { Stage } from './use-contact-form.ts';
 
@@ -17,7 +17,7 @@ interface MessageLineProps {
 export function MessageLine({ list, stage }: MessageLineProps) {
   const board = useBoard(list);
   if (!board) return null;
-  const route = messageRoute(board, contactColumns.length);
+  const route = messageRoute(board, messageColumns.length);
   const { toStored, onwards, stations, stopped } = route;
   const [, stored] = stations;
   const [x, y] = stopped;

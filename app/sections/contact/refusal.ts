@@ -1,11 +1,11 @@
 import { contact } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
-import type { ContactColumn } from '#contract/contact.ts';
-import { explainBrokenRule, findNamedRule } from '#contract/contact-rules.ts';
+import type { MessageColumn } from '#contract/message.ts';
+import { explainBrokenRule, findNamedRule } from '#contract/message-rules.ts';
 
 /** What the visitor can do about a message that was not stored, and the control where it is said. */
 export interface Refusal {
-  control: ContactColumn | 'submit';
+  control: MessageColumn | 'submit';
   text: string;
 }
 

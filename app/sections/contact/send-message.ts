@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import { constants } from '#content/constants.ts';
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 import { contactsTable, sendContactEmailFunction } from '#contract/paths.ts';
-import { tidyContact } from '#contract/tidy-contact.ts';
+import { tidyMessage } from '#contract/tidy-message.ts';
 import { backend } from './environment.ts';
 import { fetchData } from './fetch-data.ts';
 import { findRefusal, type Refusal } from './refusal.ts';
@@ -46,13 +46,13 @@ export interface InsertError extends Error {
  */
 export async function sendMessage(fields: FormData): Promise<void> {
   // The form's fields have their columns' names.
-  const message = tidyContact(Object.fromEntries(fields) as Contact);
+  const message = tidyMessage(Object.fromEntries(fields) as Message);
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: insert });
   await mutation.execute(message);
   void notify(message);
 }
 
-async function insert(message: Contact): Promise<void> {
+async function insert(message: Message): Promise<void> {
   const { error, status } = await supabase
     .from(contactsTable)
     .insert({ ...message })
@@ -64,7 +64,7 @@ async function insert(message: Contact): Promise<void> {
   throw Object.assign(new Error(words, { cause: error }), { refusal });
 }
 
-async function notify(message: Contact): Promise<void> {
+async function notify(message: Message): Promise<void> {
   const { error } = await supabase.functions.invoke(sendContactEmailFunction, {
     body: message,
     signal: AbortSignal.timeout(timeout),

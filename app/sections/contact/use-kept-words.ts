@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { takeDraft } from '#app/browser/draft.ts';
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 import { fieldsOf } from './form-fields.ts';
 
-interface Kept extends Contact {
+interface Kept extends Message {
   sending: boolean;
 }
 
@@ -35,7 +35,7 @@ export function useKeptWords(
     const kept: Kept | null = window.history.state;
     const draft = takeDraft();
     for (const field of fields) {
-      field.value ||= kept?.[field.name as keyof Contact] ?? '';
+      field.value ||= kept?.[field.name as keyof Message] ?? '';
       if (draft && field.name === 'message')
         field.value = [draft, field.value].filter(Boolean).join('\n\n').slice(0, field.maxLength);
     }

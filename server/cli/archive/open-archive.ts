@@ -2,11 +2,11 @@ import { ContactsError } from '#server/cli/contacts-error.ts';
 import { type DataPlace, parseDataPlace } from '#server/settings/env.ts';
 import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
-import type { ContactArchive } from '#server/store/store.ts';
+import type { MessageArchive } from '#server/store/store.ts';
 
 /** Gives the messages to `work`, and words for where they are. Makes no database. Throws `ContactsError`. */
 export function withArchive<Result>(
-  work: (archive: ContactArchive, where: string) => Promise<Result>,
+  work: (archive: MessageArchive, where: string) => Promise<Result>,
   place = parseDataPlace(process.env),
 ): Promise<Result> {
   return explainErrors(place, async () => {
@@ -42,7 +42,7 @@ export async function explainErrors<Result>(
   }
 }
 
-async function open(place: DataPlace): Promise<ContactArchive | undefined> {
+async function open(place: DataPlace): Promise<MessageArchive | undefined> {
   if ('dataDir' in place) return openSqliteArchive(place.dataDir);
   return openPostgresArchive(place.databaseUrl);
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { explainErrors, withArchive } from '#server/cli/archive/open-archive.ts';
 import { ContactsError } from '#server/cli/contacts-error.ts';
-import { countMessages } from '#server/cli/terminal/format-contact.ts';
+import { countMessages } from '#server/cli/terminal/format-message.ts';
 import { say } from '#server/cli/terminal/print.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';

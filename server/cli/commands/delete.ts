@@ -4,10 +4,10 @@ import { deleteMailFiles, mailFolder } from '#server/cli/archive/mail-files.ts';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { ContactsError } from '#server/cli/contacts-error.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
-import { countMessages, shortTime } from '#server/cli/terminal/format-contact.ts';
+import { countMessages, shortTime } from '#server/cli/terminal/format-message.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
-import type { ContactArchive, ContactFilter } from '#server/store/store.ts';
+import type { MessageArchive, MessageFilter } from '#server/store/store.ts';
 
 interface Options {
   yes?: true;
@@ -63,7 +63,7 @@ export function parseAge(text: string, now = new Date()): string {
  * in "3 messages sent by".
  */
 function deleteMatching(
-  filter: ContactFilter,
+  filter: MessageFilter,
   { yes, json }: Options,
   which: string,
   noneFound: string,
@@ -93,7 +93,7 @@ function deleteMatching(
 }
 
 /** Names the first few senders, and says whether there are others. */
-async function describeSenders(archive: ContactArchive, filter: ContactFilter): Promise<string> {
+async function describeSenders(archive: MessageArchive, filter: MessageFilter): Promise<string> {
   const senders = new Set<string>();
   for await (const { name, email } of archive.read(filter)) {
     senders.add(`${terminalLine(name)} <${terminalLine(email)}>`);

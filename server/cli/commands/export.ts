@@ -5,7 +5,7 @@ import { toCsv } from '#server/cli/files/csv.ts';
 import { writeNewFile } from '#server/cli/files/new-file.ts';
 import { inChunks, print, say } from '#server/cli/terminal/print.ts';
 import { terminalJson } from '#server/cli/terminal/terminal-text.ts';
-import type { StoredContact } from '#server/store/store.ts';
+import type { StoredMessage } from '#server/store/store.ts';
 
 interface Options {
   json?: true;
@@ -37,6 +37,6 @@ leading apostrophe, so that no spreadsheet takes it for a formula.`,
     });
 }
 
-async function* toJsonLines(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
+async function* toJsonLines(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   for await (const contact of contacts) yield `${terminalJson(contact)}\n`;
 }

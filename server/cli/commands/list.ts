@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { toLines, toTable } from '#server/cli/terminal/contact-list.ts';
+import { toLines, toTable } from '#server/cli/terminal/message-list.ts';
 import { print, say } from '#server/cli/terminal/print.ts';
 import { terminalJson, terminalLine } from '#server/cli/terminal/terminal-text.ts';
-import type { ContactFilter, StoredContact } from '#server/store/store.ts';
+import type { MessageFilter, StoredMessage } from '#server/store/store.ts';
 
 interface Options {
   limit?: number;
@@ -38,7 +38,7 @@ function parseLimit(text: string): number {
 
 function printList(
   { limit, json }: Options,
-  filter: ContactFilter,
+  filter: MessageFilter,
   noneFound: string,
 ): Promise<void> {
   return withArchive(async (archive, where) => {
@@ -51,7 +51,7 @@ function printList(
   });
 }
 
-async function* toJsonArray(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
+async function* toJsonArray(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   let separator = '[\n';
   for await (const contact of contacts) {
     yield separator + terminalJson(contact);

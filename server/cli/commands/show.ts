@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { ContactsError } from '#server/cli/contacts-error.ts';
-import { formatContact } from '#server/cli/terminal/format-contact.ts';
+import { formatMessage } from '#server/cli/terminal/format-message.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
-import type { ContactArchive, StoredContact } from '#server/store/store.ts';
+import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
 
 export function show(program: Command): void {
   program
@@ -15,7 +15,7 @@ export function show(program: Command): void {
     .action((id: string, { json }: { json?: true }) =>
       withArchive(async (archive) => {
         const contact = await findOne(archive, id);
-        await (json ? printJson(contact) : say(formatContact(contact)));
+        await (json ? printJson(contact) : say(formatMessage(contact)));
       }),
     );
 }
@@ -39,7 +39,7 @@ export function resend(program: Command): void {
 }
 
 /** The one message whose ID begins so. Throws `ContactsError` when there is none, or more than one. */
-async function findOne(archive: ContactArchive, id: string): Promise<StoredContact> {
+async function findOne(archive: MessageArchive, id: string): Promise<StoredMessage> {
   const filter = { idPrefix: id.trim().toLowerCase() };
   const count = await archive.count(filter);
   if (count > 1) {

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { formatDetails, shortTime } from '#server/cli/terminal/format-contact.ts';
+import { formatDetails, shortTime } from '#server/cli/terminal/format-message.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
-import type { ContactStats } from '#server/store/store.ts';
+import type { MessageStats } from '#server/store/store.ts';
 
 export function stats(program: Command): void {
   program
@@ -17,7 +17,7 @@ export function stats(program: Command): void {
     );
 }
 
-function formatStats(stats: ContactStats, where: string): string {
+function formatStats(stats: MessageStats, where: string): string {
   const { total, newest, waiting, failing, resting, oldest_waiting: oldest } = stats;
   const since = oldest ? `, the oldest since ${shortTime(oldest)} (UTC)` : '';
   return formatDetails([

@@ -1,10 +1,10 @@
-import { contactColumns } from '#contract/contact.ts';
-import type { StoredContact } from '#server/store/store.ts';
+import { messageColumns } from '#contract/message.ts';
+import type { StoredMessage } from '#server/store/store.ts';
 
-const csvColumns = ['id', 'created_at', ...contactColumns, 'notified_at'] as const;
+const csvColumns = ['id', 'created_at', ...messageColumns, 'notified_at'] as const;
 
 /** RFC 4180, with the mark by which Excel knows UTF-8. */
-export async function* toCsv(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
+export async function* toCsv(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   yield `\ufeff${csvLine(csvColumns)}`;
   for await (const contact of contacts) {
     yield csvLine(csvColumns.map((column) => contact[column] ?? ''));

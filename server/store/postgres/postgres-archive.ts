@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
-import { textColumns } from '#server/store/contact-sql.ts';
 import { isSameMailbox } from '#server/store/mailbox.ts';
-import { readStoredContact, readTime, storedColumns } from '#server/store/rows.ts';
+import { textColumns } from '#server/store/message-sql.ts';
+import { readStoredMessage, readTime, storedColumns } from '#server/store/rows.ts';
 import {
-  type ContactArchive,
-  type ContactFilter,
+  type MessageArchive,
+  type MessageFilter,
   refusalsBeforeRest,
-  type StoredContact,
+  type StoredMessage,
 } from '#server/store/store.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
@@ -27,7 +27,7 @@ const stats = `
 `;
 
 /** The messages in the PostgreSQL at `url`. Undefined where there is no table of them. */
-export async function openPostgresArchive(url: string): Promise<ContactArchive | undefined> {
+export async function openPostgresArchive(url: string): Promise<MessageArchive | undefined> {
   const pool = postgresPool(url, { patient: true });
   let found = false;
   try {
@@ -39,7 +39,7 @@ export async function openPostgresArchive(url: string): Promise<ContactArchive |
   return found ? postgresArchive(pool) : undefined;
 }
 
-export function postgresArchive(pool: Pool): ContactArchive {
+export function postgresArchive(pool: Pool): MessageArchive {
   return {
     async *read(filter = {}, { newest } = {}) {
       const { condition, values } = await toCondition(pool, filter);
@@ -95,7 +95,7 @@ export function postgresArchive(pool: Pool): ContactArchive {
  */
 export async function copyToPostgres(
   url: string,
-  messages: AsyncIterable<StoredContact>,
+  messages: AsyncIterable<StoredMessage>,
 ): Promise<number> {
   const pool = postgresPool(url, { patient: true });
   let added = 0;
@@ -119,8 +119,8 @@ export async function copyToPostgres(
   return added;
 }
 
-async function* inBatches(messages: AsyncIterable<StoredContact>): AsyncIterable<StoredContact[]> {
-  let batch: StoredContact[] = [];
+async function* inBatches(messages: AsyncIterable<StoredMessage>): AsyncIterable<StoredMessage[]> {
+  let batch: StoredMessage[] = [];
   for await (const message of messages) {
     if (batch.push(message) < batchSize) continue;
     yield batch;
@@ -134,18 +134,18 @@ async function* readRows(
   pool: Pool,
   statement: string,
   values: unknown[],
-): AsyncIterable<StoredContact> {
+): AsyncIterable<StoredMessage> {
   const client = await pool.connect();
   try {
     for await (const row of client.query(new QueryStream(statement, values))) {
-      yield readStoredContact(row);
+      yield readStoredMessage(row);
     }
   } finally {
     client.release();
   }
 }
 
-async function toCondition(pool: Pool, { text, email, before, idPrefix }: ContactFilter) {
+async function toCondition(pool: Pool, { text, email, before, idPrefix }: MessageFilter) {
   const values: unknown[] = [];
   const conditions = ['true'];
   const add = (value: unknown, write: (parameter: string) => string) => {

@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ContactStore } from '#server/store/store.ts';
+import type { MessageStore } from '#server/store/store.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase, sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { openPostgresStore } from './postgres.ts';
 import { explainDatabaseError, isAway } from './postgres-errors.ts';
 
 const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
 
-const open: ContactStore[] = [];
+const open: MessageStore[] = [];
 afterAll(() => Promise.all(open.map((store) => store.close())));
 
-function openStore(url: string): ContactStore {
+function openStore(url: string): MessageStore {
   const store = openPostgresStore(url, { messagesPerAddress: 0 });
   open.push(store);
   return store;
@@ -41,7 +41,7 @@ describe('migrating', () => {
       'select version, name, statements is not null as kept from supabase_migrations.schema_migrations',
     );
     expect(ledger).toEqual(migrations.map((migration) => ({ ...migration, kept: true })));
-    await openStore(url).insert([validContact]);
+    await openStore(url).insert([validMessage]);
   });
 
   test('does nothing where Supabase has been', async () => {
@@ -106,8 +106,8 @@ describe('migrating', () => {
     await runSql(url, `alter schema public owner to ${role}`);
     await migratePostgres(as(role, url));
     const store = openStore(as(role, url));
-    await store.insert([validContact], '192.0.2.1');
-    expect(await store.claimDue(1000)).toMatchObject(validContact);
+    await store.insert([validMessage], '192.0.2.1');
+    expect(await store.claimDue(1000)).toMatchObject(validMessage);
     await store.forgetRateLimits();
   });
 });
@@ -131,9 +131,9 @@ test('a message that is refused costs no connection', async () => {
       url,
       `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
-  await store.insert([validContact]);
+  await store.insert([validMessage]);
   const before = await backends();
-  await expect(store.insert([{ ...validContact, name: '' }])).rejects.toThrow();
+  await expect(store.insert([{ ...validMessage, name: '' }])).rejects.toThrow();
   await store.ping();
   expect(await backends()).toEqual(before);
 });

@@ -1,12 +1,12 @@
 import { DatabaseError, type Pool } from 'pg';
-import { contactColumns } from '#contract/contact.ts';
-import { probeContact, textColumns, toStored } from '#server/store/contact-sql.ts';
+import { messageColumns } from '#contract/message.ts';
+import { probeMessage, textColumns, toStored } from '#server/store/message-sql.ts';
 import { checkReadiness } from '#server/store/readiness.ts';
 import { claimColumns, readClaim } from '#server/store/rows.ts';
 import {
   ConstraintError,
-  type ContactStore,
   leaseMs,
+  type MessageStore,
   refusalsBeforeRest,
   TooManyMessagesError,
 } from '#server/store/store.ts';
@@ -25,7 +25,7 @@ const insertRows = `
   )
   insert into public.contacts (${textColumns})
   select row.*
-  from visitor, unnest(${contactColumns.map((_, index) => `$${index + 3}::text[]`).join(', ')}) as row
+  from visitor, unnest(${messageColumns.map((_, index) => `$${index + 3}::text[]`).join(', ')}) as row
   -- Two requests with the same messages lock them in the same order, and so never each other.
   order by row
 `;
@@ -99,25 +99,25 @@ const readBacklog = `
 
 /** Where a message has no room or no right to be stored, this has none either. */
 function tryInsert(): string {
-  const texts = Object.values(probeContact()).map((text) => `'${text}'`);
+  const texts = Object.values(probeMessage()).map((text) => `'${text}'`);
   return `insert into public.contacts (${textColumns}) values (${texts.join(', ')}); rollback`;
 }
 
 /** The messages in the PostgreSQL at `url`. Its schema is `migratePostgres`'s care. */
-export function openPostgresStore(url: string, options: PostgresStoreOptions = {}): ContactStore {
+export function openPostgresStore(url: string, options: PostgresStoreOptions = {}): MessageStore {
   return postgresStore(postgresPool(url), options);
 }
 
 export function postgresStore(
   pool: Pool,
   { messagesPerAddress }: PostgresStoreOptions = {},
-): ContactStore {
+): MessageStore {
   const limit = messagesPerAddress === undefined ? '' : String(messagesPerAddress);
 
   return {
     async insert(contacts, address = '') {
       const rows = contacts.map(toStored);
-      const columns = contactColumns.map((column) => rows.map((row) => row[column]));
+      const columns = messageColumns.map((column) => rows.map((row) => row[column]));
       const client = await pool.connect();
       let failure: unknown;
       try {

@@ -1,12 +1,12 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { textColumns } from '#server/store/contact-sql.ts';
 import { isSameMailbox } from '#server/store/mailbox.ts';
-import { readStoredContact, storedColumns } from '#server/store/rows.ts';
+import { textColumns } from '#server/store/message-sql.ts';
+import { readStoredMessage, storedColumns } from '#server/store/rows.ts';
 import {
-  type ContactArchive,
-  type ContactFilter,
-  type ContactStats,
+  type MessageArchive,
+  type MessageFilter,
+  type MessageStats,
   refusalsBeforeRest,
 } from '#server/store/store.ts';
 import { openExistingDatabase } from './sqlite-file.ts';
@@ -14,7 +14,7 @@ import { openExistingDatabase } from './sqlite-file.ts';
 const hourMs = 60 * 60_000;
 
 /** The messages in `dataDir`. Undefined where there is no database. */
-export function openSqliteArchive(dataDir: string): ContactArchive | undefined {
+export function openSqliteArchive(dataDir: string): MessageArchive | undefined {
   const database = openExistingDatabase(dataDir);
   if (!database) return undefined;
   // SQLite itself folds the case of ASCII only.
@@ -25,7 +25,7 @@ export function openSqliteArchive(dataDir: string): ContactArchive | undefined {
   return sqliteArchive(database);
 }
 
-function sqliteArchive(database: DatabaseSync): ContactArchive {
+function sqliteArchive(database: DatabaseSync): MessageArchive {
   return {
     async *read(filter = {}, { newest } = {}) {
       const { condition, values } = toCondition(filter);
@@ -35,7 +35,7 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
         order by created_at, rowid
         ${newest === undefined ? '' : `limit -1 offset max(0, ${older})`}
       `);
-      for (const row of rows.iterate(values)) yield readStoredContact(row);
+      for (const row of rows.iterate(values)) yield readStoredMessage(row);
     },
 
     async count(filter = {}) {
@@ -60,7 +60,7 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
         )
       `);
       const row = statement.get({ hourAgo: new Date(Date.now() - hourMs).toISOString() });
-      return { ...row } as unknown as ContactStats;
+      return { ...row } as unknown as MessageStats;
     },
 
     async delete(filter) {
@@ -93,7 +93,7 @@ function sqliteArchive(database: DatabaseSync): ContactArchive {
   };
 }
 
-function toCondition({ text, email, before, idPrefix }: ContactFilter) {
+function toCondition({ text, email, before, idPrefix }: MessageFilter) {
   const values: Record<string, string> = {};
   const conditions = ['true'];
   const add = (name: string, value: string | undefined, condition: string) => {

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { type Contact, contactColumns } from '#contract/contact.ts';
-import { probeContact, textColumns, textParameters, toStored } from '#server/store/contact-sql.ts';
+import { type Message, messageColumns } from '#contract/message.ts';
+import { probeMessage, textColumns, textParameters, toStored } from '#server/store/message-sql.ts';
 import { rateLimitsOf } from '#server/store/rate-limits.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -50,7 +50,7 @@ export function sqliteInserts(
   const tenMinutes = () => ({ since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
 
   /** Returns false when it is there already. */
-  function insertOne(contact: Contact, limits: readonly HashedLimit[]): boolean {
+  function insertOne(contact: Message, limits: readonly HashedLimit[]): boolean {
     const digest = digestOf(contact);
     const recent = tenMinutes();
     if (sameRow.get({ digest, ...recent })) return false;
@@ -73,7 +73,7 @@ export function sqliteInserts(
   }
 
   return {
-    insert(contacts: readonly Contact[], address?: string): number {
+    insert(contacts: readonly Message[], address?: string): number {
       const limits = address && messagesPerAddress > 0 ? limitsOf(address) : [];
       try {
         return inTransaction(
@@ -87,7 +87,7 @@ export function sqliteInserts(
 
     /** Inserts a message and deletes it in one commit: this fails where a message has no room. */
     tryInsert(): void {
-      const contact = probeContact();
+      const contact = probeMessage();
       const values = { id: randomUUID(), now: inMs(0), digest: digestOf(contact), turn: 0 };
       inTransaction(database, () => {
         insertRow.run({ ...values, ...contact });
@@ -108,8 +108,8 @@ interface HashedLimit {
 }
 
 /** What makes two messages the same. The separator cannot occur in a stored text. */
-function digestOf(contact: Contact): Buffer {
-  const texts = contactColumns.map((column) => contact[column]);
+function digestOf(contact: Message): Buffer {
+  const texts = messageColumns.map((column) => contact[column]);
   return hash('sha256', texts.join('\x1f'), 'buffer');
 }
 

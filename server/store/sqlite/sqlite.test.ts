@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { validContact } from '#tests/support/server/contacts.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { openSqliteArchive } from './sqlite-archive.ts';
 
@@ -29,11 +29,11 @@ describe('opening a folder', () => {
     `);
 
     const store = openSqliteStore(folder);
-    await store.insert([validContact]);
-    expect(await store.claimDue(1000)).toMatchObject(validContact);
+    await store.insert([validMessage]);
+    expect(await store.claimDue(1000)).toMatchObject(validMessage);
     await store.ping();
     const archive = openSqliteArchive(folder);
-    expect(await Array.fromAsync(archive?.read() ?? [])).toMatchObject([validContact]);
+    expect(await Array.fromAsync(archive?.read() ?? [])).toMatchObject([validMessage]);
     expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 });
     database.close();
   });
@@ -51,7 +51,7 @@ describe('opening a folder', () => {
       .run();
     database.close();
     const store = openSqliteStore(folder);
-    await store.insert([validContact]);
+    await store.insert([validMessage]);
     expect(await store.claimDue(1000)).toMatchObject({ id: '1', attempts: 1 });
     expect(await openSqliteArchive(folder)?.count()).toBe(2);
   });
@@ -64,10 +64,10 @@ test('waits for another process that writes, and does other things meanwhile', a
   other.exec('begin immediate');
   // Were the wait one in which nothing else is done, this would not come before its end.
   setTimeout(() => other.exec('rollback'), 100);
-  expect(await store.insert([validContact])).toBe(1);
+  expect(await store.insert([validMessage])).toBe(1);
   other.exec('begin immediate');
   setTimeout(() => other.exec('rollback'), 100);
-  expect(await store.claimDue(1000)).toMatchObject(validContact);
+  expect(await store.claimDue(1000)).toMatchObject(validMessage);
   other.close();
 });
 
@@ -85,12 +85,12 @@ describe('opening an archive', () => {
   test('leaves no trace of what it deletes', async () => {
     const folder = makeTempFolder();
     const store = openSqliteStore(folder);
-    await store.insert([{ ...validContact, message: 'forget me not, 4711' }]);
+    await store.insert([{ ...validMessage, message: 'forget me not, 4711' }]);
     const inFiles = () =>
       readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes('4711'));
     expect(inFiles()).toBe(true);
     const archive = openSqliteArchive(folder);
-    expect(await archive?.delete({ email: validContact.email })).toHaveLength(1);
+    expect(await archive?.delete({ email: validMessage.email })).toHaveLength(1);
     expect(await archive?.erase()).toBe(true);
     expect(inFiles()).toBe(false);
   });

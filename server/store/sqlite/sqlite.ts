@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { checkReadiness } from '#server/store/readiness.ts';
 import { claimColumns, readClaim, readTime } from '#server/store/rows.ts';
-import { type ContactStore, leaseMs, refusalsBeforeRest } from '#server/store/store.ts';
+import { leaseMs, type MessageStore, refusalsBeforeRest } from '#server/store/store.ts';
 import { whenFree } from '#server/store/when-free.ts';
 import { openDatabase } from './sqlite-file.ts';
 import { sqliteInserts } from './sqlite-inserts.ts';
@@ -15,7 +15,7 @@ export interface SqliteStoreOptions {
 const hourMs = 60 * 60_000;
 
 /** Opens the messages in `dataDir`, creating folder, file and schema as needed. */
-export function openSqliteStore(dataDir: string, options: SqliteStoreOptions = {}): ContactStore {
+export function openSqliteStore(dataDir: string, options: SqliteStoreOptions = {}): MessageStore {
   const database = openDatabase(dataDir);
   // From here on `whenFree` does the waiting.
   database.exec('pragma busy_timeout = 10');
@@ -25,7 +25,7 @@ export function openSqliteStore(dataDir: string, options: SqliteStoreOptions = {
 function sqliteStore(
   database: DatabaseSync,
   { now = Date.now, messagesPerAddress }: SqliteStoreOptions,
-): ContactStore {
+): MessageStore {
   const sentInTheHour = `(
     (select count(*) from contacts where notified_at > :hourAgo and notified_at < :inAnHour)
     + (select count(*) from contacts where maybe_sent_at > :hourAgo and maybe_sent_at < :inAnHour)

@@ -7,12 +7,12 @@ import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres.ts';
 import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
-import type { ContactArchive, ContactStore, StoredContact } from '#server/store/store.ts';
+import type { MessageArchive, MessageStore, StoredMessage } from '#server/store/store.ts';
 import { freePort, runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { manyContacts, validContact } from '#tests/support/server/contacts.ts';
 import { type DenoFunction, startDenoFunction } from '#tests/support/server/deno-function.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { type SmtpPeer, startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 let databaseUrl: string;
-let store: ContactStore;
-let archive: ContactArchive;
+let store: MessageStore;
+let archive: MessageArchive;
 const open: { close(): Promise<void> }[] = [];
 
 beforeEach(async () => {
@@ -59,9 +59,9 @@ async function startSmtp(options?: Parameters<typeof startSmtpPeer>[0]): Promise
   return peer;
 }
 
-const rows = (): Promise<StoredContact[]> => Array.fromAsync(archive.read());
+const rows = (): Promise<StoredMessage[]> => Array.fromAsync(archive.read());
 
-function trigger({ url }: DenoFunction, body: unknown = validContact): Promise<Response> {
+function trigger({ url }: DenoFunction, body: unknown = validMessage): Promise<Response> {
   return fetch(`${url}/${sendContactEmailFunction}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -73,9 +73,9 @@ describe('the edge function', () => {
   test('sends each stored message once, and nothing else, whoever calls it how often', async () => {
     const smtp = await startSmtp();
     const two = await Promise.all([1, 2].map(() => startFunction({ SMTP_URL: smtp.url })));
-    await store.insert(manyContacts(30));
+    await store.insert(manyMessages(30));
     const calls = Array.from({ length: 8 }, (_, caller) => {
-      const forged = { ...validContact, name: 'Forged', email: `victim${caller}@c.example` };
+      const forged = { ...validMessage, name: 'Forged', email: `victim${caller}@c.example` };
       return trigger(two[caller % 2] as DenoFunction, { ...forged, to: 'victim@c.example' });
     });
     for (const response of await Promise.all(calls)) {
@@ -95,7 +95,7 @@ describe('the edge function', () => {
 
   test('hands mails over TLS, with a password', async () => {
     const smtp = await startSmtp({ password: 'right' });
-    await store.insert(manyContacts(1));
+    await store.insert(manyMessages(1));
     const wrong = await startFunction({ SMTP_URL: smtp.url.replace('right', 'wrong') });
     await trigger(wrong);
     expect(await rows()).toMatchObject([{ last_error: expect.stringContaining('EAUTH 535') }]);
@@ -109,11 +109,11 @@ describe('the edge function', () => {
   test('is triggered by the site’s own client, from any origin and with a publishable key', async () => {
     const smtp = await startSmtp();
     const { url } = await startFunction({ SMTP_URL: smtp.url });
-    await store.insert(manyContacts(1));
+    await store.insert(manyMessages(1));
     const options = { auth: { persistSession: false, autoRefreshToken: false } };
     const client = createClient(url, 'sb_publishable_x', options);
     const { data, error } = await client.functions.invoke(sendContactEmailFunction, {
-      body: validContact,
+      body: validMessage,
     });
     expect({ data, error }).toEqual({ data: { status: 'accepted' }, error: null });
     expect(smtp.mails).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the edge function', () => {
   test('refuses what triggers nothing, so that a page can read why', async () => {
     const smtp = await startSmtp();
     const { url } = await startFunction({ SMTP_URL: smtp.url });
-    await store.insert(manyContacts(1));
+    await store.insert(manyMessages(1));
     const json = { 'content-type': 'application/json' };
     const calls: [number, RequestInit][] = [
       [405, { method: 'GET' }],
@@ -164,7 +164,7 @@ describe('the edge function', () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await until(() => started.log().includes('database_connection_lost'));
-    await store.insert(manyContacts(1));
+    await store.insert(manyMessages(1));
     await trigger(started);
     expect(smtp.mails).toHaveLength(1);
   });
@@ -193,7 +193,7 @@ describe('the edge function', () => {
     ['with a wrong SMTP_URL', { SMTP_URL: 'mail:secret@host' }, /^SMTP_URL must look like .*$/m],
   ])('says %s that it is not set up, and touches nothing', async (_, environment, line) => {
     const started = await startFunction(environment);
-    await store.insert(manyContacts(1));
+    await store.insert(manyMessages(1));
     const response = await trigger(started);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'NOT_SET_UP' });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 import { paths } from '#contract/paths.ts';
 import { shortOrLong } from '#tests/support/length.ts';
-import { apiHeaders, sendContact, validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { oneOf } from './random.ts';
 
 /** People who write at the same time, each one message after the other. */
@@ -108,6 +108,6 @@ async function post(url: string, key: string): Promise<string> {
   }
 }
 
-function messageOf(key: string): Contact {
-  return { ...validContact, name: key, email: `${key}@visitor.example`, message: `From ${key}.` };
+function messageOf(key: string): Message {
+  return { ...validMessage, name: key, email: `${key}@visitor.example`, message: `From ${key}.` };
 }

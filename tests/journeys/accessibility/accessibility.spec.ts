@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { errorScreen } from '#content/error-screen.ts';
 import { workflow } from '#content/workflow.ts';
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { readThrough } from '#tests/support/page/animations.ts';
 import { barOf } from '#tests/support/page/bar.ts';
@@ -193,7 +193,7 @@ async function closeServices(page: Page) {
   await expect(opened).toHaveCount(0);
 }
 
-async function send(page: Page, changes: Partial<Contact>) {
+async function send(page: Page, changes: Partial<Message>) {
   const { button, fill } = contactFormOf(page);
   await fill(changes);
   await button.click();
@@ -216,7 +216,7 @@ async function sendAndSee(page: Page, status: number) {
   await toast.getByRole('button').hover();
 }
 
-async function postAsHtml(page: Page, changes: Partial<Contact>) {
+async function postAsHtml(page: Page, changes: Partial<Message>) {
   const { button, fill } = contactFormOf(page);
   await fill(changes);
   await button.click();

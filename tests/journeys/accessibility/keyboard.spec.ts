@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { labels } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { workflow } from '#content/workflow.ts';
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf, message } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
@@ -60,7 +60,7 @@ test('a message: written, refused, failed, sent, and its toasts', async ({ page,
   // Enter would send it from any field but one of several lines.
   const sent = { ...message, message: 'Where do we begin?' };
   await tabTo(fields.name);
-  for (const column of contactColumns) {
+  for (const column of messageColumns) {
     await expect(fields[column]).toBeFocused();
     if (column !== 'company') await page.keyboard.type(sent[column]);
     await page.keyboard.press('Tab');

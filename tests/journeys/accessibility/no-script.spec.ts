@@ -4,7 +4,7 @@ import { contact } from '#content/contact.ts';
 import { navigation } from '#content/navigation.ts';
 import { solutions } from '#content/solutions.ts';
 import { workflow } from '#content/workflow.ts';
-import { type ContactColumn, contactColumns, contactFields } from '#contract/contact.ts';
+import { type MessageColumn, messageColumns, messageFields } from '#contract/message.ts';
 import { fadedTexts } from '#tests/support/page/animations.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import {
@@ -150,12 +150,12 @@ test('a form that cannot be stored comes back with the words, and can be sent ag
   await button.click();
 
   const main = page.getByRole('main');
-  const field = (column: ContactColumn) => main.getByLabel(contact.fields[column].label);
+  const field = (column: MessageColumn) => main.getByLabel(contact.fields[column].label);
   await expect(main).not.toContainText(failedDescription);
   await expect(field('company')).toHaveAccessibleDescription(refusalOf('company', 'not_blank'));
-  for (const column of contactColumns) {
+  for (const column of messageColumns) {
     await expect(field(column)).toHaveAttribute('aria-invalid', `${column === 'company'}`);
-    await expect(field(column)).toHaveAttribute('maxlength', `${contactFields[column].limit}`);
+    await expect(field(column)).toHaveAttribute('maxlength', `${messageFields[column].limit}`);
   }
   await expect(field('name')).toHaveValue(mark);
   await expect(field('email')).toHaveValue(message.email);

@@ -1,6 +1,6 @@
 import { contact } from '#content/contact.ts';
-import { contactColumns } from '#contract/contact.ts';
-import { makeContact } from '#contract/contact-texts.ts';
+import { messageColumns } from '#contract/message.ts';
+import { makeMessage } from '#contract/message-texts.ts';
 import {
   answerCalls,
   contactFormOf,
@@ -15,7 +15,7 @@ import {
 import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-const empty = makeContact(() => '');
+const empty = makeMessage(() => '');
 
 test('labelled fields, all required, within the server’s limits', async ({ page }) => {
   await open(page, '/');
@@ -113,7 +113,7 @@ test('the browser itself asks for what is missing', async ({ page }) => {
   await open(page, '/');
   const calls = await answerCalls(page);
   const { fields, button, fill } = contactFormOf(page);
-  for (const name of contactColumns) {
+  for (const name of messageColumns) {
     await fill({ [name]: '' });
     await button.click();
     await expect(fields[name]).toBeFocused();
@@ -221,6 +221,6 @@ test('no person meets the honeypot', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   const names = await page.locator('#contact').getByRole('textbox').all();
-  expect(names).toHaveLength(contactColumns.length);
+  expect(names).toHaveLength(messageColumns.length);
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { contactRefusals } from '#content/contact-responses.ts';
-import type { ContactColumn } from '#contract/contact.ts';
-import { type ContactRule, constraintName } from '#contract/contact-rules.ts';
+import type { MessageColumn } from '#contract/message.ts';
+import { constraintName, type MessageRule } from '#contract/message-rules.ts';
 import {
   answerCalls,
   contactFormOf,
@@ -43,7 +43,7 @@ function isOnTop(field: Locator): Promise<boolean> {
   });
 }
 
-const rules: [ContactColumn, ContactRule][] = [
+const rules: [MessageColumn, MessageRule][] = [
   ['name', 'length'],
   ['email', 'address'],
   ['company', 'not_blank'],

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { type Contact, contactColumns } from '#contract/contact.ts';
+import { type Message, messageColumns } from '#contract/message.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
@@ -32,13 +32,13 @@ function marked(): string {
   return `mark-${crypto.randomUUID().slice(0, 8)}`;
 }
 
-function about(mark: string): Contact {
+function about(mark: string): Message {
   return { ...message, name: mark, message: `About ${mark}.` };
 }
 
 async function typeMessage(page: Page, mark: string) {
   const { fields } = contactFormOf(page);
-  for (const column of contactColumns) {
+  for (const column of messageColumns) {
     await fields[column].pressSequentially(about(mark)[column]);
   }
 }

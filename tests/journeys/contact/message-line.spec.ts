@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '#content/contact-words.ts';
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 import { answerCalls, contactFormOf, message, submit } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const all = contactColumns.length;
+const all = messageColumns.length;
 
 /** The line beside the words for what happens to a message. It is for the eyes alone. */
 function lineOf(page: Page) {

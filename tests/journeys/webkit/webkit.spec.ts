@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { contact } from '#content/contact.ts';
 import { labels, navigation } from '#content/navigation.ts';
 import { describeLine } from '#content/own-line.ts';
-import { type Contact, contactColumns } from '#contract/contact.ts';
+import { type Message, messageColumns } from '#contract/message.ts';
 import { lastWords, nthService } from '#tests/support/page/services.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import { type Browser, test } from './browser.ts';
 import { startSlowly } from './slow-scripts.ts';
 
@@ -176,12 +176,12 @@ async function expectScrolls(safari: Browser): Promise<void> {
   await safari.expect(() => scrollY).toBe(50);
 }
 
-function marked(): Contact {
-  return { ...validContact, name: `mark-${crypto.randomUUID().slice(0, 8)}` };
+function marked(): Message {
+  return { ...validMessage, name: `mark-${crypto.randomUUID().slice(0, 8)}` };
 }
 
-async function fill(safari: Browser, message: Contact): Promise<void> {
-  for (const column of contactColumns)
+async function fill(safari: Browser, message: Message): Promise<void> {
+  for (const column of messageColumns)
     await safari.type(contact.fields[column].label, message[column]);
 }
 

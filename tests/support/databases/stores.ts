@@ -6,7 +6,7 @@ import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
-import type { ContactArchive, ContactStore } from '#server/store/store.ts';
+import type { MessageArchive, MessageStore } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 
@@ -16,10 +16,10 @@ export interface StoreOptions {
 
 /** Empty messages, in a database whose time a test can move on. */
 export interface TestMessages {
-  store: ContactStore;
-  archive: ContactArchive;
+  store: MessageStore;
+  archive: MessageArchive;
   /** Another process's view of the same messages. */
-  openStore(options?: StoreOptions): ContactStore;
+  openStore(options?: StoreOptions): MessageStore;
   /** Has one mail address stored in another spelling. */
   spell(email: string, spelling: string): Promise<void>;
   /** Lets time pass. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#contract/paths.ts';
-import { apiHeaders, validContact } from '#tests/support/server/contacts.ts';
+import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 
 export interface Load {
   /** Names of the messages that were answered with 201. */
@@ -49,7 +49,7 @@ export function startLoad(url: string, { readers = 4, senders = 4 } = {}): Load 
       const stored = await request(paths.contacts, 201, {
         method: 'POST',
         headers: apiHeaders,
-        body: JSON.stringify({ ...validContact, name }),
+        body: JSON.stringify({ ...validMessage, name }),
       });
       if (stored) load.acknowledged.push(name);
       await wait(5);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { type Contact, contactColumns, honeypotField, maxBodyBytes } from '#contract/contact.ts';
-import { makeContact } from '#contract/contact-texts.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
-import { hostileContact, hostileText, plainContact, victim } from './hostile-texts.ts';
+import { honeypotField, type Message, maxBodyBytes, messageColumns } from '#contract/message.ts';
+import { makeMessage } from '#contract/message-texts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
+import { hostileMessage, hostileText, plainMessage, victim } from './hostile-texts.ts';
 
 export type HostileBody = string | Uint8Array<ArrayBuffer>;
 
@@ -10,7 +10,7 @@ export interface HostileForm {
   contentType: string;
   body: string;
   /** What is to be read out of it. */
-  contact: Contact;
+  contact: Message;
   honeypot: string;
 }
 
@@ -36,11 +36,11 @@ const foreignValue = fc.oneof(fc.constant(victim), hostileText, fc.jsonValue({ m
 
 /** Rows as an insert takes them, mostly; then with keys and values that it does not. */
 const row = fc.oneof(
-  { weight: 6, arbitrary: hostileContact },
+  { weight: 6, arbitrary: hostileMessage },
   {
     weight: 2,
     arbitrary: fc
-      .tuple(hostileContact, fc.constantFrom(...foreignKeys, ...contactColumns), foreignValue)
+      .tuple(hostileMessage, fc.constantFrom(...foreignKeys, ...messageColumns), foreignValue)
       .map(([contact, key, value]) =>
         Object.fromEntries([...Object.entries(contact), [key, value]]),
       ),
@@ -48,7 +48,7 @@ const row = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(hostileContact, fc.subarray(contactColumns))
+      .tuple(hostileMessage, fc.subarray(messageColumns))
       .map(([contact, kept]) =>
         Object.fromEntries(kept.map((column) => [column, contact[column]])),
       ),
@@ -58,7 +58,7 @@ const row = fc.oneof(
 const json = fc
   .oneof(
     { weight: 6, arbitrary: row },
-    { weight: 2, arbitrary: fc.array(plainContact, { maxLength: 4 }) },
+    { weight: 2, arbitrary: fc.array(plainMessage, { maxLength: 4 }) },
     { weight: 1, arbitrary: fc.array(row, { maxLength: 52 }) },
     { weight: 1, arbitrary: fc.jsonValue() },
   )
@@ -76,7 +76,7 @@ const nearlyJson = fc
     return text.slice(0, start) + inserted + text.slice(start + (at % 3));
   });
 
-const { name, ...others } = validContact;
+const { name, ...others } = validMessage;
 const othersAsJson = JSON.stringify(others).slice(1);
 
 const oddBodies: HostileBody[] = [
@@ -112,7 +112,7 @@ export const hostileBody: fc.Arbitrary<HostileBody> = fc.oneof(
 const honeypot = fc.oneof({ weight: 6, arbitrary: fc.constant('') }, hostileText);
 
 export const hostileForm: fc.Arbitrary<HostileForm> = fc
-  .tuple(hostileContact, honeypot, fc.boolean())
+  .tuple(hostileMessage, honeypot, fc.boolean())
   .map(([contact, honeypot, inParts]) => {
     const fields = { ...contact, [honeypotField]: honeypot };
     const sent = { contact: readable(contact), honeypot };
@@ -126,8 +126,8 @@ export const hostileForm: fc.Arbitrary<HostileForm> = fc
   });
 
 /** As UTF-8 has it, and with line breaks of one kind. */
-function readable(contact: Contact): Contact {
-  const well = makeContact((column) => contact[column].toWellFormed());
+function readable(contact: Message): Message {
+  const well = makeMessage((column) => contact[column].toWellFormed());
   return { ...well, message: well.message.replace(/\r\n?/g, '\n') };
 }
 

@@ -1,12 +1,12 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import type { Contact } from '#contract/contact.ts';
-import { contactColumns } from '#contract/contact.ts';
-import { findBrokenRule } from '#contract/contact-rules.ts';
+import type { Message } from '#contract/message.ts';
+import { messageColumns } from '#contract/message.ts';
+import { findBrokenRule } from '#contract/message-rules.ts';
 import { paths } from '#contract/paths.ts';
-import { tidyContact } from '#contract/tidy-contact.ts';
+import { tidyMessage } from '#contract/tidy-message.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { isObject, parseJson } from '#server/http/parse-json.ts';
-import { toStored } from '#server/store/contact-sql.ts';
+import { toStored } from '#server/store/message-sql.ts';
 import type { CapturedMail } from '#tests/support/server/mail-capture.ts';
 import type { HttpResponse } from '#tests/support/server/send-request.ts';
 import type { HostileRequest } from './hostile-requests.ts';
@@ -45,12 +45,12 @@ export function* findResponseProblems(
 export function* findStorageProblems(
   request: HostileRequest,
   { status }: HttpResponse,
-  newRows: Contact[],
-  isStored: (contact: Contact) => boolean,
+  newRows: Message[],
+  isStored: (contact: Message) => boolean,
 ): Iterable<string> {
   const { form, target } = request;
   const accepted = status === 201 || (form !== undefined && status === 200);
-  const meant = accepted && !form?.honeypot ? readContacts(request) : [];
+  const meant = accepted && !form?.honeypot ? readMessages(request) : [];
   if (status === 201 && pathOf(target) !== paths.contacts) yield `201 for ${target}`;
   for (const contact of meant) {
     if (!isStored(contact)) yield `said to be stored, and is not: ${JSON.stringify(contact)}`;
@@ -104,14 +104,14 @@ function* findErrorProblems(error: unknown): Iterable<string> {
 }
 
 /** What the request asks to be stored, read without a doubt about it: it has been accepted. */
-function readContacts({ form, body }: HostileRequest): Contact[] {
-  if (form) return [toStored(tidyContact(form.contact))];
+function readMessages({ form, body }: HostileRequest): Message[] {
+  if (form) return [toStored(tidyMessage(form.contact))];
   const value = parseJson(Buffer.from(body as string))?.value;
-  return ([value].flat() as Contact[]).map(toStored);
+  return ([value].flat() as Message[]).map(toStored);
 }
 
-function isSame(a: Contact, b: Contact): boolean {
-  return contactColumns.every((column) => a[column] === b[column]);
+function isSame(a: Message, b: Message): boolean {
+  return messageColumns.every((column) => a[column] === b[column]);
 }
 
 /** A whole address in the request line, and letters that are encoded without need, are allowed. */

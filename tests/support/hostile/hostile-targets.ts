@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 import { paths } from '#contract/paths.ts';
 import { hostileText } from './hostile-texts.ts';
 
@@ -13,7 +13,7 @@ const query = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.shuffledSubarray([...contactColumns, ...contactColumns]), fc.boolean())
+      .tuple(fc.shuffledSubarray([...messageColumns, ...messageColumns]), fc.boolean())
       .map(([columns, quoted]) =>
         inUrl(columns.map((column) => (quoted ? `"${column}"` : column)).join(',')),
       )
@@ -22,8 +22,8 @@ const query = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.constantFrom(
-      `?columns=${contactColumns.join(',')}`,
-      `?columns=${contactColumns.join(',')},id`,
+      `?columns=${messageColumns.join(',')}`,
+      `?columns=${messageColumns.join(',')},id`,
       '?columns=',
       '?columns=%',
       '?columns=%00',

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import {
-  type Contact,
-  type ContactColumn,
-  contactColumns,
-  contactFields,
-} from '#contract/contact.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+  type Message,
+  type MessageColumn,
+  messageColumns,
+  messageFields,
+} from '#contract/message.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 
 /** Whom no mail may ever be sent to, whatever a request says. */
 export const victim = 'victim@evil.example';
@@ -79,32 +79,32 @@ const hostileEmail = fc.oneof(
   ),
 );
 
-export const plainContact = fc.record(textsOf(fc.emailAddress(), plainText));
+export const plainMessage = fc.record(textsOf(fc.emailAddress(), plainText));
 
 const spoiltTexts = textsOf(hostileEmail, hostileText);
 
 /** A message of which one text, or any number of them, is not what it should be. */
-const spoiltContact: fc.Arbitrary<Contact> = fc
+const spoiltMessage: fc.Arbitrary<Message> = fc
   .tuple(
-    plainContact,
+    plainMessage,
     fc.oneof(
-      ...contactColumns.map((column) => fc.record({ [column]: spoiltTexts[column] })),
+      ...messageColumns.map((column) => fc.record({ [column]: spoiltTexts[column] })),
       fc.record(spoiltTexts, { requiredKeys: [] }),
     ),
   )
   .map(([contact, change]) => ({ ...contact, ...change }));
 
-export const hostileContact: fc.Arbitrary<Contact> = fc.oneof(
-  { weight: 6, arbitrary: plainContact },
-  { weight: 6, arbitrary: spoiltContact },
+export const hostileMessage: fc.Arbitrary<Message> = fc.oneof(
+  { weight: 6, arbitrary: plainMessage },
+  { weight: 6, arbitrary: spoiltMessage },
   // Sent again and again: stored once.
-  { weight: 1, arbitrary: fc.constant(validContact) },
+  { weight: 1, arbitrary: fc.constant(validMessage) },
 );
 
 function textsOf(email: fc.Arbitrary<string>, text: fc.Arbitrary<string>) {
-  const texts = contactColumns.map((column) => [
+  const texts = messageColumns.map((column) => [
     column,
-    contactFields[column].kind === 'email' ? email : text,
+    messageFields[column].kind === 'email' ? email : text,
   ]);
-  return Object.fromEntries(texts) as Record<ContactColumn, fc.Arbitrary<string>>;
+  return Object.fromEntries(texts) as Record<MessageColumn, fc.Arbitrary<string>>;
 }

@@ -2,40 +2,40 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { contact } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import {
-  type Contact,
-  type ContactColumn,
-  contactColumns,
   honeypotField,
-} from '#contract/contact.ts';
-import { type ContactRule, explainBrokenRule } from '#contract/contact-rules.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+  type Message,
+  type MessageColumn,
+  messageColumns,
+} from '#contract/message.ts';
+import { explainBrokenRule, type MessageRule } from '#contract/message-rules.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 
 const insertAddress = '**/rest/v1/contacts*';
 const functionAddress = '**/functions/v1/send-contact-email';
 
-export const message: Contact = validContact;
+export const message: Message = validMessage;
 
 export const { submit } = contact;
 export const { title: sentTitle, description: sentDescription } = contact.toasts.sent;
 export const { title: failedTitle, description: failedDescription } = contact.toasts.failed;
 
 /** Why a field was refused, as its visitor reads it. */
-export function refusalOf(column: ContactColumn, rule: ContactRule): string {
+export function refusalOf(column: MessageColumn, rule: MessageRule): string {
   return explainBrokenRule({ column, rule }, contactRefusals.rules, contact.fields);
 }
 
 export interface ContactForm {
-  fields: Record<keyof Contact, Locator>;
+  fields: Record<keyof Message, Locator>;
   /** Whatever it says at the moment. */
   button: Locator;
   honeypot: Locator;
-  fill(changes?: Partial<Contact>): Promise<void>;
-  values(): Promise<Contact>;
+  fill(changes?: Partial<Message>): Promise<void>;
+  values(): Promise<Message>;
 }
 
 export function contactFormOf(page: Page): ContactForm {
   const form = page.locator('#contact').getByRole('form');
-  const labelled = contactColumns.map((column) => [
+  const labelled = messageColumns.map((column) => [
     column,
     form.getByLabel(contact.fields[column].label, { exact: true }),
   ]);
@@ -47,11 +47,11 @@ export function contactFormOf(page: Page): ContactForm {
     honeypot: form.locator(`[name="${honeypotField}"]`),
     async fill(changes) {
       for (const [name, text] of Object.entries({ ...message, ...changes })) {
-        await fields[name as keyof Contact].fill(text);
+        await fields[name as keyof Message].fill(text);
       }
     },
     async values() {
-      const values = contactColumns.map(async (column) => [
+      const values = messageColumns.map(async (column) => [
         column,
         await fields[column].inputValue(),
       ]);

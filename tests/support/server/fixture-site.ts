@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
 import { describeBuild } from '#build/build-record.ts';
-import { contactColumns } from '#contract/contact.ts';
+import { messageColumns } from '#contract/message.ts';
 
 export const script = 'console.log("built");\n';
 
@@ -23,7 +23,7 @@ const files: Record<string, string | Buffer> = {
   'form-pages/message-failed.html': [
     page('failed'),
     '<p>{{reason}} {{kept}}</p>',
-    ...contactColumns.flatMap((column) => [
+    ...messageColumns.flatMap((column) => [
       `<p id="${column}">{{${column}Refusal}}</p>`,
       `<input name="${column}" value="{{${column}}}">`,
     ]),

@@ -7,11 +7,11 @@ import { type Environment, parseDataPlace } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
-import type { StoredContact } from '#server/store/store.ts';
+import type { StoredMessage } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { root } from '#tools/steps.mjs';
-import { validContact } from './contacts.ts';
 import { makeTempFolder } from './fixture-site.ts';
+import { validMessage } from './messages.ts';
 import { collect, type Exit, spawnProgram } from './server-process.ts';
 
 const script = join(root, 'server/cli/main.ts');
@@ -38,9 +38,9 @@ export function contacts(args: string[], environment: Environment = {}): Promise
 }
 
 /** A stored message, mailed unless the changes say otherwise. */
-export function storedContact(changes: Partial<StoredContact> = {}): StoredContact {
+export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessage {
   return {
-    ...validContact,
+    ...validMessage,
     id: randomUUID(),
     created_at: '2026-01-31T12:00:00.000Z',
     notified_at: '2026-01-31T12:00:01.000Z',
@@ -54,14 +54,14 @@ export function storedContact(changes: Partial<StoredContact> = {}): StoredConta
 }
 
 /** Not mailed yet, and due since it was stored. */
-export const waiting: Partial<StoredContact> = {
+export const waiting: Partial<StoredMessage> = {
   notified_at: null,
   attempts: 0,
   next_attempt_at: '2026-01-31T12:00:00.000Z',
 };
 
 /** Puts messages there as they are. */
-export async function store(environment: Environment, rows: StoredContact[]): Promise<void> {
+export async function store(environment: Environment, rows: StoredMessage[]): Promise<void> {
   const place = parseDataPlace(environment);
   if ('databaseUrl' in place) {
     await migratePostgres(place.databaseUrl);
@@ -81,7 +81,7 @@ export async function store(environment: Environment, rows: StoredContact[]): Pr
 }
 
 /** All that is stored, the oldest first. */
-export function stored(environment: Environment): Promise<StoredContact[]> {
+export function stored(environment: Environment): Promise<StoredMessage[]> {
   return withArchive(
     async (archive) => Array.fromAsync(archive.read()),
     parseDataPlace(environment),

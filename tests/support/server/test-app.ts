@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 import { defaultAnonKey } from '#contract/paths.ts';
 import { type AppParts, createApp } from '#server/app.ts';
 import { type Listening, listen } from '#server/listen/listen.ts';
@@ -9,7 +9,7 @@ import { makeFixtureSite } from './fixture-site.ts';
 export interface TestApp {
   app: Hono;
   site: Site;
-  stored: Contact[];
+  stored: Message[];
   /** Whose messages the store was told they are. */
   senders: (string | undefined)[];
   wakes: () => number;
@@ -31,7 +31,7 @@ export function makeTestApp({
   files,
   ...settings
 }: TestAppOptions = {}): TestApp {
-  const stored: Contact[] = [];
+  const stored: Message[] = [];
   const senders: TestApp['senders'] = [];
   let wakes = 0;
   const loaded = loadSite(dist);

@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 import cliTruncate from 'cli-truncate';
-import type { StoredContact } from '#server/store/store.ts';
-import { describeDelivery, shortTime } from './format-contact.ts';
+import type { StoredMessage } from '#server/store/store.ts';
+import { describeDelivery, shortTime } from './format-message.ts';
 import { terminalLine } from './terminal-text.ts';
 
 /** For a pipe: a line for each message, its columns separated by tabs. */
-export async function* toLines(contacts: AsyncIterable<StoredContact>): AsyncIterable<string> {
+export async function* toLines(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   yield 'TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n';
   for await (const contact of contacts) {
     const { id, created_at, name, company, email, message } = contact;
@@ -16,7 +16,7 @@ export async function* toLines(contacts: AsyncIterable<StoredContact>): AsyncIte
 
 /** For people: who wrote, and below it how the message begins, no wider than the terminal. */
 export async function* toTable(
-  contacts: AsyncIterable<StoredContact>,
+  contacts: AsyncIterable<StoredMessage>,
   columns: number,
 ): AsyncIterable<string> {
   const room = Math.max(columns - 28, 20);

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { StoredContact } from '#server/store/store.ts';
-import { storedContact, waiting } from '#tests/support/server/run-contacts.ts';
-import { toTable } from './contact-list.ts';
+import type { StoredMessage } from '#server/store/store.ts';
+import { storedMessage, waiting } from '#tests/support/server/run-contacts.ts';
+import { toTable } from './message-list.ts';
 
-async function linesOf(contacts: Iterable<StoredContact>, columns = 80): Promise<string[]> {
+async function linesOf(contacts: Iterable<StoredMessage>, columns = 80): Promise<string[]> {
   const text = (await Array.fromAsync(toTable(Readable.from(contacts), columns))).join('');
   return stripVTControlCharacters(text).trimEnd().split('\n');
 }
@@ -20,8 +20,8 @@ function widthOf(line: string): number {
 }
 
 test('tells who wrote, how the message begins, and what waits to be mailed', async () => {
-  const mailed = storedContact();
-  const [head, ...lines] = await linesOf([mailed, storedContact(waiting)]);
+  const mailed = storedMessage();
+  const [head, ...lines] = await linesOf([mailed, storedMessage(waiting)]);
   expect(head).toMatch(/^TIME \(UTC\) {8}ID {8}MESSAGE$/);
   const sender = 'Ada Lovelace <ada@analytical.example>, Analytical E…';
   expect(lines[0]).toBe(`2026-01-31 12:00  ${mailed.id.slice(0, 8)}  ${sender}`);
@@ -37,7 +37,7 @@ test.each([60, 80, 132])('is no wider than %i columns, whatever was written', as
     'a👩‍👩‍👧b'.repeat(99),
   ];
   const lines = await linesOf(
-    texts.map((message) => storedContact({ name: message.slice(0, 200), message })),
+    texts.map((message) => storedMessage({ name: message.slice(0, 200), message })),
     columns,
   );
   expect(lines).toHaveLength(1 + 2 * texts.length);
@@ -48,12 +48,12 @@ test.each([60, 80, 132])('is no wider than %i columns, whatever was written', as
 test('nothing that strangers wrote moves the cursor or turns the text around', async () => {
   const hostile = '\x1b[2J\x1b]0;title\x07\u202egnp.exe\rnew';
   const lines = await linesOf([
-    storedContact({ name: hostile, company: hostile, email: hostile, message: hostile }),
+    storedMessage({ name: hostile, company: hostile, email: hostile, message: hostile }),
   ]);
   expect(lines.join('')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
 });
 
 test('any number of messages passes', async () => {
-  const many = Array.from({ length: 200 }, () => storedContact());
+  const many = Array.from({ length: 200 }, () => storedMessage());
   expect(await linesOf(many)).toHaveLength(401);
 });

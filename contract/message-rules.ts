@@ -1,16 +1,16 @@
-import { type Contact, type ContactColumn, contactColumns, contactFields } from './contact.ts';
+import { type Message, type MessageColumn, messageColumns, messageFields } from './message.ts';
 
 /**
  * The rules a message keeps before it is stored. Each database repeats them as
  * CHECK constraints under the name that `constraintName` gives.
  */
-const contactRules = ['not_blank', 'length', 'characters', 'address'] as const;
+const messageRules = ['not_blank', 'length', 'characters', 'address'] as const;
 
-export type ContactRule = (typeof contactRules)[number];
+export type MessageRule = (typeof messageRules)[number];
 
 export interface BrokenRule {
-  column: ContactColumn;
-  rule: ContactRule;
+  column: MessageColumn;
+  rule: MessageRule;
 }
 
 // Of control characters, only those of several lines have a place in a text.
@@ -25,8 +25,8 @@ const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
 
 /** The first rule that the message breaks, in the order of the columns. */
 export function findBrokenRule(
-  contact: Contact,
-  columns: readonly ContactColumn[] = contactColumns,
+  contact: Message,
+  columns: readonly MessageColumn[] = messageColumns,
 ): BrokenRule | undefined {
   for (const column of columns) {
     const rule = ruleBrokenBy(column, contact[column]);
@@ -41,29 +41,29 @@ export function constraintName({ column, rule }: BrokenRule): string {
 
 /** The rule whose constraint is named in a database's words for what it refused. */
 export function findNamedRule(words: string): BrokenRule | undefined {
-  return contactColumns
-    .flatMap((column) => contactRules.map((rule) => ({ column, rule })))
+  return messageColumns
+    .flatMap((column) => messageRules.map((rule) => ({ column, rule })))
     .find((broken) => words.includes(`"${constraintName(broken)}"`));
 }
 
 /** Puts the field's label, without its star, and its limit into the words for a rule. */
 export function explainBrokenRule(
   { column, rule }: BrokenRule,
-  words: Record<ContactRule, string>,
-  fields: Record<ContactColumn, { label: string }>,
+  words: Record<MessageRule, string>,
+  fields: Record<MessageColumn, { label: string }>,
 ): string {
   const label = fields[column].label.replace(/ \*$/, '');
-  return words[rule].replace('{label}', label).replace('{limit}', `${contactFields[column].limit}`);
+  return words[rule].replace('{label}', label).replace('{limit}', `${messageFields[column].limit}`);
 }
 
 /** One mailbox, bare: no display name, no list, nothing a mail header could be broken with. */
 export function isPlainAddress(text: string): boolean {
-  return text.length <= contactFields.email.limit && plainAddress.test(text);
+  return text.length <= messageFields.email.limit && plainAddress.test(text);
 }
 
-function ruleBrokenBy(column: ContactColumn, text: string): ContactRule | undefined {
+function ruleBrokenBy(column: MessageColumn, text: string): MessageRule | undefined {
   if (text.trim() === '') return 'not_blank';
-  const { kind, limit } = contactFields[column];
+  const { kind, limit } = messageFields[column];
   if (isLongerThan(text, limit)) return 'length';
   const refused = kind === 'lines' ? controlCharacterInLines : controlCharacter;
   if (refused.test(text)) return 'characters';

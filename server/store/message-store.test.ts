@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Contact, contactColumns, contactFields } from '#contract/contact.ts';
-import { constraintName, findBrokenRule } from '#contract/contact-rules.ts';
+import { type Message, messageColumns, messageFields } from '#contract/message.ts';
+import { constraintName, findBrokenRule } from '#contract/message-rules.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
-import { validContact } from '#tests/support/server/contacts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import {
   type Claim,
   ConstraintError,
   refusalsBeforeRest,
-  type StoredContact,
+  type StoredMessage,
   TooManyMessagesError,
 } from './store.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-const named = (name: string): Contact => ({ ...validContact, name });
+const named = (name: string): Message => ({ ...validMessage, name });
 const many = (count: number) => Array.from({ length: count }, (_, index) => named(`n${index}`));
 
-async function all({ archive }: TestMessages): Promise<StoredContact[]> {
+async function all({ archive }: TestMessages): Promise<StoredMessage[]> {
   return Array.fromAsync(archive.read());
 }
 
@@ -43,10 +43,10 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
   describe('storing', () => {
     test('keeps the texts, an id and a time', async () => {
       const messages = await open();
-      await messages.store.insert([validContact]);
+      await messages.store.insert([validMessage]);
       const [stored] = await all(messages);
       expect(stored).toEqual({
-        ...validContact,
+        ...validMessage,
         id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         notified_at: null,
@@ -60,18 +60,18 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
 
     test('is all or nothing', async () => {
       const messages = await open();
-      const inserted = messages.store.insert([validContact, named('')]);
+      const inserted = messages.store.insert([validMessage, named('')]);
       await expect(inserted).rejects.toThrow(ConstraintError);
       expect(await all(messages)).toEqual([]);
-      await messages.store.insert([validContact]);
+      await messages.store.insert([validMessage]);
       expect(await all(messages)).toHaveLength(1);
     });
 
     test('says how many were new, of requests at the same time too', async () => {
       const { store } = await open();
       expect(await store.insert([])).toBe(0);
-      expect(await store.insert([validContact, named('other')], '192.0.2.1')).toBe(2);
-      expect(await store.insert([validContact, named('third')])).toBe(1);
+      expect(await store.insert([validMessage, named('other')], '192.0.2.1')).toBe(2);
+      expect(await store.insert([validMessage, named('third')])).toBe(1);
       const inserts = ['a', 'b', 'a', 'c', 'b', 'a'].map((name) => store.insert([named(name)]));
       const counts = await Promise.all(inserts);
       expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1, 1]);
@@ -79,11 +79,11 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
   });
 
   describe('the rules', () => {
-    const broken: Partial<Contact>[] = contactColumns.flatMap((column) => [
-      ...(contactFields[column].addedLater ? [] : [{ [column]: '' }]),
+    const broken: Partial<Message>[] = messageColumns.flatMap((column) => [
+      ...(messageFields[column].addedLater ? [] : [{ [column]: '' }]),
       { [column]: ' \t\n\u00a0\u2003\u3000\ufeff' },
-      { [column]: 'x'.repeat(contactFields[column].limit + 1) },
-      { [column]: '😀'.repeat(contactFields[column].limit + 1) },
+      { [column]: 'x'.repeat(messageFields[column].limit + 1) },
+      { [column]: '😀'.repeat(messageFields[column].limit + 1) },
       { [column]: 'a\u0007b' },
       { [column]: 'a\rb' },
       { [column]: 'a\u001fb' },
@@ -103,7 +103,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test.each([...broken, ...[...addresses, ...spaced].map((email) => ({ email }))])(
       'refuse what the contract refuses: %j',
       async (change) => {
-        const contact = { ...validContact, ...change };
+        const contact = { ...validMessage, ...change };
         const rule = findBrokenRule(contact);
         const error = await messages.store.insert([contact]).catch((thrown: unknown) => thrown);
         expect(error).toBeInstanceOf(ConstraintError);
@@ -119,18 +119,18 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await all(messages)).toEqual([]);
     });
 
-    test.each<Partial<Contact>>([
+    test.each<Partial<Message>>([
       { message: 'one\n\ttwo' },
       { name: '李小龍', company: 'Ünïcode 👨‍👩‍👧' },
       {
-        name: '😀'.repeat(contactFields.name.limit),
-        message: '😀'.repeat(contactFields.message.limit),
+        name: '😀'.repeat(messageFields.name.limit),
+        message: '😀'.repeat(messageFields.message.limit),
       },
       { email: "o'brien+x@localhost" },
       { email: 'someone@xn--r8jz45g.a-b.example' },
-      { email: `${'a'.repeat(contactFields.email.limit - 4)}@b.c` },
+      { email: `${'a'.repeat(messageFields.email.limit - 4)}@b.c` },
     ])('allow what the contract allows: %#', async (change) => {
-      const contact = { ...validContact, ...change };
+      const contact = { ...validMessage, ...change };
       expect(findBrokenRule(contact)).toBeUndefined();
       await messages.store.insert([contact]);
       expect((await all(messages)).at(-1)).toMatchObject(contact);
@@ -147,8 +147,8 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test('is stored in one spelling, so that its messages are one', async () => {
       const messages = await open();
       for (const email of ['ada@MÜNCHEN.example', 'ada@mu\u0308nchen.Example']) {
-        expect(findBrokenRule({ ...validContact, email })).toBeUndefined();
-        await messages.store.insert([{ ...validContact, email }]);
+        expect(findBrokenRule({ ...validMessage, email })).toBeUndefined();
+        await messages.store.insert([{ ...validMessage, email }]);
       }
       expect(await all(messages)).toMatchObject([{ email: 'ada@xn--mnchen-3ya.example' }]);
     });
@@ -168,27 +168,27 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
   describe('the same texts', () => {
     test('within ten minutes are one message', async () => {
       const messages = await open();
-      await messages.store.insert([validContact, validContact]);
+      await messages.store.insert([validMessage, validMessage]);
       await messages.advance(9 * minute);
-      await messages.openStore().insert([validContact, named('another')]);
-      expect((await storedNames(messages)).toSorted()).toEqual([validContact.name, 'another']);
+      await messages.openStore().insert([validMessage, named('another')]);
+      expect((await storedNames(messages)).toSorted()).toEqual([validMessage.name, 'another']);
       await messages.advance(2 * minute);
-      await messages.store.insert([validContact]);
+      await messages.store.insert([validMessage]);
       expect(await all(messages)).toHaveLength(3);
     });
 
     test('sent at once through several processes are one message', async () => {
       const messages = await open();
       const stores = Array.from({ length: 8 }, () => messages.openStore());
-      await Promise.all(stores.map((store) => store.insert([validContact])));
+      await Promise.all(stores.map((store) => store.insert([validMessage])));
       expect(await all(messages)).toHaveLength(1);
     });
 
     test('do not run together at their borders', async () => {
       const messages = await open();
       await messages.store.insert([
-        { ...validContact, company: 'ab', message: 'c' },
-        { ...validContact, company: 'a', message: 'bc' },
+        { ...validMessage, company: 'ab', message: 'c' },
+        { ...validMessage, company: 'a', message: 'bc' },
       ]);
       expect(await all(messages)).toHaveLength(2);
     });
@@ -216,8 +216,8 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test('does not count a repeated message, nor what came without an address', async () => {
       const messages = await open({ messagesPerAddress: 1 });
       await messages.store.insert(many(5));
-      await messages.store.insert([validContact], '192.0.2.1');
-      await messages.store.insert([validContact], '192.0.2.1');
+      await messages.store.insert([validMessage], '192.0.2.1');
+      await messages.store.insert([validMessage], '192.0.2.1');
       await expect(messages.store.insert([named('x')], '192.0.2.1')).rejects.toThrow();
       expect(await all(messages)).toHaveLength(6);
     });
@@ -297,7 +297,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test('end with their lease, and then the first taker can no longer write', async () => {
       const messages = await open();
       const { store } = messages;
-      await store.insert([validContact]);
+      await store.insert([validMessage]);
       const late = await claim(messages);
       await messages.advance(minute);
       const next = await claim(messages);
@@ -315,7 +315,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test('last for as long as their lease is renewed', async () => {
       const messages = await open();
       const { store } = messages;
-      await store.insert([validContact]);
+      await store.insert([validMessage]);
       const claimed = await claim(messages);
       for (let renewal = 0; renewal < 3; renewal += 1) {
         await messages.advance(50_000);
@@ -330,7 +330,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test('that were refused ten times count as resting, until they are to be resent', async () => {
       const messages = await open();
       const { store, archive } = messages;
-      await store.insert([validContact]);
+      await store.insert([validMessage]);
       for (let refusals = 0; refusals < refusalsBeforeRest; refusals += 1) {
         await messages.advance(1000);
         const claimed = await claim(messages);
@@ -348,7 +348,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test('that failed are due again at their time', async () => {
       const messages = await open();
       const { store } = messages;
-      await store.insert([validContact]);
+      await store.insert([validMessage]);
       const failure = { error: 'refused', retryInMs: hour };
       expect(await store.markFailed(await claim(messages), failure)).toBe(true);
       expect(await all(messages)).toMatchObject([{ last_error: 'refused', attempts: 1 }]);
@@ -383,12 +383,12 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await find({ text: 'école' })).toEqual([first?.name]);
       expect(await find({ text: 'MÜLLER' })).toEqual([first?.name]);
       expect(await find({ text: '%' })).toEqual([]);
-      expect(await find({ email: validContact.email.toUpperCase() })).toHaveLength(2);
+      expect(await find({ email: validMessage.email.toUpperCase() })).toHaveLength(2);
       expect(await find({ email: 'other@b.example' })).toEqual([]);
       expect(await find({ before: second?.created_at ?? '' })).toEqual([first?.name]);
       expect(await find({ idPrefix: first?.id.slice(0, 12) ?? '' })).toEqual([first?.name]);
       expect(await find({ idPrefix: '%' })).toEqual([]);
-      expect(await find({ text: 'second', email: validContact.email })).toEqual(['second']);
+      expect(await find({ text: 'second', email: validMessage.email })).toEqual(['second']);
       expect(await archive.count()).toBe(2);
       expect(await archive.count({ text: 'second' })).toBe(1);
 

@@ -1,20 +1,20 @@
-import { type Contact, type ContactColumn, contactColumns, contactFields } from './contact.ts';
+import { type Message, type MessageColumn, messageColumns, messageFields } from './message.ts';
 
 /** A message of what is read for each column, and of nothing else. */
-export function makeContact(read: (column: ContactColumn) => string): Contact {
-  return Object.fromEntries(contactColumns.map((column) => [column, read(column)])) as Contact;
+export function makeMessage(read: (column: MessageColumn) => string): Message {
+  return Object.fromEntries(messageColumns.map((column) => [column, read(column)])) as Message;
 }
 
 /** All but the message itself, each with what the owner knows it by: `Email`, for the column `email`. */
-export function detailsOf(contact: Contact): { label: string; text: string }[] {
+export function detailsOf(contact: Message): { label: string; text: string }[] {
   return columnsOf(contact)
     .filter((column) => column !== 'message')
     .map((column) => ({ label: capitalize(column), text: contact[column] }));
 }
 
 /** Its columns but those that are empty because they were added after it was sent. */
-function columnsOf(contact: Contact): ContactColumn[] {
-  return contactColumns.filter((column) => contact[column] || !contactFields[column].addedLater);
+function columnsOf(contact: Message): MessageColumn[] {
+  return messageColumns.filter((column) => contact[column] || !messageFields[column].addedLater);
 }
 
 function capitalize(column: string): string {

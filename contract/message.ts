@@ -4,7 +4,7 @@
  * migration for each database (docs/editing.md).
  */
 
-interface ContactField {
+interface MessageField {
   /** One line of text, one plain mail address, or several lines. */
   kind: 'line' | 'email' | 'lines';
   /** The longest text, in characters. */
@@ -23,15 +23,15 @@ const fields = {
   email: { kind: 'email', limit: 320, autoComplete: 'email' },
   company: { kind: 'line', limit: 200, autoComplete: 'organization' },
   message: { kind: 'lines', limit: 5000, rows: 5 },
-} as const satisfies Record<string, ContactField>;
+} as const satisfies Record<string, MessageField>;
 
-export type ContactColumn = keyof typeof fields;
+export type MessageColumn = keyof typeof fields;
 
-export type Contact = Record<ContactColumn, string>;
+export type Message = Record<MessageColumn, string>;
 
-export const contactFields: Record<ContactColumn, ContactField> = fields;
+export const messageFields: Record<MessageColumn, MessageField> = fields;
 
-export const contactColumns = Object.keys(fields) as ContactColumn[];
+export const messageColumns = Object.keys(fields) as MessageColumn[];
 
 /**
  * The form field no person sees. A message that fills it in is taken for a program's, so its name has to be

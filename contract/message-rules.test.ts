@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainAddress } from './contact-rules.ts';
+import { isPlainAddress } from './message-rules.ts';
 
-// The rules of a whole message: server/store/contact-store.test.ts, beside the databases.
+// The rules of a whole message: server/store/message-store.test.ts, beside the databases.
 describe('a plain address', () => {
   test.each([
     'a@b.example',

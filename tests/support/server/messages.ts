@@ -1,8 +1,8 @@
-import type { Contact } from '#contract/contact.ts';
+import type { Message } from '#contract/message.ts';
 import { defaultAnonKey, paths } from '#contract/paths.ts';
 
 /** A message that keeps every rule: the one that all tests begin from. */
-export const validContact: Contact = {
+export const validMessage: Message = {
   name: 'Ada Lovelace',
   email: 'ada@analytical.example',
   company: 'Analytical Engines',
@@ -10,9 +10,9 @@ export const validContact: Contact = {
 };
 
 /** So many messages, no two alike. */
-export function manyContacts(count: number): Contact[] {
+export function manyMessages(count: number): Message[] {
   return Array.from({ length: count }, (_, index) => ({
-    ...validContact,
+    ...validMessage,
     message: `message ${index}`,
   }));
 }
@@ -28,7 +28,7 @@ export const apiHeaders = { apikey: defaultAnonKey, 'content-type': 'application
 /** Inserts a message, or several, through the data API. */
 export function sendContact(
   url: string,
-  body: unknown = validContact,
+  body: unknown = validMessage,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return fetch(`${url}${paths.contacts}`, {

@@ -1,5 +1,5 @@
-import { type Contact, type ContactColumn, contactFields } from './contact.ts';
-import { makeContact } from './contact-texts.ts';
+import { type Message, type MessageColumn, messageFields } from './message.ts';
+import { makeMessage } from './message-texts.ts';
 
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/g;
 const otherControl = /[^\P{Cc}\t\n]/gu;
@@ -11,13 +11,13 @@ const invisible = /\p{Cf}/gu;
  * Removes what the visitor cannot see and a rule would refuse: soft line breaks become line breaks,
  * which in one line are spaces, as tabs are; other control characters are left out.
  */
-export function tidyContact(contact: Contact): Contact {
-  return makeContact((column) => tidyText(column, contact[column]));
+export function tidyMessage(contact: Message): Message {
+  return makeMessage((column) => tidyText(column, contact[column]));
 }
 
-function tidyText(column: ContactColumn, text: string): string {
+function tidyText(column: MessageColumn, text: string): string {
   const lines = text.replace(lineBreak, '\n').replace(otherControl, '');
-  const { kind } = contactFields[column];
+  const { kind } = messageFields[column];
   if (kind === 'lines') return lines.trim();
   const line = lines.replace(/[\t\n]/g, ' ');
   return (kind === 'email' ? line.replace(invisible, '') : line).trim();

@@ -1,9 +1,9 @@
-import { detailsOf } from '#contract/contact-texts.ts';
-import type { StoredContact } from '#server/store/store.ts';
+import { detailsOf } from '#contract/message-texts.ts';
+import type { StoredMessage } from '#server/store/store.ts';
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
 /** Everything that is known of one message. */
-export function formatContact(contact: StoredContact): string {
+export function formatMessage(contact: StoredMessage): string {
   const details = formatDetails([
     ['ID', contact.id],
     ['Time', contact.created_at],
@@ -22,7 +22,7 @@ export function formatDetails(details: readonly (readonly [string, string])[]): 
     .join('\n');
 }
 
-export function describeDelivery({ notified_at, attempts, filed }: StoredContact): string {
+export function describeDelivery({ notified_at, attempts, filed }: StoredMessage): string {
   if (notified_at) return filed ? 'file' : 'yes';
   if (attempts === 0) return 'not yet';
   return `not yet (${attempts} ${attempts === 1 ? 'try' : 'tries'})`;

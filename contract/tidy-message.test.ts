@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Contact, contactFields } from './contact.ts';
-import { findBrokenRule } from './contact-rules.ts';
-import { makeContact } from './contact-texts.ts';
-import { tidyContact } from './tidy-contact.ts';
+import { type Message, messageFields } from './message.ts';
+import { findBrokenRule } from './message-rules.ts';
+import { makeMessage } from './message-texts.ts';
+import { tidyMessage } from './tidy-message.ts';
 
-const valid = makeContact((column) =>
-  contactFields[column].kind === 'email' ? 'ada@b.example' : 'Ada',
+const valid = makeMessage((column) =>
+  messageFields[column].kind === 'email' ? 'ada@b.example' : 'Ada',
 );
 
-test.each<[string, Partial<Contact>, Partial<Contact>]>([
+test.each<[string, Partial<Message>, Partial<Message>]>([
   ['a tab in one line', { name: 'Ada\tLovelace' }, { name: 'Ada Lovelace' }],
   ['lines where one belongs', { company: 'a\r\nb\u2028c\u0085d' }, { company: 'a b c d' }],
   ['what is around an address', { email: '\u00a0ada@b.example\t\n' }, { email: 'ada@b.example' }],
@@ -26,13 +26,13 @@ test.each<[string, Partial<Contact>, Partial<Contact>]>([
     { name: 'Ada', message: 'abc' },
   ],
 ])('%s', (_, given, tidy) => {
-  expect(tidyContact({ ...valid, ...given })).toEqual({ ...valid, ...tidy });
+  expect(tidyMessage({ ...valid, ...given })).toEqual({ ...valid, ...tidy });
 });
 
 test('no control character is left that a rule refuses', () => {
   for (let code = 0; code < 0x100; code++) {
     const text = `a${String.fromCharCode(code)}b`;
-    const contact = tidyContact({ ...valid, name: text, company: text, message: text });
+    const contact = tidyMessage({ ...valid, name: text, company: text, message: text });
     expect(findBrokenRule(contact), `U+${code.toString(16)}`).toBeUndefined();
   }
 });

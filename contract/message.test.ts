@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { honeypotField } from './contact.ts';
+import { honeypotField } from './message.ts';
 
 /** What browsers and password managers look for in a field's name; part of a longer word counts. */
 const filledIn =
