@@ -1,3 +1,4 @@
+import './hero-controls.css';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { heroSlides, carouselWords as words } from '#content/hero-slides.ts';
 import type { Carousel } from './use-carousel.ts';

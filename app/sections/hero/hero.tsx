@@ -40,7 +40,7 @@ export function Hero() {
       onPointerOver={bringScrubber}
       onFocusCapture={bringScrubber}
     >
-      <h1 className="hero-title">
+      <h1 className="hero-title" dir="auto">
         {company.taglineLines.map((line, index) => (
           <Fragment key={line}>
             {index > 0 && ' '}
