@@ -2,11 +2,10 @@ import { isPlainAddress } from '#contract/message-rules.ts';
 import { detailsOf } from '#contract/message-texts.ts';
 import type { Claim } from '#server/store/store.ts';
 import { localTime } from './local-time.ts';
-import type { MailBody } from './mail-body.ts';
 import type { Mailbox } from './mailbox.ts';
 import { bodyLine, bodyText, headerText } from './safe-text.ts';
 import { writeHtml } from './write-html.ts';
-import { writeText } from './write-text.ts';
+import { type MailBody, writeText } from './write-text.ts';
 
 export interface Mail {
   messageId: string;

@@ -1,6 +1,6 @@
 import { colours } from '#content/colours.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import type { MailBody } from './mail-body.ts';
+import type { MailBody } from './write-text.ts';
 
 // Only secondary text and the rule have colours: mail clients choose the rest, for dark mode too.
 const style = `

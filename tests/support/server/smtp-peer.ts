@@ -23,8 +23,6 @@ export interface SmtpPeerOptions {
   refuse?: (offered: number) => number | undefined;
   /** Has the mail for so long before it says so. */
   answerAfterMs?: number;
-  /** Closes the connection once it has the mail, in place of an answer. */
-  breakOff?: boolean;
   /** Speaks TLS from the first byte on, as on port 465, and wants this password. */
   password?: string;
   /** Wants one without TLS, which it has not. */
@@ -36,7 +34,6 @@ export async function startSmtpPeer({
   port = 0,
   refuse,
   answerAfterMs = 0,
-  breakOff = false,
   password,
   plainPassword,
 }: SmtpPeerOptions = {}): Promise<SmtpPeer> {
@@ -68,8 +65,7 @@ export async function startSmtpPeer({
           return;
         }
         mails.push({ ...addressesOf(session), raw: Buffer.concat(chunks).toString('utf8') });
-        if (breakOff) for (const connection of server.connections) connection.close();
-        else if (answerAfterMs === 0) callback();
+        if (answerAfterMs === 0) callback();
         else answers.add(setTimeout(callback, answerAfterMs));
       });
     },
