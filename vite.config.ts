@@ -24,7 +24,7 @@ const prerendering: UserConfig['build'] = {
   },
 };
 
-/** Takes the pages over. */
+/** Hydrates the pages. */
 const browser: UserConfig['build'] = {
   // Every page names its scripts.
   modulePreload: false,
@@ -32,7 +32,7 @@ const browser: UserConfig['build'] = {
   rollupOptions: {
     checks: { bundlerTimings: false },
     input: ['app/first-script.ts', ...pageFiles, ...linkedStyles.map(({ file }) => file)],
-    // Our own modules only say what they export, so that parts without behaviour leave nothing behind.
+    // Our own modules have no side effects, so static parts leave no code behind.
     treeshake: { moduleSideEffects: (id) => id.includes('/node_modules/') },
     output: {
       codeSplitting: {

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { build } from 'rolldown';
 import { root } from '#tools/steps.mjs';
 
-/** What is used of these goes into the file; other packages stay where they are installed. */
+/** Bundled. Other packages are imported from node_modules. */
 const included = /^(hono|@hono\/node-server)(\/|$)/;
 
 export async function buildServer(folder: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function buildServer(folder: string): Promise<void> {
     cwd: root,
     input: { main: './server/entry.ts' },
     platform: 'node',
-    // The image is built without them, and nothing that they say matters here.
+    // The container image has no tsconfig files.
     tsconfig: false,
     external: (id) => /^[a-z@]/.test(id) && !included.test(id),
     output: { dir: folder, format: 'esm' },

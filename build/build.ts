@@ -4,10 +4,9 @@
 //   form-pages/  pages the server answers a form without scripts with
 //   build.json   what it was built from, and each file with its headers
 //   headers/     only with Supabase: the headers as nginx and Caddy read them
-// It is built aside, so that a build that fails leaves the one before as it was. What takes long to
-// make is kept in .cache/assets/ for the next time.
+// A failed build leaves the previous one as it was. What takes long to make is cached in .cache/assets/.
 //
-// `--draft FOLDER` makes it there, without the server and without compressed copies, for work on it.
+// `--draft FOLDER` builds there for development, without the server and compressed copies.
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,8 +42,8 @@ rmSync(dist, { recursive: true, force: true });
 const pictures = await planPictures();
 const drawings = await planDrawings();
 const assetFiles = [...pictures.files, ...drawings.files, ...planIcons(), ...planFonts().files];
-// Begun at once, on the cores that the rest of the build leaves free.
-const assets = makeAssets(assetFiles, { onMade: sayHowFar() });
+// Starts now, on the cores that the rest of the build leaves free.
+const assets = makeAssets(assetFiles, { onMade: logProgress() });
 
 const plugins = [
   virtualModules({
@@ -88,8 +87,8 @@ function printWeights(): void {
   }
 }
 
-/** Now and then: the first build may take a minute for its pictures. */
-function sayHowFar(): (done: number, all: number) => void {
+/** Logs progress every three seconds: a first build may take a minute for its pictures. */
+function logProgress(): (done: number, all: number) => void {
   let next = performance.now() + 3000;
   return (done, all) => {
     if (performance.now() < next) return;

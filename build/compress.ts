@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|md|txt|xml|webmanifest)$/;
-/** Below this many bytes a compressed copy saves no packet. */
+/** Bytes. Compressing a smaller file saves no packet. */
 const worthwhile = 512;
 
 /** Puts a .br and a .gz beside every text file, so that the server need not compress. */

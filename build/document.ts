@@ -11,11 +11,11 @@ export interface PageDocument {
   /** HTML of the root element. */
   body: string;
   css: string;
-  /** None makes a page without scripts. */
+  /** Absent on a page without scripts. */
   scripts?: string[];
-  /** Runs the others once the page is painted. */
+  /** Loads the others after the first paint. */
   firstScript?: string | undefined;
-  /** A page without this is kept out of search results. */
+  /** Absent on a page that search engines should not list. */
   shared?: SharedPage;
 }
 
@@ -25,7 +25,7 @@ interface Page extends PageDocument {
   font: string;
   /** Of the styles, as a content policy names it. */
   styleHash: string;
-  /** Where messages go from a page that any host may serve: it brings its content policy along. */
+  /** Set if any host may serve the page, which then brings its content policy along. */
   supabaseOrigin?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface SharedPage {
   address: string;
   siteName: string;
   card: { address: string; alt: string };
-  /** JSON-LD. Browsers run nothing of it, so the content policy does not mind. */
+  /** JSON-LD. Browsers do not run it, so the content policy does not apply. */
   structuredData: object | undefined;
 }
 
@@ -77,7 +77,7 @@ ${shared?.structuredData ? dataElement(shared.structuredData) : ''}</body>
 `;
 }
 
-/** Before all that it speaks of. It holds where a host sends no headers of ours. */
+/** For hosts that send no headers of ours. It has to precede what it allows. */
 function policyTag(supabaseOrigin: string, styleHash: string): string {
   const policy = contentPolicy({ supabaseOrigin, styleHashes: [styleHash] }).join('; ');
   return `<meta http-equiv="content-security-policy" content="${policy}">`;
@@ -108,7 +108,7 @@ function sharing(page: SharedPage & { title: string; description: string | undef
   ];
 }
 
-/** For the end of the page: what people see comes first. Nothing in it may end the element. */
+/** At the end of the page, after what people see. An escaped `<` cannot close the element. */
 function dataElement(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }

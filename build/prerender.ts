@@ -17,14 +17,14 @@ import { linkedStyles, scriptsOf, stylesOf } from './page-assets.ts';
 interface Site {
   /** The site's origin. */
   url: string;
-  /** Null when the site's own server takes the messages. */
+  /** Null if the site's own server takes the messages. */
   supabaseUrl: string | null;
 }
 
 interface Prerendered {
-  /** Of each file of HTML: what a content policy has to name. */
+  /** By HTML file, as a content policy names them. */
   styleHashes: Record<string, string>;
-  /** Of each page: the addresses of its scripts. */
+  /** By page path: the addresses of the page's scripts. */
   scripts: Record<string, string[]>;
   /** The pictures beside shared links, still to be written. */
   cards: AssetFile[];

@@ -12,7 +12,7 @@ export interface AssetFile {
   make: () => Promise<Uint8Array>;
 }
 
-/** The build cache. Its keys are hashes of all inputs, so that it is never out of date. */
+/** The build cache. Its keys are hashes of all inputs, so it is never out of date. */
 const cache = join(root, '.cache', 'assets');
 
 /** Makes a file, unless the cache has it already. */
@@ -21,7 +21,7 @@ export async function bytesOf({ hash, make }: AssetFile, folder = cache): Promis
   if (existsSync(kept)) return readFileSync(kept);
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
-  // A build that runs at the same time never finds half a file.
+  // A concurrent build never finds half a file.
   const unfinished = `${kept}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, kept);
@@ -30,14 +30,11 @@ export async function bytesOf({ hash, make }: AssetFile, folder = cache): Promis
 
 interface MakeOptions {
   folder?: string;
-  /** Told after each that is not there yet. */
+  /** Called after each file that was not in the cache. */
   onMade?: (done: number, all: number) => void;
 }
 
-/**
- * Makes them all, two at a time: each may keep several cores busy, and Node has four threads for
- * this and for the files that the rest of the build reads meanwhile.
- */
+/** Makes all files, two at a time: each may keep several cores busy, and Node has four threads for all. */
 export async function makeAssets(
   files: readonly AssetFile[],
   { folder = cache, onMade }: MakeOptions = {},

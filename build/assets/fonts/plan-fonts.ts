@@ -5,15 +5,15 @@ import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
 import { root } from '#tools/steps.mjs';
 
 const typeface = join(root, 'node_modules/@fontsource-variable/radio-canada-big');
-/** As its package brings it: what western Europe writes with. */
+/** What western Europe writes with. */
 export const typefaceFile = packaged('latin');
-/** What the rest of those who write with Latin letters need. */
+/** What all other languages with Latin letters need. */
 const extensionFile = packaged('latin-ext');
 const { version } = JSON.parse(
   readFileSync(join(root, 'node_modules/subset-font/package.json'), 'utf8'),
 );
 
-/** Whatever is in the words now, other English words need no second file. */
+/** So that new English words need no second file. */
 const english = `${ascii()}\u00a0©–—‘’“”•…`;
 
 interface FontPlan {
@@ -22,9 +22,9 @@ interface FontPlan {
 }
 
 /**
- * The typeface in three files: one with the letters that the site's own words are made of, which every
- * page fetches at once, and two with all others, for what a visitor writes. Whole, the typeface would
- * not fit into what a server sends before it waits for an answer.
+ * Plans the typeface in three files: one with the letters of the site's own words, which every page
+ * preloads, and two with all others, for what a visitor types. The whole typeface would not fit into the
+ * first flight of packets.
  */
 export function planFonts(): FontPlan {
   const available = lettersOf(typefaceFile);
@@ -40,7 +40,7 @@ export function planFonts(): FontPlan {
   const extended = fontFile('radio-canada-big-extended', extensionFile, extension);
   return {
     files: [first, others, extended, license()],
-    // A browser asks the last of those that may have a letter first.
+    // A browser tries the last matching face first.
     css:
       fontFace(first) +
       fontFace(extended, unicodeRange(extension, written)) +
@@ -52,13 +52,13 @@ function packaged(letters: string): string {
   return join(typeface, `files/radio-canada-big-${letters}-wght-normal.woff2`);
 }
 
-/** The Open Font License wants to go where the fonts go. */
+/** The Open Font License has to accompany the fonts. */
 function license(): AssetFile {
   const text = readFileSync(join(typeface, 'LICENSE'));
   return { name: 'licenses-typeface.txt', hash: hashOf(text), make: async () => text };
 }
 
-/** In ascending order. The last code point that fontkit tells of only ends the font's table. */
+/** In ascending order. fontkit's last code point is the end mark of the font's table. */
 function lettersOf(font: string): string[] {
   const codes = openSync(font).characterSet.filter((code) => code !== 0xffff);
   return codes.map((code) => String.fromCodePoint(code));
@@ -90,7 +90,7 @@ function fontFile(name: string, source: string, characters: readonly string[]): 
   };
 }
 
-/** With a range, the browser fetches it only for a letter of that. */
+/** With a range, the browser fetches the file only for a letter in it. */
 function fontFace({ name }: AssetFile, range?: string): string {
   return `@font-face {
   font-family: "Radio Canada Big Variable";
