@@ -38,7 +38,7 @@ export const pages = {
   product: {
     path: '/product',
     title: `${company.products.launch}: Kubernetes releases from push to production`,
-    description: `${company.products.launch} takes a change from the push to production on AWS, GCP, Azure, on-prem and bare metal. Step through the whole development workflow.`,
+    description: `${company.products.launch} takes a change from push to production on AWS, GCP, Azure, on-prem and bare metal. Step through the whole development workflow.`,
     card: card(product.title),
   },
 } as const satisfies Record<string, Page>;

@@ -7,7 +7,7 @@ export const workflow = {
   /** What the drawing is, for those who do not see it. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails and drops back.',
-  start: 'Start at the push',
+  start: 'Start over',
   previous: 'Previous',
   next: 'Next',
   /** Over the stages, and over what goes on beside them. */
@@ -52,7 +52,7 @@ export const workflowSteps: Record<StageKey | OperationKey, { text: string; fail
   health: {
     text: 'Each replica reports its own health at short intervals. Only healthy ones receive traffic.',
     failure:
-      'An unhealthy replica is replaced. When too many are, an alert is raised: AI suggests the cause, and a person confirms the rollback.',
+      'An unhealthy replica is replaced. When too many fail at once, an alert is raised: AI suggests the cause, and a person confirms the rollback.',
   },
   rollbacks: {
     text: 'The previous release stays ready. Going back to it is a release like any other: the same pipeline, the same record.',
