@@ -13,17 +13,17 @@ export interface BrokenRule {
   rule: MessageRule;
 }
 
-// Of control characters, only those of several lines have a place in a text.
+// A text may hold no control characters but the tabs and line breaks of several lines.
 const controlCharacter = /\p{Cc}/u;
 const controlCharacterInLines = /[^\P{Cc}\t\n]/u;
 
-// What browsers take for `type=email`, with domain labels in any script: whoever
-// gets through the form's own check must not be refused by the server.
+// The pattern that browsers use for `type=email`, with domain labels in any script: the server
+// must accept every address that the form's own check accepts.
 const localPart = /[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+/u.source;
 const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.source;
 const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
 
-/** The first rule that the message breaks, in the order of the columns. */
+/** Returns the first rule that the message breaks, in the order of the columns. */
 export function findBrokenRule(
   contact: Message,
   columns: readonly MessageColumn[] = messageColumns,
@@ -39,14 +39,14 @@ export function constraintName({ column, rule }: BrokenRule): string {
   return `contacts_${column}_${rule}`;
 }
 
-/** The rule whose constraint is named in a database's words for what it refused. */
+/** Finds the rule whose constraint a database's error message names. */
 export function findNamedRule(words: string): BrokenRule | undefined {
   return messageColumns
     .flatMap((column) => messageRules.map((rule) => ({ column, rule })))
     .find((broken) => words.includes(`"${constraintName(broken)}"`));
 }
 
-/** Puts the field's label, without its star, and its limit into the words for a rule. */
+/** Fills the field's label, without its star, and its limit into the text for a rule. */
 export function explainBrokenRule(
   { column, rule }: BrokenRule,
   words: Record<MessageRule, string>,
@@ -56,7 +56,7 @@ export function explainBrokenRule(
   return words[rule].replace('{label}', label).replace('{limit}', `${messageFields[column].limit}`);
 }
 
-/** One mailbox, bare: no display name, no list, nothing a mail header could be broken with. */
+/** Accepts one bare mailbox: no display name, no list, nothing that could break a mail header. */
 export function isPlainAddress(text: string): boolean {
   return text.length <= messageFields.email.limit && plainAddress.test(text);
 }

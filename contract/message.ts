@@ -9,15 +9,15 @@ interface MessageField {
   kind: 'line' | 'email' | 'lines';
   /** The longest text, in characters. */
   limit: number;
-  /** What browsers know it by, so that they can fill it in. */
+  /** The `autocomplete` token. */
   autoComplete?: string;
-  /** How many lines the control shows. */
+  /** The height of the control, in lines. */
   rows?: number;
-  /** Messages from before the field was added have it empty. */
+  /** The field is empty in messages that are older than it. */
   addedLater?: true;
 }
 
-/** What a visitor fills in, in the form's order. Each is required. */
+/** The fields of the form, in its order. Each is required. */
 const fields = {
   name: { kind: 'line', limit: 200, autoComplete: 'name' },
   email: { kind: 'email', limit: 320, autoComplete: 'email' },
@@ -34,8 +34,8 @@ export const messageFields: Record<MessageColumn, MessageField> = fields;
 export const messageColumns = Object.keys(fields) as MessageColumn[];
 
 /**
- * The form field no person sees. A message that fills it in is taken for a program's, so its name has to be
- * one that browsers and password managers fill in nothing for.
+ * The honeypot, which no person sees. A message that fills it in counts as a bot's, so the name must be one
+ * that no browser or password manager fills in.
  */
 export const honeypotField = 'leave_empty';
 

@@ -115,7 +115,7 @@ test('what somebody is reading is deleted, and said to be on the disk until the 
   const args = ['delete', '--email', hers.email, '--yes'];
   const { code, stdout, stderr } = await contacts(args, environment);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^All is deleted, but [^\n]+ still on the disk\.[^\n]+\n$/);
+  expect(stderr).toMatch(/^The messages are deleted, but [^\n]+ still on the disk[^\n]+\n$/);
   exporting.close();
   await server.forgetRateLimits();
   for (const name of readdirSync(environment.DATA_DIR)) {

@@ -1,2 +1,2 @@
-/** What the owner is told in one line, without a stack trace. */
+/** An error that the owner reads as one line, without a stack trace. */
 export class ContactsError extends Error {}

@@ -1,4 +1,4 @@
-/** The owner's command line: everything that can be done with the messages, beside a running server. */
+/** The owner's command line. It may run beside the server. */
 import { Command, CommanderError } from 'commander';
 import { describeError } from '#server/logging/log.ts';
 import { backup } from './commands/backup.ts';
@@ -41,9 +41,9 @@ const words = process.argv.slice(2);
 try {
   await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' });
 } catch (error) {
-  // Commander has said it already.
+  // Commander has printed it already.
   if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
-  // Whoever reads our output has read enough, as `| head` does.
+  // EPIPE: the reader has closed the pipe, as `| head` does.
   else if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
     process.stderr.write(`${wrap(terminalLine(describeError(error)), process.stderr)}\n`);
     process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * Spells a mail address in the one way in which it is stored: the domain in ASCII and lower case,
- * so that `ada@MÜNCHEN.example` and `ada@xn--mnchen-3ya.example` are one mailbox.
+ * Normalizes a mail address to its stored spelling, with the domain in lower-case ASCII, so that
+ * `ada@MÜNCHEN.example` and `ada@xn--mnchen-3ya.example` are one mailbox.
  */
 export function spellMailbox(address: string): string {
   const at = address.lastIndexOf('@') + 1;
@@ -10,7 +10,7 @@ export function spellMailbox(address: string): string {
   return address.slice(0, at) + (domainToASCII(domain) || domain.toLowerCase());
 }
 
-/** Whether two spellings name one mailbox. Capitals in front of the @ do not count either. */
+/** Compares two mail addresses, in any spelling and in any case. */
 export function isSameMailbox(one: string, other: string): boolean {
   return spellMailbox(one).toLowerCase() === spellMailbox(other).toLowerCase();
 }

@@ -3,13 +3,13 @@ import { type Message, messageColumns, messageFields } from '#contract/message.t
 import { makeMessage } from '#contract/message-texts.ts';
 import { spellMailbox } from './mailbox.ts';
 
-/** The columns that a visitor fills in, as a statement lists them, and as its named parameters. */
+/** The columns of the form, as a column list and as named parameters. */
 export const textColumns = messageColumns.join(', ');
 export const textParameters = messageColumns.map((column) => `:${column}`).join(', ');
 
 /**
- * The texts as they are stored, and nothing else: a value from outside must never name another
- * parameter. Each mail address has one spelling.
+ * Returns the texts to store, with normalized mail addresses, and nothing else: a value from outside
+ * must never set another parameter.
  */
 export function toStored(contact: Message): Message {
   return makeMessage((column) =>
@@ -17,7 +17,7 @@ export function toStored(contact: Message): Message {
   );
 }
 
-/** To try whether a message can be stored: as large as one, and not to be compressed. */
+/** Returns a message for the readiness check: as large as a real one, and incompressible. */
 export function probeMessage(): Message {
   return makeMessage((column) => {
     if (column === 'message') return randomBytes(2000).toString('hex');

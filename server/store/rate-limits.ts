@@ -2,17 +2,17 @@ import { isIPv6 } from 'node:net';
 
 export interface RateLimit {
   network: string;
-  /** How many times one address's share it may send. */
+  /** The multiple of one address's limit that it may send. */
   share: number;
 }
 
 /**
- * What messages are counted by, the widest last: whoever has one address of IPv6 has its /64, a
- * household often a /56, a company a /48.
+ * Returns the networks that a message counts towards, the widest last. An IPv6 host has a whole /64,
+ * a household often a /56, a company a /48.
  */
 export function rateLimitsOf(address: string): RateLimit[] {
   if (!isIPv6(address)) return [{ network: address, share: 1 }];
-  // The URL parser writes an address of IPv6 in its one short form.
+  // The URL parser normalizes IPv6 addresses.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = short.split('::');
   const groups = head.split(':').filter(Boolean);

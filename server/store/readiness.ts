@@ -3,8 +3,8 @@ import { onceASecond } from './once-a-second.ts';
 const insertEveryMs = 10_000;
 
 /**
- * Returns the check whether a message can be stored. Once in ten seconds, and while it fails, the
- * check tries an insert; in between it only asks whether the database answers.
+ * Returns a check that rejects if no message can be stored. It tries an insert every ten seconds, and
+ * as long as that fails; in between it only pings the database.
  */
 export function checkReadiness(tryInsert: () => Promise<unknown>, ask: () => Promise<unknown>) {
   let insertedAt = -Infinity;

@@ -1,10 +1,10 @@
 import { textColumns } from './message-sql.ts';
 import type { Claim, StoredMessage } from './store.ts';
 
-/** One row as a driver reads it. Times are `Date` from PostgreSQL, text from SQLite. */
+/** A driver's row. Times are `Date` from PostgreSQL, text from SQLite. */
 export type Row = Record<string, unknown>;
 
-/** The columns of a claim and of a stored message, as a statement lists them. */
+/** The columns of a claim and of a stored message. */
 export const claimColumns = `id, created_at, ${textColumns}, attempts, refusals`;
 export const storedColumns = `id, created_at, ${textColumns}, notified_at, attempts, next_attempt_at, last_error, refusals, filed`;
 

@@ -24,44 +24,43 @@ export type Claim = Pick<
   'id' | 'attempts' | 'refusals' | 'created_at' | keyof Message
 >;
 
-/** How long a process that died keeps a message from the others. One that lives renews its lease. */
+/** How long a dead process keeps a message from the others. A live one renews its lease. */
 export const leaseMs = 75_000;
 
-/** A message that was refused so often rests for a day between attempts. */
+/** After so many refusals, a message is retried once a day. */
 export const refusalsBeforeRest = 10;
 
-/** What the server does with messages. */
+/** The server's side of the database. */
 export interface MessageStore {
   /**
-   * Stores all or none, and resolves once they would survive a crash, with how many are new:
-   * a message whose texts were stored in the last ten minutes is that message.
-   * `address` is the sender's, for the limits on it and its networks; without one there are none.
-   * Throws `ConstraintError` and `TooManyMessagesError`; anything else means that the database failed.
+   * Stores all or none, durably, and resolves with the number of new ones: the same texts within ten
+   * minutes are one message. `address` is the sender's; without it there is no limit. Throws
+   * `ConstraintError` and `TooManyMessagesError`; any other error is the database's.
    */
   insert(contacts: readonly Message[], address?: string): Promise<number>;
 
   /**
-   * Takes a message that is due, so that no other process takes it too: those never tried first,
-   * then those whose senders had sent the fewest, then by due time. None when `mailsPerHour` have been
-   * sent in the last hour, or may have been; undefined is no limit.
+   * Leases a due message to this process: never-tried messages first, then those whose senders have
+   * sent the fewest, then by due time. Resolves with undefined if nothing is due or `mailsPerHour`
+   * mails were sent, or maybe sent, in the last hour.
    */
   claimDue(forMs: number, mailsPerHour?: number): Promise<Claim | undefined>;
-  /** Extends the lease. False when it ran out and another attempt has begun: then nothing is written. */
+  /** Extends the lease. Resolves with false, and writes nothing, if another attempt has begun. */
   renewLease(claim: Claim, forMs: number): Promise<boolean>;
-  /** As `renewLease`. `filed` says that the mail is a file. */
+  /** Resolves as `renewLease` does. `filed` means that the mail was written as a file. */
   markNotified(claim: Claim, options?: { filed?: boolean | undefined }): Promise<boolean>;
-  /** False once the message is deleted. */
+  /** Resolves with false once the message is deleted. */
   has(id: string): Promise<boolean>;
-  /** As `renewLease`. The message is due again after `retryInMs`. */
+  /** Resolves as `renewLease` does. The message is due again after `retryInMs`. */
   markFailed(claim: Claim, failure: Failure): Promise<boolean>;
 
-  /** Forgets who sent what longer ago than the limit on each address looks back. */
+  /** Deletes what the limit on each address no longer needs. */
   forgetRateLimits(): Promise<void>;
 
-  /** What has not been mailed yet, counted up to 10,000. */
+  /** Counts the messages that have not been mailed, up to 10,000. */
   backlog(): Promise<Backlog>;
 
-  /** Throws when no message can be stored. The answer may be ten seconds old. */
+  /** Rejects if no message can be stored. The answer may be ten seconds old. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -69,24 +68,24 @@ export interface MessageStore {
 export interface Failure {
   error: string;
   retryInMs: number;
-  /** Whether the mail may have been sent all the same: then it counts as one of the hour's. */
+  /** The mail may have been sent all the same, and counts towards the hour's. */
   maybeSent?: boolean;
-  /** Whether the mail server refused the mail itself. */
+  /** The mail server refused this mail itself. */
   refused?: boolean;
 }
 
 export interface Backlog {
-  /** Whether due, under way, or resting between attempts. */
+  /** Due, under way, or between attempts. */
   waiting: number;
-  /** Of those, how many were refused so often that they are tried once a day. */
+  /** Of those waiting, how many are retried once a day. */
   resting: number;
   /** Age of the oldest of these; 0 when there is none. */
   oldestSeconds: number;
 }
 
-/** Which messages. Those that meet every condition given; all of them without one. */
+/** Selects the messages that meet every condition given. */
 export interface MessageFilter {
-  /** Somewhere in one of its texts, in capitals or not. */
+  /** A part of any text, in any case. */
   text?: string;
   /** A mail address, in any of its spellings. */
   email?: string;
@@ -95,42 +94,42 @@ export interface MessageFilter {
   idPrefix?: string;
 }
 
-/** Named as programs get it. */
+/** Printed as it is by `stats --json`. */
 export interface MessageStats {
   total: number;
-  /** Not yet notified, whether due or resting between attempts. */
+  /** Not mailed yet: due, under way, or between attempts. */
   waiting: number;
   /** Of those waiting, how many have failed at least once. */
   failing: number;
-  /** Of those, how many were refused so often that they are tried once a day. */
+  /** Of those waiting, how many are retried once a day. */
   resting: number;
-  /** When the oldest that waits was stored. */
+  /** When the oldest waiting message was stored. */
   oldest_waiting: string | null;
   newest: string | null;
   notified_in_last_hour: number;
 }
 
-/** What the owner's tools do with messages, beside a running server. */
+/** The owner's side of the database, beside a running server. */
 export interface MessageArchive {
-  /** Oldest first, as they stood when the reading began. With `newest`, the last so many. */
+  /** Reads a snapshot, oldest first. With `newest`, only the last so many. */
   read(
     filter?: MessageFilter,
     options?: { newest?: number | undefined },
   ): AsyncIterable<StoredMessage>;
   count(filter?: MessageFilter): Promise<number>;
   stats(): Promise<MessageStats>;
-  /** Deletes those that match, and resolves with their ids. An empty filter deletes nothing. */
+  /** Resolves with the ids of what it deleted. An empty filter deletes nothing. */
   delete(filter: MessageFilter): Promise<string[]>;
-  /** Erases deleted words from the disk. False while somebody still reads what was there before. */
+  /** Erases deleted texts from the disk. Resolves with false while something still reads them. */
   erase(): Promise<boolean>;
-  /** Writes a copy of the whole database. Undefined where the database has a tool for that. */
+  /** Copies the whole database. Undefined for PostgreSQL, which has pg_dump. */
   backup?: (file: string) => Promise<unknown>;
-  /** Makes a message due again, at once, whatever became of it before. False when there is none. */
+  /** Makes a message due now. Resolves with false if there is none. */
   resend(id: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The database refused a row that passed the server's own check. */
+/** A row breaks a rule of the database. */
 export class ConstraintError extends Error {
   readonly constraint: string;
 
@@ -140,5 +139,5 @@ export class ConstraintError extends Error {
   }
 }
 
-/** The sender has used up what one address may send in ten minutes. */
+/** The sender has reached the limit for one address in ten minutes. */
 export class TooManyMessagesError extends Error {}

@@ -4,15 +4,15 @@ import { ContactsError } from '#server/cli/contacts-error.ts';
 import { describeFileError } from '#server/cli/files/new-file.ts';
 import { parseEnv } from '#server/settings/env.ts';
 
-/** Mails that were written as files, in full or in part, are named after their messages. */
+/** Mail files, finished or partial, are named after their messages. */
 const mailName = /^\.?(?<id>[0-9a-f-]{36})\.eml/;
 
-/** Where mails are that were written as files: they hold the words of their messages. */
+/** The folder of mails that the server wrote as files. They contain the texts of their messages. */
 export function mailFolder(): string {
   return join(parseEnv(process.env, 'contacts').dataDir, 'mail');
 }
 
-/** Deletes the mail files of these messages, and resolves with how many there were. */
+/** Deletes the mail files of these messages, and resolves with their number. */
 export async function deleteMailFiles(ids: readonly string[]): Promise<number> {
   const gone = new Set(ids);
   const names = await readdir(mailFolder()).catch(() => []);

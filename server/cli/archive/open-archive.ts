@@ -4,7 +4,7 @@ import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts'
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import type { MessageArchive } from '#server/store/store.ts';
 
-/** Gives the messages to `work`, and words for where they are. Makes no database. Throws `ContactsError`. */
+/** Opens the messages for `work`, which also gets a name for their place. Creates no database. Throws `ContactsError`. */
 export function withArchive<Result>(
   work: (archive: MessageArchive, where: string) => Promise<Result>,
   place = parseDataPlace(process.env),
@@ -25,7 +25,7 @@ export function withArchive<Result>(
   });
 }
 
-/** Whatever the commands do not explain themselves comes from the database. */
+/** Blames the database for every error that is not a `ContactsError` already. */
 export async function explainErrors<Result>(
   place: DataPlace,
   work: () => Promise<Result>,
@@ -47,14 +47,14 @@ async function open(place: DataPlace): Promise<MessageArchive | undefined> {
   return openPostgresArchive(place.databaseUrl);
 }
 
-/** Without the password. */
+/** Names the place without its password. */
 function describePlace(place: DataPlace): string {
   if ('dataDir' in place) return `${place.dataDir} (DATA_DIR)`;
   const { host, pathname } = new URL(place.databaseUrl);
   return `${host}${pathname} (DATABASE_URL)`;
 }
 
-/** Node puts failed tries at several addresses of one host into an error without a message. */
+/** Node wraps failed attempts at a host's addresses in an error without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

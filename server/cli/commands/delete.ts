@@ -14,7 +14,7 @@ interface Options {
   json?: true;
 }
 
-/** How many senders are named before anything is deleted. */
+/** The most senders that the question names. */
 const mostNamed = 4;
 
 export function deleteSender(program: Command): void {
@@ -58,10 +58,7 @@ export function parseAge(text: string, now = new Date()): string {
   return String(row?.['time']);
 }
 
-/**
- * Deletes the messages that match, and their mail files, once somebody has agreed. `which` is as
- * in "3 messages sent by".
- */
+/** Asks, then deletes the messages that match and their mail files. `which` follows "3 messages". */
 function deleteMatching(
   filter: MessageFilter,
   { yes, json }: Options,
@@ -83,7 +80,7 @@ function deleteMatching(
     const mails = await deleteMailFiles(ids);
     if (!(await archive.erase())) {
       throw new ContactsError(
-        'All is deleted, but somebody is reading the messages, as an export does, so words of it are still on the disk. The server erases them within a minute of its end; without a server, repeat this then.',
+        'The messages are deleted, but their words are still on the disk, because something is reading the database, such as an export. The server erases them within a minute after that; without a server, run this again then.',
       );
     }
     if (json) return printJson({ deleted: ids.length });
@@ -92,7 +89,7 @@ function deleteMatching(
   });
 }
 
-/** Names the first few senders, and says whether there are others. */
+/** Names the first few senders. */
 async function describeSenders(archive: MessageArchive, filter: MessageFilter): Promise<string> {
   const senders = new Set<string>();
   for await (const { name, email } of archive.read(filter)) {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { ContactsError } from '#server/cli/contacts-error.ts';
 
-/** Commands of release 0.1.0, for whoever still has a file in the format that only it reads. */
+/** Answers the commands of release 0.1.0, for owners with a file that only it can read. */
 export function retired(program: Command): void {
   for (const name of ['restore', 'import']) {
     program

@@ -38,7 +38,7 @@ export function resend(program: Command): void {
     );
 }
 
-/** The one message whose ID begins so. Throws `ContactsError` when there is none, or more than one. */
+/** Finds the one message whose ID begins with `id`. Throws `ContactsError` for none or several. */
 async function findOne(archive: MessageArchive, id: string): Promise<StoredMessage> {
   const filter = { idPrefix: id.trim().toLowerCase() };
   const count = await archive.count(filter);

@@ -3,7 +3,7 @@ import type { StoredMessage } from '#server/store/store.ts';
 
 const csvColumns = ['id', 'created_at', ...messageColumns, 'notified_at'] as const;
 
-/** RFC 4180, with the mark by which Excel knows UTF-8. */
+/** Writes RFC 4180, with the byte-order mark by which Excel recognizes UTF-8. */
 export async function* toCsv(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   yield `\ufeff${csvLine(csvColumns)}`;
   for await (const contact of contacts) {
@@ -16,9 +16,8 @@ function csvLine(values: readonly string[]): string {
 }
 
 /**
- * A spreadsheet runs a cell that begins like a formula, and the cells here are a
- * stranger's. A leading apostrophe makes it text; it is not part of what was sent. Some read the full-width
- * signs too, and a separator may begin another cell.
+ * Prefixes what a spreadsheet would run as a formula with an apostrophe: strangers wrote these cells. Some
+ * programs accept full-width signs too, and a separator may begin another cell.
  */
 function csvField(value: string): string {
   const text = /^[=+\-@＝＋－＠,;\t\r\n]/.test(value) ? `'${value}` : value;

@@ -4,8 +4,8 @@ import { getSystemErrorMessage } from 'node:util';
 import { ContactsError } from '#server/cli/contacts-error.ts';
 
 /**
- * Makes a file for the owner's eyes only, and lets `write` fill it. Replaces none, and leaves none
- * behind when `write` fails. Throws `ContactsError` when the file is to blame.
+ * Creates a file that only the owner may read, and lets `write` fill it. Never replaces a file, and
+ * removes the new one if `write` fails. Throws `ContactsError` for an error of the file system.
  */
 export async function writeNewFile(
   file: string,
@@ -32,13 +32,13 @@ export async function writeNewFile(
   }
 }
 
-/** npm runs its scripts in the project's folder; the owner names a file from the one they are in. */
+/** Resolves against the owner's folder: npm runs its scripts in the project's. */
 function resolveFile(file: string): string {
   const { INIT_CWD: calledFrom, npm_lifecycle_event: script } = process.env;
   return resolve(script === 'contacts' && calledFrom ? calledFrom : '.', file);
 }
 
-/** In the system's words, such as "no such file or directory". */
+/** Returns the system's message, such as "no such file or directory". */
 export function describeFileError(error: unknown): string {
   const { errno, message } = error as NodeJS.ErrnoException;
   return errno === undefined ? message : getSystemErrorMessage(errno);

@@ -7,10 +7,7 @@ interface Terminal {
   output: NodeJS.WritableStream & { isTTY: boolean; columns: number };
 }
 
-/**
- * Asks the owner to type "yes" before something is destroyed, and throws `ContactsError` unless
- * they do, or there is no terminal to ask in: a script gives `--yes` instead.
- */
+/** Throws `ContactsError` unless the owner types "yes". Scripts, which have no terminal, pass `--yes` instead. */
 export async function confirm(
   warning: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },
@@ -23,7 +20,7 @@ export async function confirm(
   output.write(`${wrap(warning, output)}\n`);
   const reader = createInterface({ input, output });
   const answer = await new Promise<string>((resolve) => {
-    // Ctrl-C and Ctrl-D, which leave the cursor behind the question.
+    // Ctrl-C and Ctrl-D leave the cursor behind the question.
     reader.on('SIGINT', () => reader.close());
     reader.on('close', () => resolve('\n'));
     reader.question('Type yes to go on: ', resolve);

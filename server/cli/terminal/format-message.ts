@@ -2,7 +2,7 @@ import { detailsOf } from '#contract/message-texts.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
-/** Everything that is known of one message. */
+/** Formats one message with the state of its delivery. */
 export function formatMessage(contact: StoredMessage): string {
   const details = formatDetails([
     ['ID', contact.id],
@@ -15,7 +15,7 @@ export function formatMessage(contact: StoredMessage): string {
   return `${details}\n\n${terminalLines(contact.message)}`;
 }
 
-/** One line for each, the values below each other. */
+/** Aligns the values in a column. */
 export function formatDetails(details: readonly (readonly [string, string])[]): string {
   return details
     .map(([label, value]) => `${`${label}:`.padEnd(12)}${terminalLine(value)}`)
@@ -33,7 +33,7 @@ export function countMessages(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`;
 }
 
-/** A stored time as an owner reads it. */
+/** Formats a stored time for the owner. */
 export function shortTime(time: string): string {
   return time.slice(0, 16).replace('T', ' ');
 }

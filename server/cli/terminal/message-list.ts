@@ -4,7 +4,7 @@ import type { StoredMessage } from '#server/store/store.ts';
 import { describeDelivery, shortTime } from './format-message.ts';
 import { terminalLine } from './terminal-text.ts';
 
-/** For a pipe: a line for each message, its columns separated by tabs. */
+/** Formats for a pipe: one line per message, its columns separated by tabs. */
 export async function* toLines(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   yield 'TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n';
   for await (const contact of contacts) {
@@ -14,14 +14,14 @@ export async function* toLines(contacts: AsyncIterable<StoredMessage>): AsyncIte
   }
 }
 
-/** For people: who wrote, and below it how the message begins, no wider than the terminal. */
+/** Formats for a terminal, no wider than it: the sender, and below it how the message begins. */
 export async function* toTable(
   contacts: AsyncIterable<StoredMessage>,
   columns: number,
 ): AsyncIterable<string> {
   const room = Math.max(columns - 28, 20);
   const draw = (time: string, id: string, text: string) =>
-    // Measuring what has no room takes long. A character of two halves may have been cut.
+    // Measuring a long text is slow, and cutting it may split a surrogate pair.
     `${time.padEnd(18)}${id.padEnd(10)}${cliTruncate(terminalLine(text.slice(0, columns)).toWellFormed(), room)}\n`;
 
   yield styleText('bold', draw('TIME (UTC)', 'ID', 'MESSAGE'));

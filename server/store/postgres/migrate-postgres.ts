@@ -4,10 +4,10 @@ import type { PoolClient } from 'pg';
 import { rootFolder } from '#server/folders/root.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
-/** Any number will do, as long as all replicas ask for the same. */
+/** An arbitrary number that all replicas lock. */
 const lockKey = 5_714_293_811;
 
-/** The syntax of the migrations needs it. */
+/** The oldest version that has the syntax of the migrations. */
 const oldestVersion = 14;
 
 // `if not exists` would need the right to create them even where they exist.
@@ -30,8 +30,8 @@ const createLedger = `
 
 /**
  * Brings the schema of the PostgreSQL at `url` up to date, all or nothing. Replicas that start
- * together wait for each other. The ledger is the one that Supabase's own tool keeps, so that
- * either may apply a migration and the other knows.
+ * together wait for each other. They are recorded in the ledger of Supabase's
+ * CLI, so that either tool knows what the other has applied.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = postgresPool(url, { patient: true });

@@ -11,7 +11,7 @@ import {
 } from '#server/store/store.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
-/** How many messages `copyToPostgres` sends at once. */
+/** Messages per statement in `copyToPostgres`. */
 const batchSize = 500;
 
 const stats = `
@@ -26,7 +26,7 @@ const stats = `
   from public.contacts
 `;
 
-/** The messages in the PostgreSQL at `url`. Undefined where there is no table of them. */
+/** Opens the messages in the PostgreSQL at `url`. Resolves with undefined if the table is missing. */
 export async function openPostgresArchive(url: string): Promise<MessageArchive | undefined> {
   const pool = postgresPool(url, { patient: true });
   let found = false;
@@ -74,7 +74,7 @@ export function postgresArchive(pool: Pool): MessageArchive {
       return (await pool.query<{ id: string }>(statement, values)).rows.map(({ id }) => id);
     },
 
-    // Its own housekeeping does that.
+    // Vacuum does that.
     erase: async () => true,
 
     async resend(id) {
@@ -90,8 +90,8 @@ export function postgresArchive(pool: Pool): MessageArchive {
 }
 
 /**
- * Adds messages to the PostgreSQL at `url` as they are, with the state of their delivery, all or
- * none. Skips those that are there already, and resolves with how many were not.
+ * Adds messages with the state of their delivery, all or none. Skips those that exist, and resolves
+ * with the number of new ones.
  */
 export async function copyToPostgres(
   url: string,
@@ -129,7 +129,7 @@ async function* inBatches(messages: AsyncIterable<StoredMessage>): AsyncIterable
   if (batch.length > 0) yield batch;
 }
 
-/** Any number of rows passes, all of one moment. */
+/** Streams rows from one snapshot. */
 async function* readRows(
   pool: Pool,
   statement: string,
@@ -158,7 +158,7 @@ async function toCondition(pool: Pool, { text, email, before, idPrefix }: Messag
   return { condition: conditions.join(' and '), values };
 }
 
-/** How this mailbox is spelled in the table: SQL cannot tell a domain's ASCII form. */
+/** Returns the spellings of this mailbox in the table: SQL cannot convert a domain to ASCII. */
 async function findSpellings(pool: Pool, email: string): Promise<string[]> {
   const { rows } = await pool.query<{ email: string }>(
     'select distinct email from public.contacts',

@@ -11,14 +11,14 @@ const awayCodes = new Set([
   '57P03', // still starting
 ]);
 
-/** Whether the database may be there again in a while, with nothing set right by anyone. */
+/** Whether the database may come back by itself. */
 export function isAway(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
-  // The driver gives these no code.
+  // The driver sets no code for these.
   return awayCodes.has(errorCode(error)) || /timeout|terminated|closed/i.test(message);
 }
 
-/** What its operator has to set right, in one line that does not repeat the address: it holds a password. */
+/** Says in one line what the operator has to fix. Omits the address, which holds a password. */
 export function explainDatabaseError(error: unknown, url: string): string {
   const { hostname, username, pathname } = new URL(url);
   const { message } = error as Error;
@@ -41,7 +41,7 @@ export function explainDatabaseError(error: unknown, url: string): string {
   }
 }
 
-/** PostgreSQL's five letters, or Node's name, for what went wrong. */
+/** Returns PostgreSQL's SQLSTATE or Node's error code. */
 function errorCode(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : '';

@@ -2,9 +2,8 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { logError } from '#server/logging/log.ts';
 
 /**
- * How long a visitor is kept waiting before being told that the database is away. PostgreSQL
- * gives up first, so that what was refused is not stored afterwards; the client's own limit is
- * for a network that is cut.
+ * How long a visitor waits before the message is refused. PostgreSQL gives up first, so that it does
+ * not store a refused message afterwards; the client's own limit is for a broken network.
  */
 const limits: PoolConfig = {
   max: 10,
@@ -13,10 +12,7 @@ const limits: PoolConfig = {
   query_timeout: 8000,
 };
 
-/**
- * Connects when first asked, and again after the database was away. With `patient`, a
- * statement may take as long as it needs, as the owner's tools do.
- */
+/** Connects on first use. With `patient`, for the owner's commands, statements have no time limit. */
 export function postgresPool(url: string, { patient = false } = {}): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -24,14 +20,14 @@ export function postgresPool(url: string, { patient = false } = {}): Pool {
     keepAlive: true,
     ...(patient ? { max: 2 } : limits),
   });
-  // Unheard, an error of a connection would end the process.
+  // Without a listener, a connection's error would end the process.
   pool.on('error', (error) => logError('database_connection_lost', error));
-  // One in use fails its statement as well, which is where it is reported.
+  // A connection in use also rejects its statement, which reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Commits when the work resolves; ends the connection, and the transaction with it, when it rejects. */
+/** Commits when the work resolves. When it rejects, closes the connection, which rolls back. */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,

@@ -13,7 +13,7 @@ import {
 import { postgresPool } from './postgres-pool.ts';
 
 export interface PostgresStoreOptions {
-  /** How many messages one address may send in ten minutes. Without it, what the database's settings say. */
+  /** How many messages one address may send in ten minutes. By default, the database's setting applies. */
   messagesPerAddress?: number;
 }
 
@@ -75,15 +75,14 @@ const extendLease = `
   where id = $1 and attempts = $2 and notified_at is null
 `;
 
-// The clock was set back since: no rest between attempts is as long as that. Not at once,
-// because an attempt may be under way.
+// No retry is ever due that late, so the clock was set back. Waits out the lease of an attempt.
 const bringForward = `
   update public.contacts set next_attempt_at = now() + make_interval(secs => ${leaseMs / 1000})
   where notified_at is null
     and next_attempt_at > now() + make_interval(hours => case when refusals < ${refusalsBeforeRest} then 2 else 25 end)
 `;
 
-// The partial index leads to these rows alone, however many messages there are.
+// Uses the partial index, however many messages there are.
 const readBacklog = `
   select
     count(*)::integer as waiting,
@@ -97,13 +96,13 @@ const readBacklog = `
   ) as waiting
 `;
 
-/** Where a message has no room or no right to be stored, this has none either. */
+/** Fails where an insert would: no room, or no permission. */
 function tryInsert(): string {
   const texts = Object.values(probeMessage()).map((text) => `'${text}'`);
   return `insert into public.contacts (${textColumns}) values (${texts.join(', ')}); rollback`;
 }
 
-/** The messages in the PostgreSQL at `url`. Its schema is `migratePostgres`'s care. */
+/** Opens the messages in the PostgreSQL at `url`. `migratePostgres` takes care of the schema. */
 export function openPostgresStore(url: string, options: PostgresStoreOptions = {}): MessageStore {
   return postgresStore(postgresPool(url), options);
 }
@@ -126,7 +125,7 @@ export function postgresStore(
         failure = error;
         throw asStoreError(error);
       } finally {
-        // `pool.query` would close the connection for a message that is merely refused.
+        // `pool.query` would close the connection even for a refused message.
         client.release(failure !== undefined && !(failure instanceof DatabaseError));
       }
     },

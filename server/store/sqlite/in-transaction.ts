@@ -8,7 +8,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('commit');
     return result;
   } catch (error) {
-    // SQLite ends it by itself where the disk is full.
+    // SQLite has already rolled back if the disk is full.
     if (database.isTransaction) database.exec('rollback');
     throw error;
   }

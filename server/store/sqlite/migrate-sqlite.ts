@@ -5,10 +5,9 @@ import { rootFolder } from '#server/folders/root.ts';
 import { inTransaction } from './in-transaction.ts';
 
 /**
- * Brings the schema up to date. The database remembers in `user_version` how far
- * it has come, written in the same transaction, so that processes starting
- * together on one file apply each migration once. Migrations only add, so a schema that a
- * newer server has brought further serves this one too.
+ * Brings the schema up to date. `user_version` counts the applied migrations in the same
+ * transaction, so that processes that start together apply each once. Migrations only add, so this
+ * server can also use the schema of a newer one.
  */
 export function migrate(database: DatabaseSync): void {
   const folder = join(rootFolder(), 'server/store/sqlite/migrations');
@@ -21,12 +20,12 @@ export function migrate(database: DatabaseSync): void {
     for (const name of migrations.slice(applied)) {
       database.exec(readFileSync(join(folder, name), 'utf8'));
     }
-    // A pragma takes no parameters. Written only when it changes: a full disk has no room for it.
+    // A pragma takes no parameters. Skipped if nothing changed, so that a full disk does not matter.
     if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
   });
 }
 
-/** 0 for a database that no migration has touched yet. */
+/** Returns the number of applied migrations. */
 function schemaVersion(database: DatabaseSync): number {
   const row = database.prepare('pragma user_version').get();
   return Number(row?.['user_version'] ?? 0);

@@ -13,11 +13,11 @@ import { openExistingDatabase } from './sqlite-file.ts';
 
 const hourMs = 60 * 60_000;
 
-/** The messages in `dataDir`. Undefined where there is no database. */
+/** Opens the messages in `dataDir`. Returns undefined if there is no database. */
 export function openSqliteArchive(dataDir: string): MessageArchive | undefined {
   const database = openExistingDatabase(dataDir);
   if (!database) return undefined;
-  // SQLite itself folds the case of ASCII only.
+  // SQLite's own `lower` handles ASCII only.
   database.function('fold', (text) => String(text).toLowerCase());
   database.function('same_mailbox', (one, other) =>
     Number(isSameMailbox(String(one), String(other))),
@@ -45,7 +45,7 @@ function sqliteArchive(database: DatabaseSync): MessageArchive {
     },
 
     async stats() {
-      // Each from an index of its own: together they would read every text there is.
+      // Each subquery has an index; one query over the table would read every text.
       const statement = database.prepare(`
         select
           (select count(*) from contacts) as total,
@@ -71,11 +71,11 @@ function sqliteArchive(database: DatabaseSync): MessageArchive {
     },
 
     async erase() {
-      // Deleted texts are in the log until it is emptied.
+      // Deleted texts stay in the write-ahead log until it is truncated.
       return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
     },
 
-    // All pages in one step: between two of them, a message that arrives would start it over.
+    // Copies all pages in one step: a write between two steps would restart the backup.
     backup: (file) => backup(database, file, { rate: 2 ** 31 - 1 }),
 
     async resend(id) {
@@ -86,7 +86,7 @@ function sqliteArchive(database: DatabaseSync): MessageArchive {
     },
 
     async close() {
-      // An interrupted reading releases the database in the next turn of the event loop.
+      // An interrupted read releases the database in the next turn of the event loop.
       await setImmediate();
       if (database.isOpen) database.close();
     },
@@ -103,7 +103,7 @@ function toCondition({ text, email, before, idPrefix }: MessageFilter) {
   };
   add('text', text, `instr(fold(concat_ws(char(31), ${textColumns})), fold(:text)) > 0`);
   add('email', email, 'same_mailbox(email, :email)');
-  // In the form in which times are stored, so that they compare as texts.
+  // Stored times compare as text, so this needs the same format.
   add('before', before && new Date(before).toISOString(), 'created_at < :before');
   add('idPrefix', idPrefix, 'substr(id, 1, length(:idPrefix)) = :idPrefix');
   return { condition: conditions.join(' and '), values };

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '#server/folders/make-folder.ts';
 import { migrate } from './migrate-sqlite.ts';
 
-/** How long a statement waits for another process to finish writing. */
+/** How long a statement waits for another process's write. */
 const busyTimeoutMs = 5000;
 
 // Result codes of SQLite.
@@ -20,9 +20,9 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     switchToWal(database);
-    // With less, a crash of the machine could lose what has been acknowledged.
+    // Anything less could lose acknowledged messages in a power failure.
     database.exec('pragma synchronous = full');
-    // What is deleted is to be gone, not left in free pages.
+    // Overwrites deleted content, which would otherwise stay in free pages.
     database.exec('pragma secure_delete = on');
     migrate(database);
   } catch (error) {
@@ -35,14 +35,14 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return database;
 }
 
-/** As `openDatabase`. Undefined where nothing has been stored yet; nothing is created then. */
+/** Opens the database, or returns undefined and creates nothing if there is none. */
 export function openExistingDatabase(dataDir: string): DatabaseSync | undefined {
   const file = fileIn(dataDir);
   if (!existsSync(file) || statSync(file).size === 0) return undefined;
   return openDatabase(dataDir);
 }
 
-/** Compressed with gzip, or JSON Lines. */
+/** Recognizes both forms: gzip and JSON Lines. */
 function isOldBackup(file: string): boolean {
   const start = readFileSync(file).toString('latin1', 0, 30);
   return start.startsWith('\x1f\x8b') || start.startsWith('{"format":"contacts-backup"');
@@ -53,8 +53,8 @@ function fileIn(dataDir: string): string {
 }
 
 /**
- * SQLite gives its side files the rights of the main one, so that must start out private.
- * A file that is there is left alone: to open and close it would drop this process's locks on it.
+ * Creates the file with private permissions, which SQLite copies to its side files. Does not open an
+ * existing file: closing it would drop this process's locks.
  */
 function createPrivately(file: string): void {
   try {
@@ -64,7 +64,7 @@ function createPrivately(file: string): void {
   }
 }
 
-/** SQLite does not wait for its turn here, as it does everywhere else, so processes that start together must. */
+/** Retries, because `timeout` does not apply to this pragma when processes start together. */
 function switchToWal(database: DatabaseSync): void {
   const deadline = Date.now() + busyTimeoutMs;
   for (;;) {

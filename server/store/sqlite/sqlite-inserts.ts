@@ -11,7 +11,7 @@ const tenMinutesMs = 10 * 60_000;
 /** Extended result code SQLITE_CONSTRAINT_CHECK. */
 const checkViolated = 275;
 
-/** Stores messages, and counts how many each address has sent. */
+/** Stores messages and enforces the limit on each address. */
 export function sqliteInserts(
   database: DatabaseSync,
   inMs: (delay: number) => string,
@@ -46,10 +46,10 @@ export function sqliteInserts(
     delete from senders where sent_at <= :since or sent_at >= :until
   `);
 
-  /** Open at both ends, because the clock may have been set back. */
+  /** Bounded on both sides, because the clock may have been set back. */
   const tenMinutes = () => ({ since: inMs(-tenMinutesMs), until: inMs(tenMinutesMs) });
 
-  /** Returns false when it is there already. */
+  /** Returns false if the message is a repeat. */
   function insertOne(contact: Message, limits: readonly HashedLimit[]): boolean {
     const digest = digestOf(contact);
     const recent = tenMinutes();
@@ -64,7 +64,7 @@ export function sqliteInserts(
     return true;
   }
 
-  /** The widest network last. */
+  /** Lists the widest network last. */
   function limitsOf(address: string): HashedLimit[] {
     return rateLimitsOf(address).map(({ network, share }) => ({
       hash: createHmac('sha256', hashKey).update(network).digest(),
@@ -85,7 +85,7 @@ export function sqliteInserts(
       }
     },
 
-    /** Inserts a message and deletes it in one commit: this fails where a message has no room. */
+    /** Inserts and deletes a message in one commit, which fails if the disk has no room for it. */
     tryInsert(): void {
       const contact = probeMessage();
       const values = { id: randomUUID(), now: inMs(0), digest: digestOf(contact), turn: 0 };
@@ -101,13 +101,13 @@ export function sqliteInserts(
   };
 }
 
-/** A network by its hash, and what it may send in ten minutes. */
+/** A hashed network, and what it may send in ten minutes. */
 interface HashedLimit {
   hash: Buffer;
   limit: number;
 }
 
-/** What makes two messages the same. The separator cannot occur in a stored text. */
+/** Identifies repeated messages. The separator cannot occur in a stored text. */
 function digestOf(contact: Message): Buffer {
   const texts = messageColumns.map((column) => contact[column]);
   return hash('sha256', texts.join('\x1f'), 'buffer');

@@ -1,23 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { checkReadiness } from '#server/store/readiness.ts';
+import { retryWhileBusy } from '#server/store/retry-while-busy.ts';
 import { claimColumns, readClaim, readTime } from '#server/store/rows.ts';
 import { leaseMs, type MessageStore, refusalsBeforeRest } from '#server/store/store.ts';
-import { whenFree } from '#server/store/when-free.ts';
 import { openDatabase } from './sqlite-file.ts';
 import { sqliteInserts } from './sqlite-inserts.ts';
 
 export interface SqliteStoreOptions {
   now?: () => number;
-  /** How many messages one address may send in ten minutes. Without it there is no limit. */
+  /** How many messages one address may send in ten minutes. Unlimited by default. */
   messagesPerAddress?: number | undefined;
 }
 
 const hourMs = 60 * 60_000;
 
-/** Opens the messages in `dataDir`, creating folder, file and schema as needed. */
+/** Opens the messages in `dataDir`. Creates folder, file and schema as needed. */
 export function openSqliteStore(dataDir: string, options: SqliteStoreOptions = {}): MessageStore {
   const database = openDatabase(dataDir);
-  // From here on `whenFree` does the waiting.
+  // From here on `retryWhileBusy` does the waiting.
   database.exec('pragma busy_timeout = 10');
   return sqliteStore(database, options);
 }
@@ -31,8 +31,8 @@ function sqliteStore(
     + (select count(*) from contacts where maybe_sent_at > :hourAgo and maybe_sent_at < :inAnHour)
   )`;
 
-  // The mails of the hour are counted outside of the inner select: inside, SQLite would look
-  // at every message that waits, as long as none may be sent.
+  // Counts the mails of the hour outside of the inner select: inside, SQLite would visit every
+  // waiting message while none may be sent.
   const claimRow = database.prepare(`
     update contacts
     set attempts = attempts + 1, next_attempt_at = :leaseEnd
@@ -69,15 +69,14 @@ function sqliteStore(
     where id = :id and attempts = :attempts and notified_at is null
   `);
 
-  // The clock was set back since: no rest between attempts is as long as that. Not at once,
-  // because an attempt may be under way.
+  // No retry is ever due that late, so the clock was set back. Waits out the lease of an attempt.
   const bringForward = database.prepare(`
     update contacts set next_attempt_at = :soon
     where notified_at is null
       and next_attempt_at > iif(refusals < ${refusalsBeforeRest}, :inTwoHours, :inADay)
   `);
 
-  // The partial index leads to these rows alone, however many messages there are.
+  // Uses the partial index, however many messages there are.
   const readBacklog = database.prepare(`
     select
       count(*) as waiting,
@@ -97,38 +96,38 @@ function sqliteStore(
   const inserts = sqliteInserts(database, inMs, messagesPerAddress);
 
   return {
-    insert: (contacts, address) => whenFree(() => inserts.insert(contacts, address)),
+    insert: (contacts, address) => retryWhileBusy(() => inserts.insert(contacts, address)),
 
     claimDue(forMs, mailsPerHour) {
       const times = { now: inMs(0), leaseEnd: inMs(forMs), ...theHour() };
-      return whenFree(() => {
-        // `all`, not `get`: the statement must run to its end for the claim to be committed.
+      return retryWhileBusy(() => {
+        // `all`, not `get`: the claim commits only when the statement runs to its end.
         const [row] = claimRow.all({ ...times, mailsPerHour: mailsPerHour ?? null });
         return row && readClaim(row);
       });
     },
 
     renewLease: ({ id, attempts }, forMs) =>
-      whenFree(() => extendLease.run({ id, attempts, leaseEnd: inMs(forMs) }).changes === 1),
+      retryWhileBusy(() => extendLease.run({ id, attempts, leaseEnd: inMs(forMs) }).changes === 1),
 
     markNotified: ({ id, attempts }, { filed = false } = {}) =>
-      whenFree(() => {
+      retryWhileBusy(() => {
         const values = { id, attempts, filed: Number(filed), now: inMs(0) };
         return markRowNotified.run(values).changes === 1;
       }),
 
-    has: (id) => whenFree(() => rowById.get({ id }) !== undefined),
+    has: (id) => retryWhileBusy(() => rowById.get({ id }) !== undefined),
 
     markFailed({ id, attempts }, { error, retryInMs, maybeSent = false, refused = false }) {
       const times = { retryAt: inMs(retryInMs), maybeSentAt: maybeSent ? inMs(0) : null };
       const values = { id, attempts, error, refused: Number(refused), ...times };
-      return whenFree(() => markRowFailed.run(values).changes === 1);
+      return retryWhileBusy(() => markRowFailed.run(values).changes === 1);
     },
 
     forgetRateLimits: () =>
-      whenFree(() => {
+      retryWhileBusy(() => {
         inserts.forgetRateLimits();
-        // What was deleted while somebody was reading is erased once nobody is.
+        // Erases what was deleted while something was reading the database.
         database.exec('pragma wal_checkpoint(truncate)');
         bringForward.run({
           inTwoHours: inMs(2 * hourMs),
@@ -138,7 +137,7 @@ function sqliteStore(
       }),
 
     backlog: () =>
-      whenFree(() => {
+      retryWhileBusy(() => {
         const row = readBacklog.get();
         const oldest = readTime(row?.['oldest']);
         return {
@@ -150,7 +149,7 @@ function sqliteStore(
       }),
 
     ping: checkReadiness(
-      () => whenFree(() => inserts.tryInsert()),
+      () => retryWhileBusy(() => inserts.tryInsert()),
       async () => rowById.get({ id: '' }),
     ),
 
