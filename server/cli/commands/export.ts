@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { toCsv } from '#server/cli/files/csv.ts';
 import { writeNewFile } from '#server/cli/files/new-file.ts';
-import { inChunks, print, say } from '#server/cli/terminal/print.ts';
+import { print, say } from '#server/cli/terminal/print.ts';
 import { terminalJson } from '#server/cli/terminal/terminal-text.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 
@@ -31,7 +31,7 @@ leading apostrophe, so that no spreadsheet takes it for a formula.`,
       await withArchive(async (archive) => {
         const lines = (csv ? toCsv : toJsonLines)(archive.read());
         if (out === undefined) return print(lines);
-        await writeNewFile(out, (path) => writeFile(path, inChunks(lines), { flush: true }));
+        await writeNewFile(out, (path) => writeFile(path, lines, { flush: true }));
         return say(`Exported to ${out}.`);
       });
     });
