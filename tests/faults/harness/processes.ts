@@ -17,8 +17,6 @@ export interface ServerProcesses {
   failedStarts: string[];
   /** Kills one that runs, with no warning. Another takes its place. */
   killOne(): Promise<void>;
-  /** Resolves once every killed one has been replaced. */
-  whole(): Promise<void>;
   start(): Promise<void>;
   /** Stops all of them in order. */
   stop(): Promise<void>;
@@ -30,8 +28,7 @@ export interface ProcessOptions {
   dist: string;
   size: number;
   database: FaultDatabase;
-  /** Without one, mails are files. */
-  smtp?: FakeSmtpServer;
+  smtp: FakeSmtpServer;
   environment?: Record<string, string>;
 }
 
@@ -56,7 +53,7 @@ export async function startProcesses(parts: ProcessOptions): Promise<ServerProce
     const server = await startServer(dist, {
       ...database.environment,
       ...withoutLimits,
-      ...(smtp && { SMTP_URL: smtp.urlFor(name) }),
+      SMTP_URL: smtp.urlFor(name),
       ...environment,
     });
     running.set(name, server);
@@ -98,14 +95,11 @@ export async function startProcesses(parts: ProcessOptions): Promise<ServerProce
       const replacement = replace().finally(() => replacements.delete(replacement));
       replacements.add(replacement);
     },
-    async whole() {
-      await Promise.all(replacements);
-    },
     async start() {
       await Promise.all(Array.from({ length: parts.size }, startOne));
     },
     async stop() {
-      await processes.whole();
+      await Promise.all(replacements);
       await Promise.all([...running.keys()].map((name) => end(name, 'SIGTERM')));
     },
     async abandon() {
