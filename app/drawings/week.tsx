@@ -1,3 +1,4 @@
+import './opening.css';
 import './week.css';
 import { careers } from '#content/careers.ts';
 import { constants } from '#content/constants.ts';
@@ -24,20 +25,20 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
 
   return (
     <figure className="week">
-      <div className="week-drawing" aria-hidden="true">
+      <div className="week-drawing opening" aria-hidden="true">
         <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
           <path className="week-grid" d={rows.join('') + days.map(midnight).join('')} />
           <path className="week-hours" d={shifts.map(hoursWorked).join('')} />
           <path className="week-rest" d={rests.map(restTicks).join('')} />
         </svg>
-        <svg className="week-run">
+        <svg className="opening-run">
           <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
             <path
               className="week-rest"
               d={rests.map(({ from, to, y }) => `M${round(from)} ${y}H${round(to)}`).join('')}
             />
             <path
-              className="week-work"
+              className="opening-release"
               d={shifts
                 .map(({ starts, ends, from, to }) => `M${starts} ${from}L${round(ends)} ${to}`)
                 .join('')}
@@ -54,7 +55,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
             </text>
           ))}
           {days.map((day, index) => (
-            <text key={day} className="week-day" x={across(index * 24)} y="100%">
+            <text key={day} className="week-day quiet" x={across(index * 24)} y="100%">
               {day}
             </text>
           ))}

@@ -1,3 +1,4 @@
+import '#app/drawings/opening.css';
 import './paris-to-production.css';
 import type { ReactNode } from 'react';
 import { about } from '#content/about.ts';
@@ -24,7 +25,7 @@ function Graph({ composition }: { composition: Composition }) {
   const arrival = release.at(-1);
 
   return (
-    <div className={`train-drawing train-${name}`} aria-hidden="true">
+    <div className={`train-drawing train-${name} opening`} aria-hidden="true">
       <svg>
         <Fade id={`train-past-${name}`} places={fade} />
         <Stretched>
@@ -34,20 +35,20 @@ function Graph({ composition }: { composition: Composition }) {
           <path className="train-past" d={past.map(line).join('')} />
         </Stretched>
       </svg>
-      <svg className="train-run">
+      <svg className="opening-run">
         <Stretched>
           <path
             className="train-expresses"
             d={expresses.map(({ places }) => line(places)).join('')}
           />
-          <path className="train-release" d={`${line(release)}H200`} />
+          <path className="opening-release" d={`${line(release)}H200`} />
         </Stretched>
-        {expresses.flatMap(({ places }) => places.map((place) => ring('train-stop', place, 5)))}
-        {ring('train-stop', meeting, 8)}
+        {expresses.flatMap(({ places }) => places.map((place) => ring(place, 5)))}
+        {ring(meeting, 8)}
         {release
           .filter((place, index) => place !== arrival && place.y !== release[index - 1]?.y)
-          .map((place) => ring('train-stage', place, 8))}
-        {arrival && ring('train-head', arrival, 11)}
+          .map((place) => ring(place, 8))}
+        {arrival && ring(arrival, 11)}
       </svg>
       <svg>
         {stations.map(({ name: station, stage, at }) => (
@@ -64,7 +65,7 @@ function Graph({ composition }: { composition: Composition }) {
           places.map((place, end) => (
             <text
               key={times[end]}
-              className={`train-time train-time-${place.y === 0 ? `top-${train}` : 'foot'}`}
+              className={`quiet train-time-${place.y === 0 ? `top-${train}` : 'foot'}`}
               x={`${round(place.x)}%`}
               y={`${place.y}%`}
             >
@@ -100,9 +101,9 @@ function Fade({ id, places }: { id: string; places: Composition['fade'] }) {
   );
 }
 
-function ring(className: string, place: Place, radius: number) {
+function ring(place: Place, radius: number) {
   const [cx, cy] = [`${round(place.x)}%`, `${round(place.y)}%`];
-  return <circle key={cx + cy} className={className} cx={cx} cy={cy} r={radius} />;
+  return <circle key={cx + cy} cx={cx} cy={cy} r={radius} />;
 }
 
 function line(places: readonly Place[]): string {
