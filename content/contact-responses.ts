@@ -6,17 +6,17 @@ export const contactRefusals = {
   rules: {
     not_blank: '“{label}” is empty. Please fill it in.',
     length: '“{label}” is longer than {limit} characters. Please shorten it.',
-    characters: '“{label}” contains characters that cannot be sent. Please type it anew.',
+    characters: '“{label}” contains characters that cannot be sent. Please retype it.',
     address: '“{label}” must be one plain address, like name@example.com.',
   },
   tooLarge: 'The message is too large to be sent. Please shorten it.',
   tooMany:
     'Several messages have come from your connection in a short time. Please send this one in ten minutes.',
-  /** To who comes back after leaving while a message was being sent. */
-  left: 'You left while a message was being sent, so you could not be told how it ended. You can send it again: what arrives twice within ten minutes is kept once.',
+  /** For a visitor who left while a message was being sent. */
+  left: 'You left while a message was being sent, so we could not tell you whether it arrived. You can send it again: a message that arrives twice within ten minutes is kept once.',
 } as const;
 
-/** The pages our own server answers with when the form is sent without scripts. */
+/** The pages that our server answers a form without scripts with. */
 export const contactResponses = {
   sent: {
     title: contact.toasts.sent.title,
@@ -25,13 +25,13 @@ export const contactResponses = {
   },
   failed: {
     title: contact.toasts.failed.title,
-    /** Why, where the visitor can do nothing about the words. */
+    /** Why, where changing the text would not help. */
     reasons: {
       elsewhere: 'It was sent from a page of another site. Please send it from here.',
-      unreadable: 'The form did not arrive in a shape that can be read.',
+      unreadable: 'The form arrived damaged and could not be read.',
       storeFailed: contact.toasts.failed.description,
     },
     kept: 'What you wrote is below.',
-    lost: 'Your browser’s Back button leads to what you wrote.',
+    lost: 'Your browser’s Back button returns to what you wrote.',
   },
 } as const;

@@ -5,10 +5,10 @@ export const contact = {
     email: { label: 'Email Address *' },
     company: { label: 'Company *' },
     message: { label: 'Message *' },
-    /** Hidden from people. Only a program fills it in. */
+    /** Hidden from people. Only a bot fills it in. */
     honeypot: { label: 'Leave this empty' },
   },
-  /** How a message begins that a link with a subject leads to. */
+  /** Begins a message that was started from a link with a subject. */
   subject: 'Subject:',
   submit: {
     idle: 'Send Message',

@@ -9,7 +9,6 @@ import { heroOf } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop } from '#tests/support/page/scrolling.ts';
-import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -35,19 +34,6 @@ test('the hero: pause, choose, follow a link', async ({ page }) => {
   await tabTo(slide(2).getByRole('link').first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectTop(page.locator('#contact'), 80);
-});
-
-test('the services as tabs: one stop, arrows, then what they tell', async ({ page }) => {
-  await open(page, '/');
-  const { tab, panel, expectSelected } = serviceTabsOf(page);
-  await tabTo(tab(1));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expectSelected(3);
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(3)).toBeFocused();
 });
 
 test('a message: written, refused, failed, sent, and its toasts', async ({ page, complaints }) => {
@@ -188,20 +174,5 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
     await expectScrollY(page, 0);
-  });
-
-  test('the services as an accordion', async ({ page }) => {
-    await open(page, '/');
-    const services = page.locator('#services');
-    const row = (index: 0 | 1) =>
-      services.getByRole('button', { name: nthService(index + 1).title, exact: false });
-    await tabTo(row(0));
-    await page.keyboard.press('Space');
-    await expect(row(0)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Tab');
-    await expect(row(1)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(services.getByRole('region', { name: nthService(2).title })).toBeVisible();
-    await expect(row(1)).toBeFocused();
   });
 });

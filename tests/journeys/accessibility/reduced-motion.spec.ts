@@ -2,7 +2,7 @@ import { fadedTexts } from '#tests/support/page/animations.ts';
 import { barOf, linkTo } from '#tests/support/page/bar.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { open, openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
-import { expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
+import { expectTop, scrollTo } from '#tests/support/page/scrolling.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -82,18 +82,4 @@ test('links jump', async ({ page }) => {
       return window.scrollY;
     });
   expect(height).toBe(0);
-});
-
-test('a change of hash jumps', async ({ page }) => {
-  await openInStoppedTime(page, '/');
-  await page.evaluate(() => {
-    location.hash = '#late';
-  });
-  await settled(page);
-  await page.locator('#approach').evaluate((section) => section.setAttribute('id', 'late'));
-  await pass(page, 100);
-  expect(await scrollY(page)).toBeGreaterThan(1000);
-  expect(
-    await page.locator('#late').evaluate((found) => found.getBoundingClientRect().top),
-  ).toBeCloseTo(80, 0);
 });

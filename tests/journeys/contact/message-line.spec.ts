@@ -111,16 +111,6 @@ test('its code is fetched again once the browser is back online', async ({
   await expect(lineOf(page).drawing).toHaveAttribute('data-stage', String(all));
 });
 
-test('without motion it changes at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAtForm(page);
-  const { drawing } = lineOf(page);
-  await expect(drawing).toBeVisible();
-  await contactFormOf(page).fill();
-  await expect(drawing).toHaveAttribute('data-stage', String(all));
-  expect(await drawing.evaluate((found) => found.getAnimations({ subtree: true }).length)).toBe(0);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

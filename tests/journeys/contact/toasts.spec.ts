@@ -78,16 +78,3 @@ for (const kind of kinds) {
     });
   });
 }
-
-test('on a phone it is a strip right below the bar, so that it covers little of the form', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/^error:/);
-  await page.setViewportSize({ width: 360, height: 800 });
-  const toast = await bringAbout(page, kinds[1]);
-  const bar = await page.getByRole('banner').boundingBox();
-  await expect.poll(async () => (await toast.boundingBox())?.y).toBe(bar?.height);
-  expect(await toast.boundingBox()).toMatchObject({ x: 0, width: 360 });
-  expect((await toast.boundingBox())?.height).toBeLessThan(120);
-});
