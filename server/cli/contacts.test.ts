@@ -5,6 +5,7 @@ import type { Message } from '#contract/message.ts';
 import { messageColumns } from '#contract/message.ts';
 import { paths } from '#contract/paths.ts';
 import type { Environment } from '#server/settings/env.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import {
@@ -241,6 +242,15 @@ describe('mistakes', () => {
     expect(stderr).toMatch(
       /^The database in localhost:1\/messages \(DATABASE_URL\) cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
     );
+  });
+
+  test('a PostgreSQL that the server has not brought up to date is left to it', async () => {
+    const environment = await emptyPlaces.PostgreSQL();
+    await store(environment, []);
+    await runSql(environment['DATABASE_URL'] ?? '', 'alter table contacts drop column filed');
+    const { code, stderr } = await contacts(['export', '--json'], environment);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/cannot be used: an older release made its tables\. [^\n]+\n$/);
   });
 
   test('help', async () => {

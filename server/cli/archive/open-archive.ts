@@ -57,5 +57,8 @@ function describePlace(place: DataPlace): string {
 /** Node wraps failed attempts at a host's addresses in an error without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  const undefinedColumn = (error as { code?: string }).code === '42703';
+  if (undefinedColumn)
+    return 'an older release made its tables. Start the server of this one first.';
   return error instanceof Error ? error.message : String(error);
 }
