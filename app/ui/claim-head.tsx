@@ -4,7 +4,7 @@ interface ClaimHeadProps {
   id: string;
   /** The section's name, which people navigate by. */
   title: string;
-  /** What it has to say. */
+  /** What it has to say, each line for itself. */
   claim: string;
   lead?: string;
 }
@@ -15,7 +15,11 @@ export function ClaimHead({ id, title, claim, lead }: ClaimHeadProps) {
       <h2 className="claim-name" id={id}>
         {title}
       </h2>
-      <p className="claim">{claim}</p>
+      <p className="claim">
+        {claim.split('\n').map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </p>
       {lead && <p className="claim-lead">{lead}</p>}
     </div>
   );

@@ -56,7 +56,7 @@ function launch(): string {
     ]),
     ...[climb[0], climb[1], climb[3]].map((place) => ring('launch', place)),
     ring('launch', climb[5], { pine: true, radius: 10 }),
-    note('launch', [arrival + 0.45, ready + 20], words.previous, { pine: true }),
+    note('launch', [arrival + 0.45, ready + 24], words.previous, { pine: true }),
     note('launch', [arrival + 0.45, rows.second - 10], words.thisRelease),
   ].join('');
 }
@@ -103,7 +103,7 @@ function observe(): string {
     at('observe', alerted, alertMark),
     at('observe', confirmed, confirmedMark),
     ring('observe', [back, rows.production], { pine: true, radius: 10 }),
-    note('observe', [objective - 0.25, rows.production - 20], words.rolledBack, {
+    note('observe', [objective - 0.25, rows.production - 27], words.rolledBack, {
       pine: true,
       end: true,
     }),
