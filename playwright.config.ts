@@ -10,32 +10,20 @@ process.env['JOURNEYS_DATA_DIR'] ??= join(tmpdir(), `site-journeys-${process.pid
 const launchOptions = chromiumLaunch('chromium-shell');
 const hasChromium = existsSync(launchOptions.executablePath ?? chromium.executablePath());
 
-const journeys: Project = { name: 'journeys', testIgnore: ['deployed/**', 'webkit/**'] };
+const journeys: Project = { name: 'journeys', testIgnore: ['deployed/**', 'engines/**'] };
 
 const deployed: Project = { name: 'deployed', testMatch: 'deployed/*.spec.ts', workers: 1 };
 
-/** Safari's engine as Debian builds it, which draws slowly without a graphics card. */
-const webkit: Project = {
-  name: 'webkit',
-  testMatch: 'webkit/*.spec.ts',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-};
-
-/** Debian's Firefox is driven by WebDriver BiDi, which cannot touch, read requests or turn scripts off. */
-const firefox: Project = {
-  name: 'firefox',
-  grep: /@firefox/,
-  use: {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    launchOptions: {
-      executablePath: join(import.meta.dirname, 'tests/journeys/firefox/firefox-esr.ts'),
-      // It does not know the command that emulates this.
-      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
-    },
-  },
-};
+/** The same short list in Firefox and in Safari's engine, which draw slowly without a graphics card. */
+const engines = (['firefox', 'webkit'] as const).filter(findProgram).map(
+  (name): Project => ({
+    name,
+    testMatch: 'engines/*.spec.ts',
+    workers: 1,
+    timeout: 60_000,
+    expect: { timeout: 15_000 },
+  }),
+);
 
 /** `npm run screenshots` names the checkout whose site it takes. */
 const { SCREENSHOTS_OF } = process.env;
@@ -49,15 +37,11 @@ const screenshots: Project = {
   retries: 0,
 };
 
-const tests = [
-  ...(hasChromium ? [journeys, deployed] : []),
-  ...(findProgram('firefox') ? [firefox] : []),
-  ...(findProgram('webkit') ? [webkit] : []),
-];
-
 export default defineConfig({
   testDir: 'tests/journeys',
-  projects: SCREENSHOTS_OF ? [screenshots] : tests,
+  projects: SCREENSHOTS_OF
+    ? [screenshots]
+    : [...(hasChromium ? [journeys, deployed] : []), ...engines],
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),

@@ -43,9 +43,9 @@ async function typeMessage(page: Page, mark: string) {
   }
 }
 
-test('what a visitor types reaches the owner’s list and the company’s mailbox', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('what a visitor types reaches the owner’s list and the company’s mailbox', async ({
+  page,
+}) => {
   const mark = marked();
   await open(page, '/');
   await typeMessage(page, mark);
@@ -73,9 +73,9 @@ test('sent with the keyboard alone, from a phone', async ({ page }) => {
   await expectArrived(mark);
 });
 
-test('sent before the page is interactive it is not lost, and the address stays clean', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('sent before the page is interactive it is not lost, and the address stays clean', async ({
+  page,
+}) => {
   const mark = marked();
   // The page’s scripts are still on their way.
   await page.route('**/*.js', () => {});

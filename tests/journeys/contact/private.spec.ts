@@ -31,10 +31,7 @@ const nothing = {
   cookies: [],
 };
 
-test('no page leaves anything in the browser', { tag: '@firefox' }, async ({
-  page,
-  complaints,
-}) => {
+test('no page leaves anything in the browser', async ({ page, complaints }) => {
   complaints.expect(/404/);
   for (const path of ['/', '/about', '/careers', '/product', '/nowhere', '/#contact']) {
     await open(page, path);
@@ -43,7 +40,7 @@ test('no page leaves anything in the browser', { tag: '@firefox' }, async ({
   }
 });
 
-test('nor does sending a message', { tag: '@firefox' }, async ({ page }) => {
+test('nor does sending a message', async ({ page }) => {
   await open(page, '/');
   const { fill, button } = contactFormOf(page);
   await fill({ name: `mark-${crypto.randomUUID()}` });

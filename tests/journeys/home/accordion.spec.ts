@@ -52,9 +52,9 @@ test.describe('on a phone', () => {
   });
 
   for (const anchoring of ['auto', 'none']) {
-    test(`a service that is opened below an open one stays where it is, scroll anchoring ${anchoring}`, {
-      tag: '@firefox',
-    }, async ({ page }) => {
+    test(`a service that is opened below an open one stays where it is, scroll anchoring ${anchoring}`, async ({
+      page,
+    }) => {
       await open(page, '/');
       await page.evaluate((anchoring) => {
         const sheet = new CSSStyleSheet();
@@ -88,9 +88,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a window made narrower or wider changes from one to the other', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a window made narrower or wider changes from one to the other', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#services');
   await expect(section.getByRole('tab')).toHaveCount(serviceList.length);

@@ -10,9 +10,9 @@ const { heroAutoAdvanceInterval: interval } = constants;
 
 test.use(inMotion);
 
-test('a menu that is asked for twice while scripts are on their way opens once', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a menu that is asked for twice while scripts are on their way opens once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrive = await openSlowly(page, '/');
   const bar = page.getByRole('banner');
@@ -28,7 +28,7 @@ test('a menu that is asked for twice while scripts are on their way opens once',
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('a slide that is chosen by then is shown', { tag: '@firefox' }, async ({ page }) => {
+test('a slide that is chosen by then is shown', async ({ page }) => {
   const arrive = await openSlowly(page, '/');
   const { dot, expectShown } = heroOf(page);
   await dot(2).press('Enter');
@@ -89,9 +89,9 @@ test('a control that is focused by then is explained', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText(carouselWords.pause);
 });
 
-test('a message that is sent by then is sent without leaving the page, whatever is clicked after it', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a message that is sent by then is sent without leaving the page, whatever is clicked after it', async ({
+  page,
+}) => {
   // After a second the browser would send it.
   await stopTime(page);
   const arrive = await openSlowly(page, '/');
@@ -104,7 +104,7 @@ test('a message that is sent by then is sent without leaving the page, whatever 
   await expect(page).toHaveURL('/');
 });
 
-test('where scripts take too long the browser sends it', { tag: '@firefox' }, async ({ page }) => {
+test('where scripts take too long the browser sends it', async ({ page }) => {
   await openSlowly(page, '/');
   const { fields, button } = contactFormOf(page);
   await fields.name.fill(message.name);

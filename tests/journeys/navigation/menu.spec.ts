@@ -45,9 +45,7 @@ async function openIt(page: Page) {
   await expect(page.getByRole('main')).toHaveAttribute('inert');
 }
 
-test('the button opens and closes it, and meanwhile the page does not scroll', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the button opens and closes it, and meanwhile the page does not scroll', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   await openIt(page);
@@ -94,9 +92,7 @@ test('choosing a page, a section or the brand closes it', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('Escape closes it and gives the focus back to the button', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('Escape closes it and gives the focus back to the button', async ({ page }) => {
   await open(page, '/');
   await openIt(page);
   await page.keyboard.press('Tab');
@@ -106,7 +102,7 @@ test('Escape closes it and gives the focus back to the button', { tag: '@firefox
   await expectClosed(page);
 });
 
-test('while it is open Tab stays in the bar', { tag: '@firefox' }, async ({ page }) => {
+test('while it is open Tab stays in the bar', async ({ page }) => {
   await open(page, '/');
   await openIt(page);
   for (let press = 0; press < 14; press++) {
@@ -132,9 +128,7 @@ test('a window made wider has its entries in the bar and scrolls', async ({ page
   await expectClosed(page);
 });
 
-test('Back, a change of the hash and a press beside it close it', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('Back, a change of the hash and a press beside it close it', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => history.pushState(null, '', '#services'));
   for (const close of [

@@ -33,7 +33,7 @@ async function openOwnLine(page: Page) {
 
 const none = { waiting: 0, work: 0, total: 0, longest: undefined };
 
-test('a visitor draws a line, and sends it as words', { tag: '@firefox' }, async ({ page }) => {
+test('a visitor draws a line, and sends it as words', async ({ page }) => {
   const { status, slider, link } = await openOwnLine(page);
   await expect(link).toHaveText(ownLine.invitation.link);
   await slider('Pull request').fill('28');
@@ -58,9 +58,7 @@ test('a visitor draws a line, and sends it as words', { tag: '@firefox' }, async
   );
 });
 
-test('Tab climbs from the push to the way to the form, and Page Up is a day', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('Tab climbs from the push to the way to the form, and Page Up is a day', async ({ page }) => {
   const { slider, link } = await openOwnLine(page);
   await slider('Push to Git').focus();
   for (const name of [...waiting, ownLine.handsOn]) {
@@ -74,9 +72,9 @@ test('Tab climbs from the push to the way to the form, and Page Up is a day', {
   await expect(slider('Production')).toHaveCount(0);
 });
 
-test('each ring begins where the line arrives, and takes twice the way for twice the time', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('each ring begins where the line arrives, and takes twice the way for twice the time', async ({
+  page,
+}) => {
   const { slider } = await openOwnLine(page);
   const review = slider('Pull request');
   const left = () => review.evaluate((input) => input.getBoundingClientRect().left);

@@ -1,0 +1,203 @@
+import { expect } from '@playwright/test';
+import { contact } from '#content/contact.ts';
+import { labels, navigation } from '#content/navigation.ts';
+import { describeLine } from '#content/own-line.ts';
+import { type Message, messageColumns } from '#contract/message.ts';
+import { lastWords, nthService } from '#tests/support/page/services.ts';
+import { listMessages } from '#tests/support/server/list-messages.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
+import { startSlowly } from './slow-scripts.ts';
+import { test, type Visitor } from './visitor.ts';
+
+/** What has to hold in Firefox and on an iPhone, too. */
+
+const { openMenu, closeMenu } = labels;
+
+/** Neither window gets narrower. */
+const phone = 500;
+
+test.describe('the menu', () => {
+  test.beforeEach(async ({ visitor, baseURL }) => {
+    await visitor.resize(phone);
+    await visitor.open(`${baseURL}/`);
+  });
+
+  test('opens and closes, and the page behind it does not scroll', async ({ visitor }) => {
+    await visitor.click('button', openMenu);
+    await visitor.expect(entries).toEqual(navigation.map(({ label }) => label));
+    await visitor.expect(() => document.querySelector('main')?.inert).toBe(true);
+    for (const key of ['PageDown', 'End'] as const) await visitor.press(key);
+    expect(await visitor.run(() => [scrollY, getComputedStyle(document.body).overflowY])).toEqual([
+      0,
+      'hidden',
+    ]);
+    await visitor.click('button', closeMenu);
+    await visitor.find('button', openMenu);
+    await expectScrolls(visitor);
+  });
+
+  test('closes by Escape, which gives the focus back to the button', async ({ visitor }) => {
+    await visitor.click('button', openMenu);
+    await visitor.find('button', closeMenu);
+    await visitor.press('Escape');
+    await visitor.expect(() => document.activeElement?.ariaLabel).toBe(openMenu);
+    await expectScrolls(visitor);
+  });
+
+  test('keeps Tab in the bar while it is open', async ({ visitor }) => {
+    await visitor.click('button', openMenu);
+    await visitor.find('button', closeMenu);
+    // After the last control it is the browser's own bar's turn.
+    const outside = () => document.activeElement?.closest('main, footer') !== null;
+    for (let press = 0; press < 14; press++) {
+      await visitor.press('Tab');
+      expect(await visitor.run(outside)).toBe(false);
+    }
+  });
+
+  test('closes by Back, and by a change of the hash', async ({ visitor }) => {
+    await visitor.run(() => history.pushState(null, '', '#services'));
+    for (const go of [() => history.back(), () => void (location.hash = '#contact')]) {
+      await visitor.click('button', openMenu);
+      await visitor.find('button', closeMenu);
+      await visitor.run(go);
+      await visitor.find('button', openMenu);
+      await expectScrolls(visitor);
+    }
+  });
+});
+
+test.describe('services', () => {
+  test('one that is opened below an open one stays where it is', async ({ visitor, baseURL }) => {
+    await visitor.resize(phone);
+    await visitor.open(`${baseURL}/`);
+    for (const number of [3, 5, 2]) {
+      const button = await visitor.find('button', nthService(number).title);
+      const top = (found: HTMLElement) => found.getBoundingClientRect().top;
+      await visitor.run(
+        (found) => scrollBy({ top: found.getBoundingClientRect().top - 300, behavior: 'instant' }),
+        button,
+      );
+      await visitor.run((found) => found.click(), button);
+      await visitor.expect((found) => found.ariaExpanded, button).toBe('true');
+      await visitor.expect(top, button).toBeCloseTo(300, -1);
+    }
+  });
+
+  test('are an accordion in a narrow window and tabs in a wide one', async ({
+    visitor,
+    baseURL,
+  }) => {
+    await visitor.resize(1280);
+    await visitor.open(`${baseURL}/`);
+    await visitor.resize(900);
+    await visitor.click('button', nthService(6).title);
+    const words = () => document.querySelector<HTMLElement>('#services')?.innerText;
+    await visitor.expect(words).toContain(lastWords(6));
+    await visitor.resize(1280);
+    await visitor.click('tab', nthService(4).title);
+    await visitor.expect(words).toContain(lastWords(4));
+    expect(await visitor.run(words)).not.toContain(lastWords(6));
+  });
+});
+
+test.describe('a message', () => {
+  test('reaches the owner’s list, and nothing of it stays in the browser', async ({
+    visitor,
+    baseURL,
+  }) => {
+    const message = marked();
+    await visitor.open(`${baseURL}/`);
+    await fill(visitor, message);
+    await visitor.click('button', contact.submit.idle);
+    await visitor
+      .expect(() => document.querySelector('[role="status"]')?.textContent)
+      .toContain(contact.toasts.sent.title);
+    expect(await listMessages()).toContain(message.name);
+    await visitor
+      .expect(() => [localStorage.length, sessionStorage.length, document.cookie])
+      .toEqual([0, 0, '']);
+  });
+
+  test('is sent by the browser where scripts take too long', async ({ visitor, baseURL }) => {
+    const message = marked();
+    const slow = await startSlowly(baseURL ?? '');
+    await visitor.goto(`${slow.url}/`);
+    await visitor.click('button', contact.submit.idle);
+    await visitor.expect(() => document.activeElement?.getAttribute('name')).toBe('name');
+    await fill(visitor, message);
+    await visitor.click('button', contact.submit.idle);
+    await visitor
+      .expect(() => document.querySelector('h1')?.textContent)
+      .toContain(contact.toasts.sent.title);
+    expect(await visitor.run(() => location.search)).toBe('');
+    expect(await listMessages()).toContain(message.name);
+    slow.stop();
+  });
+});
+
+test.describe('while scripts are on their way', () => {
+  test('a menu that is asked for twice opens once', async ({ visitor, baseURL }) => {
+    const slow = await startSlowly(baseURL ?? '');
+    await visitor.resize(phone);
+    await visitor.goto(`${slow.url}/`);
+    for (let time = 0; time < 2; time++) await visitor.click('button', openMenu);
+    slow.arrive();
+    await visitor.hydrated();
+    await visitor.click('button', closeMenu);
+    await visitor.find('button', openMenu);
+    slow.stop();
+  });
+
+  test('a slide that is chosen is shown', async ({ visitor, baseURL }) => {
+    const slow = await startSlowly(baseURL ?? '');
+    await visitor.resize(1280);
+    await visitor.goto(`${slow.url}/`);
+    await visitor.click('button', 'Slide 2');
+    slow.arrive();
+    await visitor
+      .expect(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>('#hero [role="group"][aria-roledescription]'),
+        ].map(({ inert }) => inert),
+      )
+      .toEqual([true, false]);
+    slow.stop();
+  });
+});
+
+test('one’s own line is drawn by its rings, a day at a time', async ({ visitor, baseURL }) => {
+  await visitor.resize(1280);
+  await visitor.open(`${baseURL}/product`);
+  const { claim } = describeLine({ waiting: 16, work: 0, total: 16, longest: undefined });
+  await visitor.run(() => document.querySelector('.own-line')?.scrollIntoView());
+  for (const name of ['Push to Git', 'Staging']) {
+    const slider = await visitor.find('textbox', name);
+    await visitor.run((slider) => slider.focus(), slider);
+    await visitor.press('PageUp');
+  }
+  await visitor.expect(() => document.querySelector('.own-line .claim')?.textContent).toBe(claim);
+});
+
+function entries(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('header nav a')]
+    .filter((entry) => entry.checkVisibility())
+    .map(({ innerText }) => innerText);
+}
+
+async function expectScrolls(visitor: Visitor): Promise<void> {
+  const scroll = () => {
+    scrollTo({ top: 50, behavior: 'instant' });
+    return Math.round(scrollY);
+  };
+  await visitor.expect(scroll).toBe(50);
+}
+
+function marked(): Message {
+  return { ...validMessage, name: `mark-${crypto.randomUUID().slice(0, 8)}` };
+}
+
+async function fill(visitor: Visitor, message: Message): Promise<void> {
+  for (const column of messageColumns)
+    await visitor.type(contact.fields[column].label, message[column]);
+}
