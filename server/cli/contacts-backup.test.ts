@@ -50,7 +50,7 @@ test('no backup replaces a file', async () => {
   const { code, stderr } = await contacts(['backup', file], environment);
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `${file} is there, and no command replaces it.\n`,
+    stderr: `${file} exists already: choose another name.\n`,
   });
   expect(readFileSync(file)).toEqual(before);
 });
@@ -75,7 +75,7 @@ test('copy brings the messages of SQLite to PostgreSQL as they are, once', async
   const nowhere = await contacts(['copy'], { DATA_DIR: environment['DATA_DIR'] });
   expect(nowhere).toMatchObject({
     code: 1,
-    stderr: 'DATABASE_URL has to say where to copy them.\n',
+    stderr: 'Set DATABASE_URL to the PostgreSQL to copy them to.\n',
   });
 });
 

@@ -211,7 +211,7 @@ describe('what strangers wrote', () => {
     const again = await contacts(args, environment);
     expect(again).toMatchObject({
       code: 1,
-      stderr: `${file} is there, and no command replaces it.\n`,
+      stderr: `${file} exists already: choose another name.\n`,
     });
     expect(readFileSync(file, 'utf8')).toBe(written);
     const nowhere = await contacts(['export', '--json', '--out', join(file, 'none')], environment);

@@ -13,7 +13,8 @@ export function copy(program: Command): void {
     .description('the messages of DATA_DIR into the PostgreSQL of DATABASE_URL')
     .action(async () => {
       const { dataDir, databaseUrl } = parseEnv(process.env, 'contacts');
-      if (!databaseUrl) throw new ContactsError('DATABASE_URL has to say where to copy them.');
+      if (!databaseUrl)
+        throw new ContactsError('Set DATABASE_URL to the PostgreSQL to copy them to.');
       await withArchive(
         async (archive) => {
           const added = await explainErrors({ databaseUrl }, async () => {

@@ -14,8 +14,7 @@ export async function writeNewFile(
   const path = resolveFile(file);
   const explain = (error: unknown) => {
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST')
-      return new ContactsError(`${file} is there, and no command replaces it.`);
+    if (code === 'EEXIST') return new ContactsError(`${file} exists already: choose another name.`);
     if (!syscall) return error;
     return new ContactsError(`${file} cannot be written: ${describeFileError(error)}.`);
   };
