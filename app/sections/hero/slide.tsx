@@ -22,7 +22,7 @@ const compositions = [
 
 /** A slide's words and what it shows, which two boxes hold that move against each other. */
 export function Slide(slide: HeroSlide) {
-  const { title, description, actions = [], type } = slide;
+  const { title, description, actions, type } = slide;
   const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
 
   return (
@@ -31,16 +31,18 @@ export function Slide(slide: HeroSlide) {
       <p className="slide-text">
         <Unbroken text={description} />
       </p>
-      <p className="slide-actions">
-        {actions.map(({ label, href, kind }) => {
-          const ActionLink = kind === 'button' ? ButtonLink : TextLink;
-          return (
-            <ActionLink key={href} href={href}>
-              {label}
-            </ActionLink>
-          );
-        })}
-      </p>
+      {actions && (
+        <p className="slide-actions">
+          {actions.map(({ label, href, kind }) => {
+            const ActionLink = kind === 'button' ? ButtonLink : TextLink;
+            return (
+              <ActionLink key={href} href={href}>
+                {label}
+              </ActionLink>
+            );
+          })}
+        </p>
+      )}
       <figure
         className="slide-figure"
         aria-label={type === 'component' ? releaseGraph.description : undefined}
@@ -48,16 +50,18 @@ export function Slide(slide: HeroSlide) {
         <div className="slide-art">
           <div>{type === 'image' ? <SlidePicture {...slide.image} /> : <ReleaseGraph />}</div>
         </div>
-        <figcaption className="slide-legend">
-          {legend?.map((words, index) => (
-            <span key={words}>
-              <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
-                <path d={symbols[type][index]} />
-              </svg>
-              {words}
-            </span>
-          ))}
-        </figcaption>
+        {legend && (
+          <figcaption className="slide-legend">
+            {legend.map((words, index) => (
+              <span key={words}>
+                <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
+                  <path d={symbols[type][index]} />
+                </svg>
+                {words}
+              </span>
+            ))}
+          </figcaption>
+        )}
       </figure>
     </div>
   );
