@@ -1,4 +1,5 @@
 import { pictures } from '#build/assets/pictures/pictures.ts';
+import { heroSlides } from '#content/hero-slides.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -21,8 +22,12 @@ const windows = [
 test('every window has the composition whose letters are large enough in it', async ({ page }) => {
   await open(page, '/');
   const { slide, dot } = heroOf(page);
-  await dot(2).click();
-  const image = slide(2).getByRole('img');
+  const number =
+    heroSlides.findIndex(
+      (found) => found.type === 'image' && found.image.name === 'observe-feature',
+    ) + 1;
+  await dot(number).click();
+  const image = slide(number).getByRole('img');
   const shown = new Set<string>();
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
