@@ -27,17 +27,17 @@ export type OperationKey = keyof typeof operations;
 
 /** What the tooltip of each says. */
 export const explanations: Record<StageKey | OperationKey, string> = {
-  push: 'A push starts the release. From here on, nobody runs a step by hand.',
+  push: 'A push starts the release. From here on, no step is started by hand.',
   branch: 'The branch is built and gets its own place in the pipeline.',
   review: 'Checks and reviewers decide together. A failing check stops the line here.',
-  preview: 'An ephemeral environment runs the change. It goes when the pull request closes.',
+  preview: 'An ephemeral environment runs the change. It is removed when the pull request closes.',
   staging: 'The release runs on the same templates as production before it goes there.',
-  production: 'The release serves traffic once its health checks answer.',
+  production: 'The release serves traffic once its health checks pass.',
   autoscaling: 'Replicas are added while load rises and taken away when it falls.',
-  health: 'Every replica is asked at short intervals whether it is fit to serve.',
-  rollbacks: 'A release that turns unhealthy is taken back to the one before it.',
+  health: 'Every replica is checked before it gets traffic, and for as long as it does.',
+  rollbacks: 'A release that turns unhealthy gives way to the previous one.',
   migration: 'The database is backed up, then migrated, just before the release arrives.',
-  backups: 'Backups go on at regular intervals, release or no release.',
+  backups: 'Backups run on a schedule, release or no release.',
 };
 
 export const releaseGraph = {

@@ -50,7 +50,7 @@ export const solutions = {
         },
         {
           name: 'Observability',
-          text: 'What you promised, next to what we measure.',
+          text: 'Availability and latency, measured for every service.',
         },
         {
           name: 'Policy and compliance',

@@ -65,7 +65,7 @@ export const workflowSteps: Record<StageKey | OperationKey, { text: string; fail
       'A migration that fails stops the release. The backup taken before it is there to restore.',
   },
   backups: {
-    text: 'Backups are taken on a schedule, and tested by restoring them.',
+    text: 'Every backup is tested by restoring it.',
     failure:
       'A backup that is missing or does not restore raises an alert, just as an outage would.',
   },
