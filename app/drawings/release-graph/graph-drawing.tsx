@@ -1,24 +1,59 @@
 import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
 import type { Composition } from './geometry/composition.ts';
-import { GraphPlan } from './graph-plan.tsx';
+import { routePoints, stations } from './geometry/route.ts';
+import { polyline } from './geometry/svg-path.ts';
+import { runParts } from './graph-sprite.ts';
 
 interface GraphDrawingProps {
   composition: Composition;
-  /** What lies over the ground and the plan. */
+  /** What lies over the rest. */
   children: ReactNode;
 }
 
-/** All that is drawn of one composition; the rows, which every composition has, stand beside it. */
+/**
+ * All that is drawn of one composition; the rows, which every composition has, stand beside it. The
+ * ghost of the whole route makes it a whole picture at any moment. What the release has done is the
+ * layer that the present moment uncovers: the wipe moves and hides what lies beyond it, its content
+ * moves against it. Both are transforms of HTML, which the compositor runs alone; a moving clipPath
+ * would be painted for every frame.
+ */
 export function GraphDrawing({ composition, children }: GraphDrawingProps) {
   const { name, width, height } = composition;
+  const viewBox = `0 0 ${width} ${height}`;
   return (
     <div className={`graph-drawing graph-${name}`} aria-hidden="true">
-      <svg className="graph-ground" viewBox={`0 0 ${width} ${height}`}>
+      <svg className="graph-ground" viewBox={viewBox}>
         <use href={`${graphs}#${name}-ground`} />
       </svg>
-      <GraphPlan composition={composition} />
+      <svg className="graph-plan" viewBox={viewBox}>
+        <Route composition={composition} />
+      </svg>
+      <div className="graph-wipe">
+        <div className="graph-hold">
+          <svg className="graph-run" viewBox={viewBox}>
+            {runParts.map((part) => (
+              <use key={part} href={`${graphs}#${name}-${part}`} />
+            ))}
+            <Route composition={composition} />
+          </svg>
+        </div>
+      </div>
       {children}
     </div>
+  );
+}
+
+/** The route, with a ring at every stage that the release reaches. */
+function Route({ composition }: { composition: Composition }) {
+  return (
+    <>
+      <path d={polyline(routePoints(composition))} />
+      <g className="graph-stations">
+        {stations(composition).map(({ stage, arrives, y }) => (
+          <circle key={stage} cx={Math.round(arrives)} cy={y} r={composition.marks.station} />
+        ))}
+      </g>
+    </>
   );
 }

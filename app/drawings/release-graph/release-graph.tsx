@@ -1,10 +1,9 @@
 import 'virtual:release-graph.css';
 import './scrub/scrub.css';
-import { desktop, phone } from './geometry/composition.ts';
+import { type Composition, desktop, phone } from './geometry/composition.ts';
+import { arrival } from './geometry/route.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
-import { GraphHead } from './graph-head.tsx';
 import { GraphRows } from './graph-rows.tsx';
-import { GraphRun } from './graph-run.tsx';
 
 /** The hero's live pipeline. Both compositions are in the page; CSS shows the one that fits. */
 export function ReleaseGraph() {
@@ -13,10 +12,24 @@ export function ReleaseGraph() {
       <GraphRows />
       {[desktop, phone].map((composition) => (
         <GraphDrawing key={composition.name} composition={composition}>
-          <GraphRun composition={composition} />
-          <GraphHead composition={composition} />
+          <Head composition={composition} className="graph-arrival" />
+          <Head composition={composition} className="graph-head" />
         </GraphDrawing>
       ))}
     </div>
+  );
+}
+
+/**
+ * The current release itself, or the ring that opens when it arrives, drawn at the arrival. Each is a
+ * drawing of its own: a browser moves a whole `svg` without painting, but not a part of one.
+ */
+function Head({ composition, className }: { composition: Composition; className: string }) {
+  const { width, height, marks } = composition;
+  const { x, y } = arrival(composition);
+  return (
+    <svg className={className} viewBox={`0 0 ${width} ${height}`}>
+      <circle cx={x} cy={y} r={marks.head} />
+    </svg>
   );
 }

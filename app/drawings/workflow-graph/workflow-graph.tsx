@@ -3,7 +3,6 @@ import 'virtual:workflow-graph.css';
 import '#app/ui/visually-hidden.css';
 import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
 import { GraphWords } from '#app/drawings/release-graph/graph-rows.tsx';
-import { GraphRun } from '#app/drawings/release-graph/graph-run.tsx';
 import { workflow } from '#content/workflow.ts';
 import { workflowDesktop, workflowPhone } from './composition.ts';
 import { WorkflowStages } from './workflow-stages.tsx';
@@ -21,7 +20,6 @@ export function WorkflowGraph() {
       <GraphWords />
       {[workflowDesktop, workflowPhone].map((composition) => (
         <GraphDrawing key={composition.name} composition={composition}>
-          <GraphRun composition={composition} />
           <WorkflowStages composition={composition} />
         </GraphDrawing>
       ))}
