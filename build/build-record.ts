@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import { securityHeaders, speculationRules } from '#server/http/headers.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
-import { contentTypeOf } from './content-types.ts';
 
 interface Built {
   siteUrl: string;
@@ -61,3 +60,35 @@ function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
+
+function contentTypeOf(file: string): string {
+  return (
+    contentTypes[basename(file)] ??
+    contentTypes[extname(file).toLowerCase()] ??
+    'application/octet-stream'
+  );
+}
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  'speculation-rules.json': 'application/speculationrules+json',
+};
