@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { workflow } from '#content/workflow.ts';
 import { faintWords, visibleChange } from '#tests/support/checks/contrast.ts';
 import { barOf, linkTo } from '#tests/support/page/bar.ts';
-import { contactFormOf } from '#tests/support/page/contact.ts';
+import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
@@ -131,3 +131,16 @@ for (const { name, forcedColors, colorScheme } of looks) {
     });
   });
 }
+
+test('in a visitor’s colours nothing shows through what lies over the page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  await answerCalls(page);
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.click();
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  const toast = page.getByRole('status').locator('> *');
+  for (const over of [page.getByRole('banner'), toast])
+    await expect(over).not.toHaveCSS('background-color', /, 0\)$/);
+});
