@@ -94,7 +94,9 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
     url,
     createDatabase: () => createDatabase(url('postgres')),
     async kill() {
-      // Its children first: left alone they would finish what they are at.
+      // Stopped first, so that it forks no more. Its children would finish what they are at, and
+      // one that is left keeps the next start from the shared memory.
+      server?.kill('SIGSTOP');
       const children = readFileSync(`/proc/${server?.pid}/task/${server?.pid}/children`, 'utf8');
       for (const pid of children.trim().split(' ').filter(Boolean)) killQuietly(Number(pid));
       await end('SIGKILL');
