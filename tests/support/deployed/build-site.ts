@@ -10,11 +10,12 @@ export async function buildSite(
   folder: string,
   variables: Record<string, string>,
 ): Promise<string> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, '.cache'), { recursive: true });
   for (const path of [...sources, 'package.json', 'supabase']) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const shared of ['node_modules', '.cache/assets'])
+    symlinkSync(join(root, shared), join(folder, shared));
   await promisify(execFile)('node', ['build/build.ts'], {
     cwd: folder,
     env: { ...environment, ...variables },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { freePort } from '../../../tests/support/databases/postgres.ts';
 import { hash } from '../../fresh.ts';
 import { chromiumLaunch } from '../../programs.ts';
 import { runSteps } from '../../steps.mjs';
@@ -103,15 +103,4 @@ function read({ categories, audits }: Omit<Result, 'runtimeError'>): LighthouseR
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
