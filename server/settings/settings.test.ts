@@ -5,14 +5,14 @@ import { root } from '#tools/steps.mjs';
 import type { Setting } from './kinds.ts';
 import { settings } from './settings.ts';
 
-const readme = join(root, 'README.md');
-const tableInReadme = /\| variable .*\n(?:\|.*\n)+/;
+const page = join(root, 'docs/settings.md');
+const tableInPage = /\| variable .*\n(?:\|.*\n)+/;
 
-// `vitest run server/settings -u` writes the README's table anew.
-test('the README lists every variable as it is', async () => {
-  const text = readFileSync(readme, 'utf8');
-  expect(text).toMatch(tableInReadme);
-  await expect(text.replace(tableInReadme, () => settingsTable())).toMatchFileSnapshot(readme);
+// `vitest run server/settings -u` writes the table anew.
+test('docs/settings.md lists every variable as it is', async () => {
+  const text = readFileSync(page, 'utf8');
+  expect(text).toMatch(tableInPage);
+  await expect(text.replace(tableInPage, () => settingsTable())).toMatchFileSnapshot(page);
 });
 
 function settingsTable(): string {
