@@ -49,6 +49,7 @@ for (const path of pages) {
     page,
     complaints,
   }) => {
+    test.slow();
     complaints.expect(/404/);
     await open(page, path);
     const expectRead = async () => {
