@@ -197,6 +197,10 @@ test.describe('on a phone', () => {
     await expectShown(1);
     await expect(slider).toHaveAttribute('aria-valuetext', stages.production.name);
 
+    // A tap puts it there, too.
+    await page.touchscreen.tap(250, handle.y - 60);
+    expect(await nowOf(page)).toBeCloseTo(250, 0);
+
     await swipe(page, { x: 150, y: handle.y }, { x: 50, y: handle.y });
     await expectShown(2);
   });

@@ -5,9 +5,6 @@ import { type Point, polyline } from './svg-path.ts';
 /** Shorter waits than this would be a wobble in the line, not a wait. */
 const SHORTEST_WAIT = 1.5;
 
-/** Pixels between two lines from which on half a pixel more or less between them is not seen. */
-const FAR_APART = 8;
-
 /** How durations, waits and the time between departures grow with slowness. */
 const DURATION_CURVE = 1.25;
 const WAITING_CURVE = 0.4;
@@ -23,25 +20,8 @@ export function pastReleases(composition: Composition): Point[][] {
   );
 }
 
-/**
- * In whole pixels, which nobody sees where the lines are far apart, else in half ones: these lines
- * are hundreds of points in the HTML of the home page.
- */
 export function pastReleasesPath(composition: Composition): string {
-  const releases = pastReleases(composition);
-  return releases
-    .map((release, index) => {
-      const apart = arrivalOf(release) - arrivalOf(releases[index - 1]);
-      const parts = apart < FAR_APART ? 2 : 1;
-      return polyline(
-        release.map(({ x, y }) => ({ x: Math.round(x * parts) / parts, y: Math.round(y) })),
-      );
-    })
-    .join('');
-}
-
-function arrivalOf(release: readonly Point[] = []): number {
-  return release.at(-1)?.x ?? Number.NEGATIVE_INFINITY;
+  return pastReleases(composition).map(polyline).join('');
 }
 
 /** The fastest releases all look alike: from here on they are one pattern. */

@@ -89,18 +89,22 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
   handle.addEventListener('touchstart', (event) => event.stopPropagation(), { passive: true });
   for (const end of ['blur', 'change', 'touchcancel']) handle.addEventListener(end, release);
 
-  const drag = ({ buttons, clientX, pointerId }: PointerEvent) => {
-    if (buttons > 0) {
-      holdAt((clientX - graph.getBoundingClientRect().left) / plot.scale);
+  const holdAtPointer = ({ clientX }: MouseEvent) =>
+    holdAt((clientX - graph.getBoundingClientRect().left) / plot.scale);
+  const isOnControl = ({ target }: MouseEvent) => (target as Element).closest('button, input');
+
+  const drag = (event: PointerEvent) => {
+    if (event.buttons > 0) {
+      holdAtPointer(event);
     } else {
       // A dialog of the system, for one, keeps the button's release to itself.
-      area.releasePointerCapture(pointerId);
+      area.releasePointerCapture(event.pointerId);
       release();
     }
   };
   area.addEventListener('pointerdown', (event) => {
-    const onControl = (event.target as Element).closest('button, input');
-    if (event.pointerType === 'touch' || event.button !== 0 || onControl) return;
+    // A finger that moves here swipes; one that taps clicks.
+    if (event.pointerType === 'touch' || event.button !== 0 || isOnControl(event)) return;
     area.setPointerCapture(event.pointerId);
     drag(event);
   });
@@ -108,6 +112,11 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
     if (area.hasPointerCapture(event.pointerId)) drag(event);
   });
   area.addEventListener('lostpointercapture', release);
+  area.addEventListener('click', (event) => {
+    if (isOnControl(event)) return;
+    holdAtPointer(event);
+    release();
+  });
 
   graph.append(handle);
   graph.addEventListener('animationstart', follow);
