@@ -29,7 +29,7 @@ WORKDIR /site
 COPY package.json ./
 COPY --from=packages /site/node_modules node_modules
 COPY supabase/migrations supabase/migrations
-COPY contract contract
+COPY shared shared
 COPY content content
 # The owner's commands, for `docker exec` and `kubectl exec`.
 COPY server server

@@ -14,7 +14,7 @@ const browser = {
   message: "The server does not import the browser's code.",
 };
 const tools = {
-  group: ['#build/**', '#tools/**', '#tests/**'],
+  group: ['#generator/**', '#tools/**', '#tests/**'],
   message: 'The site and its server do not know how they are built and tested.',
 };
 const tests = {
@@ -32,7 +32,7 @@ const sections = {
 const words = { group: ['#content/**'], message: 'Primitives are given their words.' };
 const allNamed = {
   group: ['#*/**'],
-  message: 'Content and contract import nothing but their own.',
+  message: 'Content and shared import nothing but their own.',
 };
 
 function above(...folders: string[]) {
@@ -104,9 +104,9 @@ export default {
     forbid(['app/drawings/**'], server, tools, above('pages', 'sections')),
     forbid(['app/ui/**'], server, tools, above('pages', 'sections', 'drawings'), words),
     forbid(['app/browser/**'], server, tools, above('pages', 'sections', 'drawings', 'ui')),
-    forbid(['content/**', 'contract/**'], allNamed),
+    forbid(['content/**', 'shared/**'], allNamed),
     forbid(['server/**', 'supabase/**'], browser, tools),
-    forbid(['build/**'], tests),
+    forbid(['generator/**'], tests),
     forbid(['**/*.test.ts', '**/*.test.tsx']),
     { files: ['tests/**'], rules: { 'typescript/unbound-method': 'off' } },
     // Satori reads styles from attributes.

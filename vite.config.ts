@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { linkedStyles } from './build/page-assets.ts';
-import { staticHtmlCheck } from './build/plugins/static-html-check.ts';
 import { pageNames } from './content/pages.ts';
+import { linkedStyles } from './generator/page-assets.ts';
+import { staticHtmlCheck } from './generator/plugins/static-html-check.ts';
 
 /** `npm run dev` asks for React's development build, names and source maps. */
 const isDevelopment = process.env['NODE_ENV'] === 'development';
@@ -38,7 +38,7 @@ const browser: UserConfig['build'] = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          { name: 'site', test: /\/(app|content|contract)\//, minShareCount: 2 },
+          { name: 'site', test: /\/(app|content|shared)\//, minShareCount: 2 },
         ],
       },
     },

@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            '{app,build,content,contract,deploy,server,supabase,tools}/**/*.test.{ts,tsx}',
+            '{app,generator,content,shared,deploy,server,supabase,tools}/**/*.test.{ts,tsx}',
             'tests/data-api/*.test.ts',
           ],
           // Some files mostly wait; by default two processors would take one at a time.

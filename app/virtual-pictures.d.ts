@@ -1,9 +1,9 @@
-/** The pictures as build/assets/pictures/ makes them for the build and for `npm run dev`. */
+/** The pictures as generator/assets/pictures/ makes them for the build and for `npm run dev`. */
 declare module 'virtual:pictures' {
-  export type Rendition = import('#build/assets/pictures/pictures.ts').Rendition;
+  export type Rendition = import('#generator/assets/pictures/pictures.ts').Rendition;
 
   export const pictures: Record<
-    import('#build/assets/pictures/pictures.ts').PictureName,
+    import('#generator/assets/pictures/pictures.ts').PictureName,
     Rendition
   >;
 }

@@ -1,6 +1,6 @@
 /**
  * The business constants of the specification (part 1, section 9), under its
- * names; how many rows a message has is in contract/message.ts. Times are milliseconds, lengths CSS pixels, thresholds fractions of 1.
+ * names; how many rows a message has is in shared/message.ts. Times are milliseconds, lengths CSS pixels, thresholds fractions of 1.
  * The durations that CSS needs are made from here at build (see vite.config.ts).
  */
 export const constants = {

@@ -8,7 +8,7 @@ interface SlideWords {
 }
 
 interface SlideImage {
-  /** One of build/assets/pictures/pictures.ts. */
+  /** One of generator/assets/pictures/pictures.ts. */
   name: string;
   alt: string;
   /** Teaches reading it. */

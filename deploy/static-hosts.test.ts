@@ -4,9 +4,9 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeBuild } from '#build/build-record.ts';
-import { compressFiles } from '#build/compress.ts';
-import { writeStaticHeaders } from '#build/static-headers.ts';
+import { describeBuild } from '#generator/build-record.ts';
+import { compressFiles } from '#generator/compress.ts';
+import { writeStaticHeaders } from '#generator/static-headers.ts';
 import {
   hasStaticHost,
   type RunningHost,

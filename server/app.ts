@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { requireApiKey } from './api/api-key.ts';
 import { apiErrors, errorResponse } from './api/errors.ts';
 import { insertMessages } from './api/insert-contacts.ts';

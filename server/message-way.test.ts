@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#contract/paths.ts';
+import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#shared/paths.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { contacts, stored } from '#tests/support/server/run-contacts.ts';

@@ -18,7 +18,7 @@ let dev: ChildProcess;
 
 beforeAll(async () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
-  const needed = /^(app|build|content|contract|server|tools|supabase|[^/]+\.(json|ts))(\/|$)/;
+  const needed = /^(app|generator|content|shared|server|tools|supabase|[^/]+\.(json|ts))(\/|$)/;
   for (const file of files
     .toString()
     .split('\n')

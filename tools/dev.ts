@@ -10,14 +10,14 @@ import { watch } from 'chokidar';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
-import { readOrEnd } from '#build/read-or-end.ts';
+import { readOrEnd } from '#generator/read-or-end.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { startListening } from '#server/listen/start-listening.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { announce } from './announce.ts';
 import { environment, root } from './steps.mjs';
 
-const watched = ['app', 'build', 'content', 'contract', 'server', 'supabase/migrations'];
+const watched = ['app', 'generator', 'content', 'shared', 'server', 'supabase/migrations'];
 const draft = '.cache/dev';
 /** How long an editor may take to write all of its files (ms). */
 const settled = 50;
@@ -97,7 +97,9 @@ async function buildAll(): Promise<void> {
   do {
     dirty = false;
     await wait(settled);
-    fault = await faultOf(run(['build/build.ts', '--draft', draft], { NODE_ENV: 'development' }));
+    fault = await faultOf(
+      run(['generator/build.ts', '--draft', draft], { NODE_ENV: 'development' }),
+    );
     if (!fault) fault = await restartServer();
   } while (dirty);
   builds.emit('end');

@@ -9,9 +9,9 @@ const buildRecord = join(root, 'dist', 'build.json');
 /** What goes into the built site and the built server. */
 export const sources = [
   'app',
-  'build',
+  'generator',
   'content',
-  'contract',
+  'shared',
   'server',
   'tools/fresh.ts',
   'tools/steps.mjs',
@@ -25,7 +25,7 @@ export function stepsToBuild(): Step[] {
   const isFresh =
     existsSync(buildRecord) &&
     JSON.parse(readFileSync(buildRecord, 'utf8')).sources === sourceHash();
-  return isFresh ? [] : [{ name: 'build', command: ['node', 'build/build.ts'] }];
+  return isFresh ? [] : [{ name: 'build', command: ['node', 'generator/build.ts'] }];
 }
 
 /** A hash that changes whenever the built site would. */

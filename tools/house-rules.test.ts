@@ -9,7 +9,16 @@ import { root } from './steps.mjs';
 
 describe('the company’s name', () => {
   it('is spelled in one file of all that make the site', () => {
-    const folders = ['app', 'build', 'content', 'contract', 'server', 'supabase', 'tests', 'tools'];
+    const folders = [
+      'app',
+      'generator',
+      'content',
+      'shared',
+      'server',
+      'supabase',
+      'tests',
+      'tools',
+    ];
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
       cwd: root,
       encoding: 'utf8',
@@ -86,24 +95,24 @@ describe('imports', () => {
     ['app/browser/a.ts', '#app/pages/home.tsx'],
     ['app/browser/b.ts', '#app/ui/picture.tsx'],
     ['app/browser/c.ts', '#server/settings/env.ts'],
-    ['app/a.tsx', '#build/compress.ts'],
+    ['app/a.tsx', '#generator/compress.ts'],
     ['content/a.ts', '#app/browser/links.ts'],
-    ['content/b.ts', '#contract/message.ts'],
-    ['contract/a.ts', '#content/company.ts'],
+    ['content/b.ts', '#shared/message.ts'],
+    ['shared/a.ts', '#content/company.ts'],
     ['server/a.ts', '#app/browser/links.ts'],
     ['server/b.ts', '#tests/support/length.ts'],
     ['server/c.ts', '#tools/steps.mjs'],
     ['server/store/a.ts', '../../app/browser/links.ts'],
     ['supabase/functions/a.ts', '../../app/browser/links.ts'],
     ['supabase/functions/b.ts', '#app/browser/links.ts'],
-    ['build/a.ts', '#tests/support/length.ts'],
+    ['generator/a.ts', '#tests/support/length.ts'],
   ] as const;
   const allowed = [
     ['app/pages/a.tsx', '#app/sections/footer/footer.tsx'],
     ['app/sections/a/d.tsx', '#app/ui/picture.tsx'],
     ['app/sections/hero/a.tsx', './hero-controls.tsx'],
     ['app/ui/d.tsx', '#app/ui/toasts.ts'],
-    ['server/d.ts', '#contract/message.ts'],
+    ['server/d.ts', '#shared/message.ts'],
     ['server/a.test.ts', '#tests/support/length.ts'],
   ] as const;
 

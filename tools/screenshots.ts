@@ -24,7 +24,7 @@ async function takeThoseOf(commit: string): Promise<void> {
     await runSteps([{ name: `check ${commit} out`, command: add }]);
     symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
     symlinkSync(join(root, '.cache'), join(checkout, '.cache'));
-    const build = ['node', join(checkout, 'build/build.ts')];
+    const build = ['node', join(checkout, 'generator/build.ts')];
     await runSteps([{ name: `build ${commit}`, command: build }]);
     await take('all', checkout);
   } finally {

@@ -1,7 +1,7 @@
 // `npm start`: builds what has changed, and serves it.
 import { spawn } from 'node:child_process';
-import { parseBuildEnvironment } from '#build/build-environment.ts';
-import { readOrEnd } from '#build/read-or-end.ts';
+import { parseBuildEnvironment } from '#generator/build-environment.ts';
+import { readOrEnd } from '#generator/read-or-end.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { announce } from './announce.ts';
 import { shareAnonKey, stepsToBuild } from './fresh.ts';

@@ -2,7 +2,7 @@
 // StaticHtml renders its child. In the browser's build `import.meta.env.SSR` is false, so the bundler
 // drops the child with all its code, and React keeps the element's HTML without looking inside.
 // Should React discard the server's HTML and render the page anew, the original nodes are put back.
-// Every wrong use ends the build: build/plugins/static-html-check.ts and render-html.tsx say why.
+// Every wrong use ends the build: generator/plugins/static-html-check.ts and render-html.tsx say why.
 
 import { createContext, type ReactNode, use, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { hasPostgres, newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { startLoad } from '#tests/support/deployed/load.ts';

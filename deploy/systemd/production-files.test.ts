@@ -8,7 +8,7 @@ import { until } from '#tests/support/server/until.ts';
 import { root } from '#tools/steps.mjs';
 
 /** As docs/operations.md has them. */
-const files = ['dist', 'server', 'content', 'contract', 'supabase/migrations', 'package.json'];
+const files = ['dist', 'server', 'content', 'shared', 'supabase/migrations', 'package.json'];
 
 interface Package {
   dev?: boolean;

@@ -1,5 +1,5 @@
-import { maxBodyBytes } from '#contract/message.ts';
-import { contactsTable } from '#contract/paths.ts';
+import { maxBodyBytes } from '#shared/message.ts';
+import { contactsTable } from '#shared/paths.ts';
 
 export interface ApiError {
   status: number;

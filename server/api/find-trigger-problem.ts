@@ -1,6 +1,6 @@
-import { messageColumns } from '#contract/message.ts';
 import { isObject, parseJson } from '#server/http/parse-json.ts';
 import { readBody } from '#server/http/request-body.ts';
+import { messageColumns } from '#shared/message.ts';
 import { type ApiError, apiErrors } from './errors.ts';
 
 /**

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Message } from '#contract/message.ts';
-import { makeMessage } from '#contract/message-texts.ts';
-import { defaultAnonKey } from '#contract/paths.ts';
 import { createApp } from '#server/app.ts';
 import { type Listening, listen } from '#server/listen/listen.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -13,6 +10,9 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import { loadSite } from '#server/site/load-site.ts';
 import { textColumns, textParameters } from '#server/store/message-sql.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
+import type { Message } from '#shared/message.ts';
+import { makeMessage } from '#shared/message-texts.ts';
+import { defaultAnonKey } from '#shared/paths.ts';
 import {
   findMailProblems,
   findResponseProblems,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '#contract/paths.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
+import { paths } from '#shared/paths.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 

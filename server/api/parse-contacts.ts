@@ -1,7 +1,7 @@
-import { type Message, messageColumns } from '#contract/message.ts';
-import { constraintName, findBrokenRule } from '#contract/message-rules.ts';
-import { makeMessage } from '#contract/message-texts.ts';
 import { isObject, parseJson } from '#server/http/parse-json.ts';
+import { type Message, messageColumns } from '#shared/message.ts';
+import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
+import { makeMessage } from '#shared/message-texts.ts';
 import {
   type ApiError,
   apiErrors,

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Message } from '#contract/message.ts';
-import { messageColumns } from '#contract/message.ts';
-import { paths } from '#contract/paths.ts';
 import type { Environment } from '#server/settings/env.ts';
+import type { Message } from '#shared/message.ts';
+import { messageColumns } from '#shared/message.ts';
+import { paths } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';

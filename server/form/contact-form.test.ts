@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
-import { honeypotField, type Message } from '#contract/message.ts';
-import { paths } from '#contract/paths.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
+import { honeypotField, type Message } from '#shared/message.ts';
+import { paths } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 

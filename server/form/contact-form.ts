@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import type { Message } from '#contract/message.ts';
-import { findBrokenRule } from '#contract/message-rules.ts';
 import { apiErrors } from '#server/api/errors.ts';
 import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -8,6 +6,8 @@ import { readBody } from '#server/http/request-body.ts';
 import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
 import type { Site } from '#server/site/load-site.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
+import type { Message } from '#shared/message.ts';
+import { findBrokenRule } from '#shared/message-rules.ts';
 import { fillFailedPage, type Reason, reasons, refusals } from './form-responses.ts';
 import { parseForm } from './parse-form.ts';
 

@@ -1,8 +1,8 @@
 import { contact as words } from '#content/contact.ts';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
-import { type Message, messageColumns } from '#contract/message.ts';
-import { type BrokenRule, explainBrokenRule } from '#contract/message-rules.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
+import { type Message, messageColumns } from '#shared/message.ts';
+import { type BrokenRule, explainBrokenRule } from '#shared/message-rules.ts';
 
 const { kept, lost, reasons } = contactResponses.failed;
 

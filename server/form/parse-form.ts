@@ -1,6 +1,6 @@
-import { honeypotField, type Message } from '#contract/message.ts';
-import { makeMessage } from '#contract/message-texts.ts';
-import { tidyMessage } from '#contract/tidy-message.ts';
+import { honeypotField, type Message } from '#shared/message.ts';
+import { makeMessage } from '#shared/message-texts.ts';
+import { tidyMessage } from '#shared/tidy-message.ts';
 
 export interface SentForm {
   contact: Message;

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { corsHeaders } from '@supabase/supabase-js/cors';
 import { expect, test } from 'vitest';
-import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#contract/paths.ts';
+import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#shared/paths.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 

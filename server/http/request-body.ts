@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '#contract/message.ts';
+import { maxBodyBytes } from '#shared/message.ts';
 
 type Body = Uint8Array<ArrayBuffer> | 'too large' | 'unreadable';
 

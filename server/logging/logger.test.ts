@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '#contract/paths.ts';
 import { requestIdOf } from '#server/http/request-id.ts';
+import { paths } from '#shared/paths.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { ask as askAsItIs } from '#tests/support/server/send-request.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isPlainAddress } from '#contract/message-rules.ts';
 import type { Claim } from '#server/store/store.ts';
+import { isPlainAddress } from '#shared/message-rules.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
 import { composeMail } from './compose.ts';

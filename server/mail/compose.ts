@@ -1,6 +1,6 @@
-import { isPlainAddress } from '#contract/message-rules.ts';
-import { detailsOf } from '#contract/message-texts.ts';
 import type { Claim } from '#server/store/store.ts';
+import { isPlainAddress } from '#shared/message-rules.ts';
+import { detailsOf } from '#shared/message-texts.ts';
 import { localTime } from './local-time.ts';
 import type { Mailbox } from './mailbox.ts';
 import { bodyLine, bodyText, headerText } from './safe-text.ts';

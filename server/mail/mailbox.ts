@@ -1,4 +1,4 @@
-import { isPlainAddress } from '#contract/message-rules.ts';
+import { isPlainAddress } from '#shared/message-rules.ts';
 
 export interface Mailbox {
   name: string;

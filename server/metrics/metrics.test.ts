@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { honeypotField } from '#contract/message.ts';
-import { paths } from '#contract/paths.ts';
+import { honeypotField } from '#shared/message.ts';
+import { paths } from '#shared/paths.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { scrape } from '#tests/support/server/scrape.ts';

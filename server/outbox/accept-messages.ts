@@ -1,6 +1,6 @@
-import type { Message } from '#contract/message.ts';
 import { publish } from '#server/events/events.ts';
 import { ConstraintError, type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
+import type { Message } from '#shared/message.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface MessageSink {

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { defaultAnonKey } from '#contract/paths.ts';
+import { defaultAnonKey } from '#shared/paths.ts';
 import {
   address,
   folder,

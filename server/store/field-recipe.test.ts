@@ -6,11 +6,11 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { root } from '#tools/steps.mjs';
 
 const parts =
-  'app build content contract docs server supabase tests tools package.json tsconfig.base.json tsconfig.node.json vitest.config.ts';
+  'app generator content shared docs server supabase tests tools package.json tsconfig.base.json tsconfig.node.json vitest.config.ts';
 
 /** What the tests of rules, databases, parsers and mails say of a message with another field. */
 const suites =
-  'server/store/message-store server/store/schema server/form server/api/insert server/mail/compose contract';
+  'server/store/message-store server/store/schema server/form server/api/insert server/mail/compose shared';
 
 test('the recipe for a field of the form, followed to the letter, breaks nothing', {
   timeout: 240_000,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Message, messageColumns, messageFields } from '#contract/message.ts';
-import { makeMessage } from '#contract/message-texts.ts';
+import { type Message, messageColumns, messageFields } from '#shared/message.ts';
+import { makeMessage } from '#shared/message-texts.ts';
 import { spellMailbox } from './mailbox.ts';
 
 /** The columns of the form, as a column list and as named parameters. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Message, messageColumns, messageFields } from '#contract/message.ts';
-import { constraintName, findBrokenRule } from '#contract/message-rules.ts';
+import { type Message, messageColumns, messageFields } from '#shared/message.ts';
+import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import {
@@ -101,7 +101,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     });
 
     test.each([...broken, ...[...addresses, ...spaced].map((email) => ({ email }))])(
-      'refuse what the contract refuses: %j',
+      'refuse what the shared rules refuse: %j',
       async (change) => {
         const contact = { ...validMessage, ...change };
         const rule = findBrokenRule(contact);
@@ -129,7 +129,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       { email: "o'brien+x@localhost" },
       { email: 'someone@xn--r8jz45g.a-b.example' },
       { email: `${'a'.repeat(messageFields.email.limit - 4)}@b.c` },
-    ])('allow what the contract allows: %#', async (change) => {
+    ])('allow what the shared rules allow: %#', async (change) => {
       const contact = { ...validMessage, ...change };
       expect(findBrokenRule(contact)).toBeUndefined();
       await messages.store.insert([contact]);

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/message.ts';
+import type { Message } from '#shared/message.ts';
 
 /**
  * A message as the database keeps it, with the state of its delivery, named as its columns are.

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Message } from '#contract/message.ts';
+import type { Message } from '#shared/message.ts';
 import { hasPostgrest } from '#tests/support/databases/postgrest.ts';
 import { hasPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { validMessage } from '#tests/support/server/messages.ts';

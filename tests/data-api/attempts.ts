@@ -1,5 +1,5 @@
-import { messageColumns } from '#contract/message.ts';
-import { contactsTable } from '#contract/paths.ts';
+import { messageColumns } from '#shared/message.ts';
+import { contactsTable } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import type { ApiRequest } from './case.ts';
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Message } from '#contract/message.ts';
-import { paths } from '#contract/paths.ts';
+import type { Message } from '#shared/message.ts';
+import { paths } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 
 /** One request, and what has to come of it. */

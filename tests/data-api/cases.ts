@@ -1,5 +1,5 @@
-import { messageColumns } from '#contract/message.ts';
-import { contactsTable, defaultAnonKey } from '#contract/paths.ts';
+import { messageColumns } from '#shared/message.ts';
+import { contactsTable, defaultAnonKey } from '#shared/paths.ts';
 import { manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { type ContractCase, change, json, query, refused, stored } from './case.ts';
 import { signToken } from './token.ts';

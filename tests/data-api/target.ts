@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Message } from '#contract/message.ts';
-import { makeMessage } from '#contract/message-texts.ts';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
 import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
+import type { Message } from '#shared/message.ts';
+import { makeMessage } from '#shared/message-texts.ts';
+import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import type { ApiRequest, Call, Outcome } from './case.ts';
 

@@ -1,4 +1,3 @@
-import { defaultAnonKey } from '#contract/paths.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
@@ -9,6 +8,7 @@ import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import type { MessageArchive, MessageStore } from '#server/store/store.ts';
+import { defaultAnonKey } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { imitateSupabase, startPostgrest } from '#tests/support/databases/postgrest.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/databases/postgres.ts';
 import { long, patience, shortOrLong } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';

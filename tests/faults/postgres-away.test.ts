@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { long, shortOrLong } from '#tests/support/length.ts';
 import { freezePostgres } from './harness/freeze-postgres.ts';
 import { report } from './harness/invariants.ts';

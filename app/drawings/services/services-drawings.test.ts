@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawingsSprite } from '#app/drawings/sprite.ts';
-import { loadServiceDrawings } from '#build/assets/drawings.ts';
-import { textWidth } from '#build/assets/fonts/text-width.ts';
 import { serviceIds } from '#content/services.ts';
+import { loadServiceDrawings } from '#generator/assets/drawings.ts';
+import { textWidth } from '#generator/assets/fonts/text-width.ts';
 import { drawingHeight, frames, type Layout, layoutStep } from './geometry.ts';
 import { draw as observability } from './observability.ts';
 import type { Composition } from './parts.ts';

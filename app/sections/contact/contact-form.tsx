@@ -1,6 +1,6 @@
 import { contact } from '#content/contact.ts';
-import { honeypotField, messageColumns } from '#contract/message.ts';
-import { paths } from '#contract/paths.ts';
+import { honeypotField, messageColumns } from '#shared/message.ts';
+import { paths } from '#shared/paths.ts';
 import { Field, Refusal } from './field.tsx';
 import type { ContactFormState } from './use-contact-form.ts';
 

@@ -1,4 +1,4 @@
-import { defaultAnonKey } from '#contract/paths.ts';
+import { defaultAnonKey } from '#shared/paths.ts';
 
 /** Where the data API lives, and the public key it knows this site by. */
 export const backend = {

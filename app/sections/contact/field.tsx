@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { contact } from '#content/contact.ts';
-import { type MessageColumn, messageFields } from '#contract/message.ts';
+import { type MessageColumn, messageFields } from '#shared/message.ts';
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'defaultValue'> {
   column: MessageColumn;

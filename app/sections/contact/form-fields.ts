@@ -1,4 +1,4 @@
-import { messageColumns } from '#contract/message.ts';
+import { messageColumns } from '#shared/message.ts';
 
 export function fieldsOf(form: HTMLFormElement) {
   return messageColumns.map((column) => form.elements.namedItem(column) as HTMLInputElement);

@@ -1,7 +1,7 @@
 import { contact } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
-import type { MessageColumn } from '#contract/message.ts';
-import { explainBrokenRule, findNamedRule } from '#contract/message-rules.ts';
+import type { MessageColumn } from '#shared/message.ts';
+import { explainBrokenRule, findNamedRule } from '#shared/message-rules.ts';
 
 /** What the visitor can do about a message that was not stored, and the control where it is said. */
 export interface Refusal {

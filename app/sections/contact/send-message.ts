@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import { constants } from '#content/constants.ts';
-import type { Message } from '#contract/message.ts';
-import { contactsTable, sendContactEmailFunction } from '#contract/paths.ts';
-import { tidyMessage } from '#contract/tidy-message.ts';
+import type { Message } from '#shared/message.ts';
+import { contactsTable, sendContactEmailFunction } from '#shared/paths.ts';
+import { tidyMessage } from '#shared/tidy-message.ts';
 import { backend } from './environment.ts';
 import { fetchData } from './fetch-data.ts';
 import { findRefusal, type Refusal } from './refusal.ts';

@@ -2,8 +2,8 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '#app/ui/toasts.ts';
 import { constants } from '#content/constants.ts';
 import { contact } from '#content/contact.ts';
-import { honeypotField } from '#contract/message.ts';
-import { paths } from '#contract/paths.ts';
+import { honeypotField } from '#shared/message.ts';
+import { paths } from '#shared/paths.ts';
 import { backend } from './environment.ts';
 import { countWritten } from './form-fields.ts';
 import { leftWhileSending, type Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { takeDraft } from '#app/browser/draft.ts';
-import type { Message } from '#contract/message.ts';
+import type { Message } from '#shared/message.ts';
 import { fieldsOf } from './form-fields.ts';
 
 interface Kept extends Message {

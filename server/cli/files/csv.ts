@@ -1,5 +1,5 @@
-import { messageColumns } from '#contract/message.ts';
 import type { StoredMessage } from '#server/store/store.ts';
+import { messageColumns } from '#shared/message.ts';
 
 const csvColumns = ['id', 'created_at', ...messageColumns, 'notified_at'] as const;
 

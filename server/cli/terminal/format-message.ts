@@ -1,5 +1,5 @@
-import { detailsOf } from '#contract/message-texts.ts';
 import type { StoredMessage } from '#server/store/store.ts';
+import { detailsOf } from '#shared/message-texts.ts';
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
 /** Formats one message with the state of its delivery. */

@@ -1,5 +1,4 @@
 import { DatabaseError, type Pool } from 'pg';
-import { messageColumns } from '#contract/message.ts';
 import { probeMessage, textColumns, toStored } from '#server/store/message-sql.ts';
 import { checkReadiness } from '#server/store/readiness.ts';
 import { claimColumns, readClaim } from '#server/store/rows.ts';
@@ -10,6 +9,7 @@ import {
   refusalsBeforeRest,
   TooManyMessagesError,
 } from '#server/store/store.ts';
+import { messageColumns } from '#shared/message.ts';
 import { postgresPool } from './postgres-pool.ts';
 
 export interface PostgresStoreOptions {

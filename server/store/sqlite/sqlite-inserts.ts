@@ -1,9 +1,9 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { type Message, messageColumns } from '#contract/message.ts';
 import { probeMessage, textColumns, textParameters, toStored } from '#server/store/message-sql.ts';
 import { rateLimitsOf } from '#server/store/rate-limits.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
+import { type Message, messageColumns } from '#shared/message.ts';
 import { inTransaction } from './in-transaction.ts';
 
 const tenMinutesMs = 10 * 60_000;

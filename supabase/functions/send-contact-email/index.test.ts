@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildFunction } from '#build/build-function.ts';
-import { sendContactEmailFunction } from '#contract/paths.ts';
+import { buildFunction } from '#generator/build-function.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres.ts';
 import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import type { MessageArchive, MessageStore, StoredMessage } from '#server/store/store.ts';
+import { sendContactEmailFunction } from '#shared/paths.ts';
 import { freePort, runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { type DenoFunction, startDenoFunction } from '#tests/support/server/deno-function.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message } from '#contract/message.ts';
-import { paths } from '#contract/paths.ts';
+import type { Message } from '#shared/message.ts';
+import { paths } from '#shared/paths.ts';
 import { shortOrLong } from '#tests/support/length.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { oneOf } from './random.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { errorScreen } from '#content/error-screen.ts';
 import { workflow } from '#content/workflow.ts';
-import type { Message } from '#contract/message.ts';
+import type { Message } from '#shared/message.ts';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { readThrough } from '#tests/support/page/animations.ts';
 import { barOf } from '#tests/support/page/bar.ts';

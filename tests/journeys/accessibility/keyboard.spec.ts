@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { labels } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { workflow } from '#content/workflow.ts';
-import { messageColumns } from '#contract/message.ts';
+import { messageColumns } from '#shared/message.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf, message } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';

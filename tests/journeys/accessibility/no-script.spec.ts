@@ -4,7 +4,7 @@ import { contact } from '#content/contact.ts';
 import { navigation } from '#content/navigation.ts';
 import { solutions } from '#content/solutions.ts';
 import { workflow } from '#content/workflow.ts';
-import { type MessageColumn, messageColumns, messageFields } from '#contract/message.ts';
+import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
 import { fadedTexts } from '#tests/support/page/animations.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import {

@@ -1,6 +1,6 @@
 import { contact } from '#content/contact.ts';
-import { messageColumns } from '#contract/message.ts';
-import { makeMessage } from '#contract/message-texts.ts';
+import { messageColumns } from '#shared/message.ts';
+import { makeMessage } from '#shared/message-texts.ts';
 import {
   answerCalls,
   contactFormOf,

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { contactRefusals } from '#content/contact-responses.ts';
-import type { MessageColumn } from '#contract/message.ts';
-import { constraintName, type MessageRule } from '#contract/message-rules.ts';
+import type { MessageColumn } from '#shared/message.ts';
+import { constraintName, type MessageRule } from '#shared/message-rules.ts';
 import {
   answerCalls,
   contactFormOf,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '#content/contact-words.ts';
-import { messageColumns } from '#contract/message.ts';
+import { messageColumns } from '#shared/message.ts';
 import { answerCalls, contactFormOf, message, submit } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';

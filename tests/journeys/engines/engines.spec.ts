@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { contact } from '#content/contact.ts';
 import { labels, navigation } from '#content/navigation.ts';
 import { describeLine } from '#content/own-line.ts';
-import { type Message, messageColumns } from '#contract/message.ts';
+import { type Message, messageColumns } from '#shared/message.ts';
 import { lastWords, nthService } from '#tests/support/page/services.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { validMessage } from '#tests/support/server/messages.ts';

@@ -1,5 +1,5 @@
-import { headlineWidth } from '#build/assets/fonts/text-width.ts';
 import { company } from '#content/company.ts';
+import { headlineWidth } from '#generator/assets/fonts/text-width.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 

@@ -1,5 +1,5 @@
-import { pictures } from '#build/assets/pictures/pictures.ts';
 import { heroSlides } from '#content/hero-slides.ts';
+import { pictures } from '#generator/assets/pictures/pictures.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const addresses = Object.values(pages).map(({ path }) => path);

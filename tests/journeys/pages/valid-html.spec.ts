@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { type Documents, htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
 import { message } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';

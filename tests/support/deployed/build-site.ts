@@ -16,7 +16,7 @@ export async function buildSite(
   }
   for (const shared of ['node_modules', '.cache/assets'])
     symlinkSync(join(root, shared), join(folder, shared));
-  await promisify(execFile)('node', ['build/build.ts'], {
+  await promisify(execFile)('node', ['generator/build.ts'], {
     cwd: folder,
     env: { ...environment, ...variables },
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { honeypotField, type Message, maxBodyBytes, messageColumns } from '#contract/message.ts';
-import { makeMessage } from '#contract/message-texts.ts';
+import { honeypotField, type Message, maxBodyBytes, messageColumns } from '#shared/message.ts';
+import { makeMessage } from '#shared/message-texts.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { hostileMessage, hostileText, plainMessage, victim } from './hostile-texts.ts';
 

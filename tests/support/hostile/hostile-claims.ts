@@ -1,12 +1,12 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import type { Message } from '#contract/message.ts';
-import { messageColumns } from '#contract/message.ts';
-import { findBrokenRule } from '#contract/message-rules.ts';
-import { paths } from '#contract/paths.ts';
-import { tidyMessage } from '#contract/tidy-message.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { isObject, parseJson } from '#server/http/parse-json.ts';
 import { toStored } from '#server/store/message-sql.ts';
+import type { Message } from '#shared/message.ts';
+import { messageColumns } from '#shared/message.ts';
+import { findBrokenRule } from '#shared/message-rules.ts';
+import { paths } from '#shared/paths.ts';
+import { tidyMessage } from '#shared/tidy-message.ts';
 import type { CapturedMail } from '#tests/support/server/mail-capture.ts';
 import type { HttpResponse } from '#tests/support/server/send-request.ts';
 import type { HostileRequest } from './hostile-requests.ts';

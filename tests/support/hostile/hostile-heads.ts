@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 // A request as it goes over the wire, in Latin-1: every byte there is, and nobody who tidies it up beforehand.
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
+import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { type HostileBody, type HostileForm, hostileBody, hostileForm } from './hostile-bodies.ts';
 import { hostileTarget, longest } from './hostile-targets.ts';
 import { hostileText, victim } from './hostile-texts.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { messageColumns } from '#contract/message.ts';
-import { paths } from '#contract/paths.ts';
+import { messageColumns } from '#shared/message.ts';
+import { paths } from '#shared/paths.ts';
 import { hostileText } from './hostile-texts.ts';
 
 // Node refuses more than 16 KB of request line and headers before the app sees them.

@@ -4,7 +4,7 @@ import {
   type MessageColumn,
   messageColumns,
   messageFields,
-} from '#contract/message.ts';
+} from '#shared/message.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 
 /** Whom no mail may ever be sent to, whatever a request says. */

@@ -6,8 +6,8 @@ import {
   type Message,
   type MessageColumn,
   messageColumns,
-} from '#contract/message.ts';
-import { explainBrokenRule, type MessageRule } from '#contract/message-rules.ts';
+} from '#shared/message.ts';
+import { explainBrokenRule, type MessageRule } from '#shared/message-rules.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 
 const insertAddress = '**/rest/v1/contacts*';

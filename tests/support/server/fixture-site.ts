@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
-import { describeBuild } from '#build/build-record.ts';
-import { messageColumns } from '#contract/message.ts';
+import { describeBuild } from '#generator/build-record.ts';
+import { messageColumns } from '#shared/message.ts';
 
 export const script = 'console.log("built");\n';
 

@@ -1,5 +1,5 @@
-import type { Message } from '#contract/message.ts';
-import { defaultAnonKey, paths } from '#contract/paths.ts';
+import type { Message } from '#shared/message.ts';
+import { defaultAnonKey, paths } from '#shared/paths.ts';
 
 /** A message that keeps every rule: the one that all tests begin from. */
 export const validMessage: Message = {

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import type { Message } from '#contract/message.ts';
-import { defaultAnonKey } from '#contract/paths.ts';
 import { type AppParts, createApp } from '#server/app.ts';
 import { type Listening, listen } from '#server/listen/listen.ts';
 import { loadSite, type Site } from '#server/site/load-site.ts';
+import type { Message } from '#shared/message.ts';
+import { defaultAnonKey } from '#shared/paths.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
 export interface TestApp {

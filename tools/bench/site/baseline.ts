@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeBuild } from '../../../build/build-record.ts';
-import { compressFiles } from '../../../build/compress.ts';
+import { describeBuild } from '../../../generator/build-record.ts';
+import { compressFiles } from '../../../generator/compress.ts';
 
 /** Nothing but a heading and the styles in the page: no page with words on it can be faster. */
 const css =

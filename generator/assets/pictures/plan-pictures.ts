@@ -1,5 +1,5 @@
-import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
-import { rasterVersion } from '#build/cache/raster.ts';
+import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
+import { rasterVersion } from '#generator/cache/raster.ts';
 import { drawing, type Master, photograph } from './masters.ts';
 import { type PictureName, pictures, type Rendition } from './pictures.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import { bytesOf, hashOf } from '#build/cache/asset-cache.ts';
-import { loadSharp, rasterize, rasterVersion } from '#build/cache/raster.ts';
 import { colours } from '#content/colours.ts';
+import { bytesOf, hashOf } from '#generator/cache/asset-cache.ts';
+import { loadSharp, rasterize, rasterVersion } from '#generator/cache/raster.ts';
 import { root } from '#tools/steps.mjs';
 import type { Crop } from './pictures.ts';
 
@@ -18,7 +18,7 @@ export interface Master {
   render: (width: number, height: number) => Promise<Sharp>;
 }
 
-const drawings = join(root, 'build/assets/pictures/drawings');
+const drawings = join(root, 'generator/assets/pictures/drawings');
 
 /** Reads a vector master, which names its colours as the style sheets do. */
 export function drawing(name: string): Master {
@@ -38,7 +38,7 @@ export function drawing(name: string): Master {
 
 const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
-const photographs = join(root, 'build/assets/pictures/photographs');
+const photographs = join(root, 'generator/assets/pictures/photographs');
 
 interface PhotographOptions {
   folder?: string;

@@ -70,7 +70,7 @@ describe('another wheat', () => {
 });
 
 it('stands in one file, like every other colour', () => {
-  const files = execFileSync('git', ['ls-files', 'app', 'build', 'content', 'server'], {
+  const files = execFileSync('git', ['ls-files', 'app', 'generator', 'content', 'server'], {
     cwd: root,
     encoding: 'utf8',
   });

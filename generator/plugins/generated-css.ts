@@ -1,10 +1,10 @@
 import { releaseGraphStyles } from '#app/drawings/release-graph/styles.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
-import { planFonts } from '#build/assets/fonts/plan-fonts.ts';
-import { headlineWidth } from '#build/assets/fonts/text-width.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
+import { planFonts } from '#generator/assets/fonts/plan-fonts.ts';
+import { headlineWidth } from '#generator/assets/fonts/text-width.ts';
 
 /**
  * The style sheets that are computed, so that no number is written twice: the names of the font's files, the

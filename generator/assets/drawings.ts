@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { graphSprite } from '#app/drawings/release-graph/graph-sprite.ts';
 import type { Composition } from '#app/drawings/services/parts.ts';
 import { drawingsSprite } from '#app/drawings/sprite.ts';
-import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
 import { serviceIds } from '#content/services.ts';
+import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
 import { root } from '#tools/steps.mjs';
 
 /**

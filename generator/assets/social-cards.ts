@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { cardSize } from '#app/social-card/composition.ts';
-import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
-import { loadSharp, rasterVersion } from '#build/cache/raster.ts';
 import { type PageName, pageNames } from '#content/pages.ts';
+import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
+import { loadSharp, rasterVersion } from '#generator/cache/raster.ts';
 import { root } from '#tools/steps.mjs';
 
 const font =

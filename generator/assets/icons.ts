@@ -1,8 +1,8 @@
 import { markPaths } from '#app/drawings/mark-paths.ts';
-import { type AssetFile, hashOf, shortHash } from '#build/cache/asset-cache.ts';
-import { rasterize, rasterVersion } from '#build/cache/raster.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
+import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
+import { rasterize, rasterVersion } from '#generator/cache/raster.ts';
 
 const icon = mark();
 /** On a phone the system may cut off everything outside of the middle four fifths. */

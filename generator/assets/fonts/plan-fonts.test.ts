@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { afterAll, expect, it } from 'vitest';
-import { type AssetFile, bytesOf } from '#build/cache/asset-cache.ts';
+import { type AssetFile, bytesOf } from '#generator/cache/asset-cache.ts';
 import { planFonts, typefaceFile, unicodeRange } from './plan-fonts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
