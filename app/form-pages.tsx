@@ -5,7 +5,7 @@ import './sections/contact/contact.css';
 import './form-pages.css';
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { contactResponses } from '#content/contact-responses.ts';
 import { messageColumns } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
@@ -51,7 +51,7 @@ function MessageFailed() {
           />
         ))}
         <button className="submit" type="submit">
-          {contact.submit.idle}
+          {formWords.submit.idle}
         </button>
       </form>
     </Answer>

@@ -1,4 +1,4 @@
-import { contact } from './contact.ts';
+import { formWords } from './contact.ts';
 
 /** Why a message was refused, where the visitor can do something about it. */
 export const contactRefusals = {
@@ -19,17 +19,17 @@ export const contactRefusals = {
 /** The pages that our server answers a form without scripts with. */
 export const contactResponses = {
   sent: {
-    title: contact.toasts.sent.title,
-    text: contact.toasts.sent.description,
+    title: formWords.toasts.sent.title,
+    text: formWords.toasts.sent.description,
     link: { label: 'Return to Home', href: '/' },
   },
   failed: {
-    title: contact.toasts.failed.title,
+    title: formWords.toasts.failed.title,
     /** Why, where changing the text would not help. */
     reasons: {
       elsewhere: 'It was sent from a page of another site. Please send it from here.',
       unreadable: 'The form arrived damaged and could not be read.',
-      storeFailed: contact.toasts.failed.description,
+      storeFailed: formWords.toasts.failed.description,
     },
     kept: 'What you wrote is below.',
     lost: 'Your browser’s Back button returns to what you wrote.',

@@ -1,6 +1,6 @@
 import { approach } from './approach.ts';
 import { company } from './company.ts';
-import { contactWords } from './contact-words.ts';
+import { contactWords } from './contact.ts';
 import { servicesSection } from './services.ts';
 
 export const footer = {

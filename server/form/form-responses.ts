@@ -1,4 +1,4 @@
-import { contact as words } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
@@ -16,7 +16,7 @@ export function fillFailedPage(template: string, reason: Reason, contact?: Messa
   const text =
     typeof reason === 'string'
       ? reason
-      : explainBrokenRule(reason, contactRefusals.rules, words.fields);
+      : explainBrokenRule(reason, contactRefusals.rules, formWords.fields);
   const slots: Record<string, string> = { reason: text, kept: contact ? kept : lost };
   for (const column of messageColumns) {
     const refused = typeof reason !== 'string' && reason.column === column;

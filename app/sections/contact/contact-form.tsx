@@ -1,4 +1,4 @@
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { honeypotField, messageColumns } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
 import { Field, Refusal } from './field.tsx';
@@ -23,7 +23,7 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
       ))}
       <div className="honeypot" aria-hidden="true">
         <label>
-          {contact.fields.honeypot.label}
+          {formWords.fields.honeypot.label}
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -37,7 +37,7 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
         disabled={state !== 'idle'}
       >
         {state === 'sending' && <span className="spinner" />}
-        <span>{contact.submit[state]}</span>
+        <span>{formWords.submit[state]}</span>
       </button>
     </form>
   );

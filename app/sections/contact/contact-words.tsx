@@ -1,5 +1,5 @@
 import { ClaimHead } from '#app/ui/claim-head.tsx';
-import { contactWords } from '#content/contact-words.ts';
+import { contactWords } from '#content/contact.ts';
 
 const { title, claim, lead, privacy } = contactWords;
 

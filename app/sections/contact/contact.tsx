@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNear } from '#app/browser/use-near.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactWords, Privacy } from './contact-words.tsx';
 import { MessageSteps } from './message-steps.tsx';
@@ -22,7 +22,7 @@ export function Contact() {
         <MessageSteps stage={stage} near={near} />
         <StaticHtml name="privacy">{import.meta.env.SSR && <Privacy />}</StaticHtml>
       </div>
-      <Toaster dismissLabel={contact.toasts.dismiss} />
+      <Toaster dismissLabel={formWords.toasts.dismiss} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { type MessageColumn, messageFields } from '#shared/message.ts';
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'defaultValue'> {
@@ -24,7 +24,7 @@ export function Field({ column, refusal, ...given }: FieldProps) {
 
   return (
     <div className="field">
-      <label htmlFor={id}>{contact.fields[column].label}</label>
+      <label htmlFor={id}>{formWords.fields[column].label}</label>
       {kind === 'lines' ? (
         <textarea rows={rows} {...control} />
       ) : (

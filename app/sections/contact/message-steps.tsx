@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useModule } from '#app/browser/use-module.ts';
 import { company } from '#content/company.ts';
-import { contactWords } from '#content/contact-words.ts';
+import { contactWords } from '#content/contact.ts';
 import type { Stage } from './use-contact-form.ts';
 
 const { title, steps, direct } = contactWords.next;

@@ -1,4 +1,4 @@
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { explainBrokenRule, findNamedRule } from '#shared/message-rules.ts';
@@ -17,6 +17,6 @@ export function findRefusal(status: number, words: string): Refusal | undefined 
   if (status === 429) return { control: 'submit', text: contactRefusals.tooMany };
   const broken = findNamedRule(words);
   if (!broken) return undefined;
-  const text = explainBrokenRule(broken, contactRefusals.rules, contact.fields);
+  const text = explainBrokenRule(broken, contactRefusals.rules, formWords.fields);
   return { control: broken.column, text };
 }

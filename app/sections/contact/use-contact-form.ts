@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/ui/toasts.ts';
 import { constants } from '#content/constants.ts';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { honeypotField } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
 import { backend } from './environment.ts';
@@ -86,13 +86,13 @@ export function useContactForm(near: boolean) {
       console.error('The message could not be sent.', error);
       enter('idle', (error as Partial<InsertError>).refusal);
       setStage('failed');
-      showToast({ variant: 'destructive', ...contact.toasts.failed });
+      showToast({ variant: 'destructive', ...formWords.toasts.failed });
       return;
     }
     element.reset();
     enter('sent');
     setStage('stored');
-    showToast({ variant: 'default', ...contact.toasts.sent });
+    showToast({ variant: 'default', ...formWords.toasts.sent });
   };
 
   /** Withdraws a refusal once its field changes. */

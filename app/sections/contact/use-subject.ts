@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 
 /** Begins the message with the subject of the link that led to the form. What the visitor has written stays. */
 export function useSubject(form: RefObject<HTMLFormElement | null>): void {
@@ -9,7 +9,7 @@ export function useSubject(form: RefObject<HTMLFormElement | null>): void {
       const link = (target as Element).closest<HTMLElement>('[data-subject]');
       const field = form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
       if (!link || !field || (field.value && field.value !== begun)) return;
-      begun = `${contact.subject} ${link.dataset['subject']}\n\n`;
+      begun = `${formWords.subject} ${link.dataset['subject']}\n\n`;
       field.value = begun;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { navigation } from '#content/navigation.ts';
 import { solutions } from '#content/solutions.ts';
 import { workflow } from '#content/workflow.ts';
@@ -150,7 +150,7 @@ test('a form that cannot be stored comes back with the words, and can be sent ag
   await button.click();
 
   const main = page.getByRole('main');
-  const field = (column: MessageColumn) => main.getByLabel(contact.fields[column].label);
+  const field = (column: MessageColumn) => main.getByLabel(formWords.fields[column].label);
   await expect(main).not.toContainText(failedDescription);
   await expect(field('company')).toHaveAccessibleDescription(refusalOf('company', 'not_blank'));
   for (const column of messageColumns) {

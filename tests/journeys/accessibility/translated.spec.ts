@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { errorScreen } from '#content/error-screen.ts';
 import { carouselWords } from '#content/hero-slides.ts';
 import { workflow } from '#content/workflow.ts';
@@ -59,7 +59,7 @@ test('the form: sending, sent, sent again, failed', async ({ page, complaints })
     if (role === 'status') await expect(button).toHaveText(submit.sent);
     status = then;
   }
-  await page.getByRole('button', { name: contact.toasts.dismiss }).click();
+  await page.getByRole('button', { name: formWords.toasts.dismiss }).click();
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 

@@ -1,4 +1,4 @@
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { messageColumns } from '#shared/message.ts';
 import { makeMessage } from '#shared/message-texts.ts';
 import {
@@ -146,7 +146,7 @@ test('a field that cannot be sent has a sign beside its colour, which is not rea
   await expect(fields.email).toBeFocused();
   expect(await sign('name')).toBe('none');
   expect(await sign('email')).toContain('"!"');
-  await expect(fields.email).toHaveAccessibleName(contact.fields.email.label);
+  await expect(fields.email).toHaveAccessibleName(formWords.fields.email.label);
 
   await fields.email.fill(message.email);
   await expect.poll(() => sign('email')).toBe('none');

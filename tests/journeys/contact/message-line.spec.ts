@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactWords } from '#content/contact-words.ts';
+import { contactWords } from '#content/contact.ts';
 import { messageColumns } from '#shared/message.ts';
 import { answerCalls, contactFormOf, message, submit } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { contactWords } from '#content/contact-words.ts';
+import { contactWords } from '#content/contact.ts';
 import { readThrough } from '#tests/support/page/animations.ts';
 import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { solutions } from '#content/solutions.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf } from '#tests/support/page/contact.ts';
@@ -18,13 +18,13 @@ test('a link from a service or an offering begins the message with its subject',
   await tab(3).click();
   await panel.getByRole('link', { name: nthService(3).title }).click();
   await expect(page).toHaveURL('/#contact');
-  await expect(fields.message).toHaveValue(`${contact.subject} ${nthService(3).title}\n\n`);
+  await expect(fields.message).toHaveValue(`${formWords.subject} ${nthService(3).title}\n\n`);
   await expect(page.locator('#contact [data-stage]')).toHaveAttribute('data-stage', '1');
 
   // Another one takes its place as long as nothing is written.
   const discuss = page.getByRole('link', { name: observe?.link.label ?? '' });
   await discuss.click();
-  const begun = `${contact.subject} ${company.products.observe}\n\n`;
+  const begun = `${formWords.subject} ${company.products.observe}\n\n`;
   await expect(fields.message).toHaveValue(begun);
   await fields.message.press('ControlOrMeta+End');
   await fields.message.pressSequentially('Two clusters');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { answerCalls, contactFormOf, failedTitle, sentTitle } from '#tests/support/page/contact.ts';
 import { openInStoppedTime, pass } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -64,7 +64,7 @@ for (const kind of kinds) {
 
     test('it can be dismissed by keyboard and by click', async ({ page }) => {
       const toast = await bringAbout(page, kind);
-      const dismiss = toast.getByRole('button', { name: contact.toasts.dismiss });
+      const dismiss = toast.getByRole('button', { name: formWords.toasts.dismiss });
       const { button, fill } = contactFormOf(page);
       for (const way of ['Enter', 'Escape', 'click']) {
         if (way === 'click') await dismiss.click();

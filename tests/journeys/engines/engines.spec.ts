@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { labels, navigation } from '#content/navigation.ts';
 import { describeLine } from '#content/own-line.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
@@ -109,10 +109,10 @@ test.describe('a message', () => {
     const message = marked();
     await visitor.open(`${baseURL}/`);
     await fill(visitor, message);
-    await visitor.click('button', contact.submit.idle);
+    await visitor.click('button', formWords.submit.idle);
     await visitor
       .expect(() => document.querySelector('[role="status"]')?.textContent)
-      .toContain(contact.toasts.sent.title);
+      .toContain(formWords.toasts.sent.title);
     expect(await listMessages()).toContain(message.name);
     await visitor
       .expect(() => [localStorage.length, sessionStorage.length, document.cookie])
@@ -123,13 +123,13 @@ test.describe('a message', () => {
     const message = marked();
     const slow = await startSlowly(baseURL ?? '');
     await visitor.goto(`${slow.url}/`);
-    await visitor.click('button', contact.submit.idle);
+    await visitor.click('button', formWords.submit.idle);
     await visitor.expect(() => document.activeElement?.getAttribute('name')).toBe('name');
     await fill(visitor, message);
-    await visitor.click('button', contact.submit.idle);
+    await visitor.click('button', formWords.submit.idle);
     await visitor
       .expect(() => document.querySelector('h1')?.textContent)
-      .toContain(contact.toasts.sent.title);
+      .toContain(formWords.toasts.sent.title);
     expect(await visitor.run(() => location.search)).toBe('');
     expect(await listMessages()).toContain(message.name);
     slow.stop();
@@ -199,5 +199,5 @@ function marked(): Message {
 
 async function fill(visitor: Visitor, message: Message): Promise<void> {
   for (const column of messageColumns)
-    await visitor.type(contact.fields[column].label, message[column]);
+    await visitor.type(formWords.fields[column].label, message[column]);
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { approach } from '#content/approach.ts';
 import { company } from '#content/company.ts';
-import { contactWords } from '#content/contact-words.ts';
+import { contactWords } from '#content/contact.ts';
 import { servicesSection } from '#content/services.ts';
 import { incident, solutions } from '#content/solutions.ts';
 import { readThrough } from '#tests/support/page/animations.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { contact } from '#content/contact.ts';
+import { formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import {
   honeypotField,
@@ -15,13 +15,13 @@ const functionAddress = '**/functions/v1/send-contact-email';
 
 export const message: Message = validMessage;
 
-export const { submit } = contact;
-export const { title: sentTitle, description: sentDescription } = contact.toasts.sent;
-export const { title: failedTitle, description: failedDescription } = contact.toasts.failed;
+export const { submit } = formWords;
+export const { title: sentTitle, description: sentDescription } = formWords.toasts.sent;
+export const { title: failedTitle, description: failedDescription } = formWords.toasts.failed;
 
 /** Why a field was refused, as its visitor reads it. */
 export function refusalOf(column: MessageColumn, rule: MessageRule): string {
-  return explainBrokenRule({ column, rule }, contactRefusals.rules, contact.fields);
+  return explainBrokenRule({ column, rule }, contactRefusals.rules, formWords.fields);
 }
 
 export interface ContactForm {
@@ -37,7 +37,7 @@ export function contactFormOf(page: Page): ContactForm {
   const form = page.locator('#contact').getByRole('form');
   const labelled = messageColumns.map((column) => [
     column,
-    form.getByLabel(contact.fields[column].label, { exact: true }),
+    form.getByLabel(formWords.fields[column].label, { exact: true }),
   ]);
   const fields: ContactForm['fields'] = Object.fromEntries(labelled);
 
