@@ -5,7 +5,7 @@ import { requireApiKey } from './api/api-key.ts';
 import { apiErrors, errorResponse } from './api/errors.ts';
 import { insertMessages } from './api/insert-contacts.ts';
 import { triggerOutbox } from './api/trigger-outbox.ts';
-import { contactForm } from './form/contact-form.ts';
+import { receiveForm } from './form/receive-form.ts';
 import { allowOrigins } from './http/cors.ts';
 import { sendHeaders } from './http/headers.ts';
 import { watchRequests } from './http/watch-requests.ts';
@@ -77,7 +77,7 @@ export function createApp({
   const { formPages } = site;
   app.post(
     paths.contactForm,
-    contactForm({ formPages, store, outbox, trustProxy, allowedOrigins }),
+    receiveForm({ formPages, store, outbox, trustProxy, allowedOrigins }),
   );
   app.get(paths.contactForm, (c) => c.redirect('/#contact'));
 

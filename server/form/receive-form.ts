@@ -11,7 +11,7 @@ import { findBrokenRule } from '#shared/message-rules.ts';
 import { fillFailedPage, type Reason, reasons, refusals } from './form-responses.ts';
 import { parseForm } from './parse-form.ts';
 
-export interface ContactFormParts extends MessageSink {
+export interface ReceiveFormParts extends MessageSink {
   formPages: Site['formPages'];
   trustProxy: number;
   /** Other sites whose forms are accepted. */
@@ -21,7 +21,7 @@ export interface ContactFormParts extends MessageSink {
 type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
 /** Answers the form's own `action`, for browsers that have not run the page's script. */
-export function contactForm({ formPages, trustProxy, allowedOrigins, ...sink }: ContactFormParts) {
+export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: ReceiveFormParts) {
   return async (c: Context): Promise<Response> => {
     // A connection that closes while the body is awaited has no address any more.
     const address = clientAddress(c, trustProxy);
