@@ -2,7 +2,7 @@ import { stages } from './pipeline.ts';
 
 export const about = {
   title: 'People who like it when things run\u00a0on\u00a0time',
-  lead: 'We build and run infrastructure for large enterprises. Everything we make is code in your repositories, and it stays yours.',
+  lead: 'We build and run infrastructure for large enterprises. The code we write lives in your repositories and stays yours.',
   /**
    * É.-J. Marey, La méthode graphique (first 1878), edition of 1885, pages 19 to 22 with figure 7,
    * https://fr.wikisource.org/wiki/Page:Marey_-_La_méthode_graphique,_1885.djvu/49 and /50: the
@@ -24,13 +24,14 @@ export const about = {
     ],
     sheet: { from: 6, to: 24 },
     caption:
-      'Left: two Paris–Lyon expresses from Marey’s La méthode graphique, 1885, each at its average speed. Right: software releases, on the same four lines.',
+      'Left: two Paris–Lyon expresses from Marey’s La méthode graphique (1885), each at its average speed. Right: software releases, on the same four lines.',
   },
   line: {
-    title: 'A steeper line is a faster train',
+    title: 'Our drawings',
+    claim: 'A steeper line is a faster train.',
     paragraphs: [
-      'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train. Étienne-Jules Marey published the Paris–Lyon sheet and credits the method to a Mr. Ibry.',
-      'A train that waits is a flat line; the faster it runs, the steeper its line. One look shows who waits, where, and who meets whom. We draw software releases the same way, because the wait that everyone can see is the first to go.',
+      'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train. Étienne-Jules Marey published the Paris–Lyon sheet and credits the method to Ibry.',
+      'A train that waits is a flat line; the faster it runs, the steeper its line. One look shows which train waits, where, and which trains meet. We draw software releases the same way, because a wait that everyone can see is the first one fixed.',
     ],
   },
   photos: [
@@ -50,19 +51,20 @@ export const about = {
       alt: 'Team meeting: a table with cups and papers, chairs just left, and a release graph in chalk on the blackboard behind it.',
     },
   ],
-  highlightsTitle: 'Decisions are made where the work is done',
+  highlightsTitle: 'How we work',
+  highlightsClaim: 'Decisions are made where the work is done.',
   highlights: [
     {
       title: 'Collaborative Culture',
-      text: 'We plan, review and finish work together. The people who do it decide how it is done.',
+      text: 'We plan, review and finish work together.',
     },
     {
       title: 'Distributed Management Structure',
-      text: 'Responsibility is shared out, and everyone can see who holds what.',
+      text: 'Responsibility is shared, and everyone can see who owns what.',
     },
     {
       title: 'Continuous Development',
-      text: 'We improve systems in small steps. Time to learn is part of the job.',
+      text: 'We improve systems, and the way we work, in small steps.',
     },
   ],
 } as const;

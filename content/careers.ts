@@ -17,15 +17,16 @@ export const careers = {
     }),
   },
   values: {
-    title: 'Six values you can hold us to',
+    title: 'Core values',
+    claim: 'Six values you can hold us to.',
     items: [
       { name: 'Mastery', text: 'We make time to get better at our craft.' },
       { name: 'Autonomy', text: 'We agree on the goal together. You choose the way there.' },
       { name: 'Purpose', text: 'You know who your work is for and what it changes for them.' },
-      { name: 'Feedback', text: 'We give it early and kindly, and ask for it before it is due.' },
+      { name: 'Feedback', text: 'We give it early and kindly, and we ask for it too.' },
       {
         name: 'Safe to Fail',
-        text: 'A mistake is a finding. We ask what let it happen, never who to blame.',
+        text: 'A mistake is a finding. We ask what allowed it, not who made it.',
       },
       {
         name: 'Balance for Life',
@@ -35,15 +36,16 @@ export const careers = {
   },
   team: {
     title: 'Join our team',
+    claim: 'Rested people, finished work.',
     perks: [
       {
         name: `${hours}-Hour Work Week`,
         text: `Full time is ${hours} hours, and we plan projects around it.`,
       },
-      { name: 'Learning Culture', text: 'Whoever learns something teaches it.' },
+      { name: 'Learning Culture', text: 'Whoever learns something passes it on.' },
       {
         name: 'Excellence Driven',
-        text: 'We finish what we start, and leave it so that the next person can change it.',
+        text: 'We finish what we start, and leave it easy for the next person to change.',
       },
     ],
     openPositions: {

@@ -24,7 +24,7 @@ const compositions: readonly Composition[] = [
     name: 'wide',
     width: 1440,
     height: 520,
-    rows: [504, 412, 328, 244, 168],
+    rows: [504, 420, 336, 252, 168],
     edge: 940,
     start: 420,
     run: 46,
@@ -40,7 +40,7 @@ const compositions: readonly Composition[] = [
     name: 'narrow',
     width: 390,
     height: 380,
-    rows: [368, 304, 246, 188, 134],
+    rows: [368, 309.5, 251, 192.5, 134],
     edge: 236,
     start: 62,
     run: 24,
@@ -119,7 +119,7 @@ function strings({ rows, edge, strings: { from, to, gap }, run, waits }: Composi
       if (index > 0) at += between(run * 0.12, run * 2.6, past ** 1.4);
       points.push([rounded(at), y]);
       const wait = (waits[index - 1] ?? 0) * past ** 2 * 2;
-      if (wait > 2) points.push([rounded((at += wait)), y]);
+      if (wait) points.push([rounded((at += wait)), y]);
     });
     if (at > 0 && at < edge) lines.push(polyline(points));
     x += between(gap, gap * 4, past ** 1.6);

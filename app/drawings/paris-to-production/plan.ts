@@ -42,10 +42,10 @@ export const compositions: readonly Composition[] = [
   },
   {
     name: 'narrow',
-    sheet: { from: 16.4, perHour: 1.37 },
-    release: { push: 43, climb: 20, waits: [4.6, 2.9] },
+    sheet: { from: 16.4, perHour: 1.25 },
+    release: { push: 46, climb: 18, waits: [4.2, 2.6] },
     past: { before: 3, apart: { before: 5, after: 3.4, last: 1.2 }, lastPush: 84 },
-    fade: [36, 46, 68, 78],
+    fade: [41, 50, 68, 78],
   },
 ];
 

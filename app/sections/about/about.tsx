@@ -1,8 +1,8 @@
-import '#app/ui/section-head.css';
 import '#app/ui/numbered-list.css';
 import './about.css';
 import { pictures } from 'virtual:pictures';
 import { ParisToProduction } from '#app/drawings/paris-to-production/paris-to-production.tsx';
+import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
@@ -17,13 +17,11 @@ export function AboutIntroduction() {
 
 /** Where the drawings of this site come from. */
 export function WhyLines() {
-  const { title, paragraphs } = about.line;
+  const { title, claim, paragraphs } = about.line;
 
   return (
     <section className="why-lines wrap" aria-labelledby="why-lines-title">
-      <h2 className="section-title" id="why-lines-title">
-        {title}
-      </h2>
+      <ClaimHead id="why-lines-title" title={title} claim={claim} />
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -51,9 +49,11 @@ export function Photos() {
 export function Highlights() {
   return (
     <section className="highlights wrap" aria-labelledby="highlights-title">
-      <h2 className="section-title" id="highlights-title">
-        {about.highlightsTitle}
-      </h2>
+      <ClaimHead
+        id="highlights-title"
+        title={about.highlightsTitle}
+        claim={about.highlightsClaim}
+      />
       <ol className="numbered-list">
         {about.highlights.map(({ title, text }) => (
           <li key={title} data-reveal="">

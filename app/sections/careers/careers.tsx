@@ -1,9 +1,9 @@
 import '#app/ui/on-ink.css';
-import '#app/ui/section-head.css';
 import '#app/ui/numbered-list.css';
 import './careers.css';
 import { Week } from '#app/drawings/week.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
+import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { careers } from '#content/careers.ts';
 
@@ -18,9 +18,7 @@ export function CareersIntroduction() {
 export function Values() {
   return (
     <section className="values wrap" id="values" aria-labelledby="values-title">
-      <h2 className="section-title" id="values-title">
-        {careers.values.title}
-      </h2>
+      <ClaimHead id="values-title" title={careers.values.title} claim={careers.values.claim} />
       <ol className="numbered-list">
         {careers.values.items.map(({ name, text }) => (
           <li key={name} data-reveal="">
@@ -34,14 +32,12 @@ export function Values() {
 }
 
 export function Team() {
-  const { title, perks, openPositions } = careers.team;
+  const { title, claim, perks, openPositions } = careers.team;
 
   return (
     <section className="team on-ink" id="team" aria-labelledby="team-title">
       <div className="wrap">
-        <h2 className="section-title" id="team-title">
-          {title}
-        </h2>
+        <ClaimHead id="team-title" title={title} claim={claim} />
         <dl className="perks">
           {perks.map(({ name, text }) => (
             <div key={name} data-reveal="">
