@@ -93,7 +93,7 @@ test('what cannot be read is found', async ({ page }) => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      'h1 { text-wrap: nowrap !important; font-size: 500px !important } h2 { height: 4px; overflow: hidden } h3 { position: relative; top: 36px }',
+      'h1 { text-wrap: nowrap !important; font-size: 500px !important } h2 { height: 4px; overflow: hidden } li:nth-child(2) p { position: relative; top: -5rem }',
     );
     document.adoptedStyleSheets = [sheet];
   });
