@@ -30,7 +30,11 @@ export class Visitor {
   }
 
   async goto(url: string): Promise<void> {
+    const documentStart = () => performance.timeOrigin;
+    const left = await this.run(documentStart);
     await this.#driver.send('Navigate', { url });
+    // The driver does not wait, and the page that is left may have the same address.
+    await this.expect(documentStart).not.toBe(left);
     await this.expect(() => location.href).toBe(url);
   }
 
