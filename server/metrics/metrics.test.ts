@@ -71,12 +71,15 @@ test('/metrics and /readyz tell what waits to be mailed', async () => {
   const readyz = async () => (await fetch(`${server.url}${paths.ready}`)).json();
   expect(await readyz()).toEqual({ status: 'ready', waiting: 0, resting: 0, oldestSeconds: 0 });
   await insert(server, 'a', 'b');
-  await until(async () => (await readyz()).oldestSeconds > 0);
+  await until(async () => {
+    const { value } = await scrape(server.metricsUrl);
+    const failed = value('website_mails_total', { outcome: 'failed' }) ?? 0;
+    return failed >= 2 && (await readyz()).oldestSeconds > 0;
+  });
   expect(await readyz()).toMatchObject({ status: 'ready', waiting: 2 });
   const { value } = await scrape(server.metricsUrl);
   expect(value('website_outbox_waiting')).toBe(2);
   expect(value('website_outbox_oldest_waiting_seconds')).toBeGreaterThan(0);
-  expect(value('website_mails_total', { outcome: 'failed' })).toBeGreaterThanOrEqual(2);
   expect(value('website_mails_total', { outcome: 'sent' })).toBe(0);
   await peer.close();
 });
