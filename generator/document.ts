@@ -20,7 +20,8 @@ export interface PageDocument {
 }
 
 interface Page extends PageDocument {
-  linkedStyles: readonly { href: string; media: string }[];
+  /** Addresses of the style sheets for few visitors. */
+  linkedStyles: { forcedColors: string; print: string };
   /** Address of the typeface. */
   font: string;
   /** Of the styles, as a content policy names it. */
@@ -45,6 +46,7 @@ export interface SharedPage {
  */
 export function htmlDocument(page: Page): string {
   const { path = '', title, description, body, font, css, supabaseOrigin, shared } = page;
+  const { forcedColors, print } = page.linkedStyles;
   const head = [
     '<meta charset="utf-8">',
     supabaseOrigin && policyTag(supabaseOrigin, page.styleHash),
@@ -61,9 +63,7 @@ export function htmlDocument(page: Page): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${css}</style>`,
-    ...page.linkedStyles.map(
-      ({ href, media }) => `<link rel="stylesheet" href="${href}" media="${media}">`,
-    ),
+    `<link rel="stylesheet" href="${forcedColors}" media="(forced-colors: active)">`,
   ];
   return `<!doctype html>
 <html lang="${company.language}">
@@ -72,6 +72,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root" data-path="${path}">${body}</div>
+<link rel="stylesheet" href="${print}" media="print">
 ${shared?.structuredData ? dataElement(shared.structuredData) : ''}</body>
 </html>
 `;

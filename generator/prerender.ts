@@ -47,7 +47,10 @@ export async function prerenderSite(dist: string, site: Site): Promise<Prerender
   const cards = await drawSocialCards(socialCard);
   const common = {
     font: `/${planFonts().files[0]?.name}`,
-    linkedStyles: linkedStyles.map(({ file, media }) => ({ href: scripts(file).join(), media })),
+    linkedStyles: {
+      forcedColors: scripts(linkedStyles.forcedColors).join(),
+      print: scripts(linkedStyles.print).join(),
+    },
     supabaseOrigin: site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin,
   };
 

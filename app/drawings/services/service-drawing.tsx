@@ -1,4 +1,3 @@
-import './services-drawings.css';
 import { drawings } from 'virtual:drawings';
 import { type ServiceId, services } from '#content/services.ts';
 

@@ -1,4 +1,3 @@
-import './approach.css';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { approach } from '#content/approach.ts';
 

@@ -1,4 +1,3 @@
-import './contact.css';
 import { useRef } from 'react';
 import { useNear } from '#app/browser/use-near.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
