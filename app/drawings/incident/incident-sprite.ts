@@ -89,7 +89,6 @@ function observe(): string {
         pine: true,
         width: 2,
       }),
-      line(`M0 ${rows.health + 4}V${rows.production - 9}`, { dotted: true }),
       line(polyline(rescue), { width: 6 }),
       line(`M${confirmed[0]} ${rows.third}L${back} ${rows.production}`, { pine: true, width: 6 }),
       line(`M-${beyond} ${rows.production}H0M${back} ${rows.production}H${beyond}`, {
@@ -98,16 +97,20 @@ function observe(): string {
       }),
       healthChecks(back),
     ]),
+    dotted('observe', [0, rows.health + 4], [0, rows.production - 9]),
     ...crosses,
     ...[failed, suggested, asked].map((place) => ring('observe', place)),
     at('observe', alerted, alertMark),
     at('observe', confirmed, confirmedMark),
     ring('observe', [back, rows.production], { pine: true, radius: 10 }),
-    note('observe', [objective - 0.25, rows.production - 27], words.rolledBack, {
+    note('observe', [back, rows.production - 24], words.rolledBack, {
       pine: true,
-      end: true,
+      anchor: 'middle',
     }),
-    note('observe', [objective - 0.25, height - 12], words.objective, { pine: true, end: true }),
+    note('observe', [objective - 0.25, height - 12], words.objective, {
+      pine: true,
+      anchor: 'end',
+    }),
     ...[0, 2, 4, 6, 8, 10].map(
       (minute) =>
         `<text font-size="0.90625rem" fill="var(--muted)" text-anchor="middle" x="${share('observe', minute)}" y="100%" dy="27">${minute}</text>`,
@@ -120,12 +123,10 @@ function cause(): Record<string, string> {
   const head = '<path fill="none" stroke="currentColor" stroke-width="2" d="M-5 6l5-6l5 6"/>';
   return {
     suspect:
-      stretched('launch', [
-        line(`M${beyond} ${rows.second}H${arrival}V${ready + 8}`, { dotted: true }),
-      ]) + at('launch', [arrival, ready + 6], head),
-    suggestion: stretched('observe', [
-      line(`M${suggested[0]} ${rows.second}H-${beyond}`, { dotted: true }),
-    ]),
+      dotted('launch', [arrival, rows.second], [beyond, rows.second]) +
+      dotted('launch', [arrival, rows.second], [arrival, ready + 8]) +
+      at('launch', [arrival, ready + 6], head),
+    suggestion: dotted('observe', suggested, [-beyond, rows.second]),
   };
 }
 
@@ -133,7 +134,6 @@ interface Look {
   pine?: boolean;
   width?: number;
   opacity?: number;
-  dotted?: boolean;
 }
 
 const colour = (pine?: boolean) => (pine ? 'var(--pine)' : 'currentColor');
@@ -143,11 +143,9 @@ function stretched(half: Half, lines: readonly string[]): string {
   return `<svg viewBox="0 0 ${span[half]} ${height}" preserveAspectRatio="none" width="100%" height="100%" overflow="visible" fill="none" stroke-linejoin="round">${lines.join('')}</svg>`;
 }
 
-function line(path: string, { pine, width = 1, opacity, dotted }: Look): string {
-  const look = dotted
-    ? 'stroke-width="2" stroke-dasharray="2 4"'
-    : `stroke-width="${width}"${opacity ? ` stroke-opacity="${opacity}"` : ''}`;
-  return `<path vector-effect="non-scaling-stroke" stroke="${colour(pine)}" ${look} d="${path}"/>`;
+function line(path: string, { pine, width = 1, opacity }: Look): string {
+  const look = opacity ? ` stroke-opacity="${opacity}"` : '';
+  return `<path vector-effect="non-scaling-stroke" stroke="${colour(pine)}" stroke-width="${width}"${look} d="${path}"/>`;
 }
 
 /** One a minute. */
@@ -168,6 +166,13 @@ type Place = readonly [minute: number, y: number];
 const share = (half: Half, minute: number) => `${((minute / span[half]) * 100).toFixed(2)}%`;
 const level = (y: number) => `${((y / height) * 100).toFixed(2)}%`;
 
+/** Not stretched: dots that are lose their shape. */
+function dotted(half: Half, from: Place, to: Place): string {
+  const [x1, x2] = [from, to].map(([minute]) => share(half, minute));
+  const [y1, y2] = [from, to].map(([, y]) => level(y));
+  return `<line stroke="currentColor" stroke-width="2" stroke-dasharray="2 4" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`;
+}
+
 /** What keeps its shape: it stands on the stretched lines, not among them. */
 function at(half: Half, [minute, y]: Place, mark: string): string {
   return `<svg x="${share(half, minute)}" y="${level(y)}" overflow="visible">${mark}</svg>`;
@@ -181,11 +186,16 @@ function ring(half: Half, place: Place, { pine = false, radius = 7.5 } = {}): st
   );
 }
 
-function note(half: Half, place: Place, text: string, { pine = false, end = false } = {}): string {
+function note(
+  half: Half,
+  place: Place,
+  text: string,
+  { pine = false, anchor = 'start' } = {},
+): string {
   return at(
     half,
     place,
-    `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}"${end ? ' text-anchor="end"' : ''}>${text}</text>`,
+    `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}" text-anchor="${anchor}">${text}</text>`,
   );
 }
 
