@@ -11,13 +11,13 @@ export const approach = {
     },
     {
       name: 'Design',
-      text: 'With the people who will run it, we agree on a target and a route.',
+      text: 'We agree on a target and a route with the people who will run the platform.',
       outcome: 'An architecture and a roadmap that fit the teams you have.',
     },
     {
       name: 'Automate',
       text: 'We build pipelines, environments and policies as code.',
-      outcome: 'A pipeline in use, and engineers who know how to change it.',
+      outcome: 'A working pipeline, and engineers on your team who can change it.',
     },
     {
       name: 'Operate',

@@ -33,7 +33,7 @@ export const services = {
     title: 'Infrastructure',
     shortDescription: 'Scalable cloud and on-prem',
     description:
-      'Cloud and on-prem, described once as code in your repositories and set up the same way on every platform.',
+      'Cloud and on-prem infrastructure, described once as code and deployed the same way on every platform.',
     features: [
       'Multi-cloud: AWS, GCP and Azure',
       'On-prem',

@@ -58,7 +58,7 @@ export const solutions = {
         },
         {
           name: 'Process automation',
-          text: 'Routine work as code, with a record of every run.',
+          text: 'Routine work, written and run as code.',
         },
         {
           name: 'Security and risk posture analysis',
