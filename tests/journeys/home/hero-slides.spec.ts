@@ -79,7 +79,7 @@ for (const [width, height] of [
       const parts = [
         shown.getByRole('heading'),
         ...(actions ? [shown.getByRole('link').first()] : []),
-        ...(await shown.locator('figcaption').all()),
+        ...(await shown.locator('figcaption').filter({ visible: true }).all()),
         type === 'image'
           ? shown.getByRole('img')
           : shown.getByRole('button', { name: stages.push.name }),
