@@ -6,12 +6,7 @@ export const contactWords = {
   next: {
     title: 'What happens to a message',
     /** The stations of its line, which stands beside these words. */
-    steps: [
-      'Written by you.',
-      'Stored, then confirmed on screen.',
-      'Sent to our mailbox.',
-      'Answered.',
-    ],
+    steps: ['Written by you.', 'Stored, then confirmed.', 'Sent to our mailbox.', 'Answered.'],
     direct: 'Prefer email?',
   },
   /** What becomes of a message, as docs/messages.md has it. */
