@@ -1,6 +1,6 @@
 import '#app/ui/claim-head.css';
 import './own-line.css';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { leaveDraft } from '#app/browser/draft.ts';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { useModule } from '#app/browser/use-module.ts';
@@ -19,7 +19,7 @@ export function OwnLine() {
   const figures = measureLine(hours);
   const { title, claim, lead } = Chart ? describeLine(figures) : ownLine.invitation;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The chart has come between, and whoever tabbed to the button goes along.
     const focused = document.activeElement;
     if (Chart && section.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
