@@ -36,8 +36,8 @@ export function describeLine({ waiting, work, total, longest }: Figures) {
   if (total === 0) {
     return {
       title,
-      claim: 'Move a ring to draw your line.',
-      lead: 'Drag each for as long as a change waits there, then set the hands-on time.',
+      claim: 'How long does your change wait?',
+      lead: 'Drag each ring to show how long a change waits there, then set the hands-on time.',
     };
   }
   if (waiting === 0) {

@@ -18,7 +18,7 @@ export const solutions = {
         },
         {
           name: 'On-prem and bare metal',
-          text: 'Clusters on your own hardware take releases the same way.',
+          text: 'Clusters on your own hardware get releases the same way.',
         },
         {
           name: 'GPU AI deployment',
@@ -34,7 +34,7 @@ export const solutions = {
         },
         {
           name: 'Infrastructure-as-code templates',
-          text: 'Templates that you can read, review and change.',
+          text: 'Plain code you can read, review and change.',
         },
       ],
       link: { label: 'See how Launch works', href: '/product', subject: undefined },

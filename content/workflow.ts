@@ -3,7 +3,7 @@ import type { OperationKey, StageKey } from './pipeline.ts';
 /** The "Development Workflow" section of the product page. */
 export const workflow = {
   title: 'Development Workflow',
-  lead: 'Follow one change from push to production, and see what happens when a step fails.',
+  lead: 'Step through one change and see what happens when something fails.',
   /** What the drawing is, for those who do not see it. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails and drops back.',
@@ -11,7 +11,7 @@ export const workflow = {
   previous: 'Previous',
   next: 'Next',
   /** Over the stages, and over what goes on beside them. */
-  parts: { stages: 'On the way up', operations: 'Once it runs' },
+  parts: { stages: 'On the way to production', operations: 'Once it runs' },
   failureLabel: 'If it fails',
 } as const;
 
@@ -40,9 +40,9 @@ export const workflowSteps: Record<StageKey | OperationKey, { text: string; fail
     failure: 'A migration that fails on staging never reaches the production database.',
   },
   production: {
-    text: 'The new release starts next to the old one. Traffic moves over once its health checks pass.',
+    text: 'The new release starts alongside the previous one. Once it passes its health checks, traffic begins to move over.',
     failure:
-      'When too many health checks fail while traffic moves over, the pipeline rolls back to the previous release by itself.',
+      'If too many health checks fail while traffic moves over, the pipeline automatically rolls back to the previous release.',
   },
   autoscaling: {
     text: 'Replicas follow the load, within limits set in the template. In the drawing they are the parallel tracks.',

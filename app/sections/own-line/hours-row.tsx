@@ -27,6 +27,9 @@ export function HoursRow({ name, value, arrives, clear, onChange, children }: Ho
             {ownLine.hours(value)}
           </span>
         )}
+        <svg className="own-line-drag" width="32" height="12" aria-hidden="true">
+          <path d="M0 6h31m-5-5 5 5-5 5" />
+        </svg>
       </span>
       {/* Page Up and Page Down go by a tenth of the range in every browser: a day. */}
       <input

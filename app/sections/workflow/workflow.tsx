@@ -41,6 +41,28 @@ export function Workflow() {
             </div>
           )}
         </StaticHtml>
+        {/* Where there is no way on, a button says so and keeps the focus: hence no `disabled`. */}
+        <div className="workflow-controls">
+          <button className="button workflow-outlined" type="button" onClick={() => setCurrent(0)}>
+            {workflow.start}
+          </button>
+          <button
+            className="button workflow-outlined"
+            type="button"
+            aria-disabled={current === 0}
+            onClick={() => setCurrent(Math.max(current - 1, 0))}
+          >
+            {workflow.previous}
+          </button>
+          <button
+            className="button"
+            type="button"
+            aria-disabled={current === last}
+            onClick={() => setCurrent(Math.min(current + 1, last))}
+          >
+            {workflow.next}
+          </button>
+        </div>
         <figure className="workflow-graph" aria-labelledby="workflow-graph-caption">
           <div className="graph">
             <ol className="graph-rows">
@@ -70,28 +92,6 @@ export function Workflow() {
           </div>
         </figure>
         <div className="workflow-reading">
-          {/* Where there is no way on, a button says so and keeps the focus: hence no `disabled`. */}
-          <div className="workflow-controls">
-            <button className="button" type="button" onClick={() => setCurrent(0)}>
-              {workflow.start}
-            </button>
-            <button
-              className="button workflow-turn"
-              type="button"
-              aria-disabled={current === 0}
-              onClick={() => setCurrent(Math.max(current - 1, 0))}
-            >
-              {workflow.previous}
-            </button>
-            <button
-              className="button workflow-turn"
-              type="button"
-              aria-disabled={current === last}
-              onClick={() => setCurrent(Math.min(current + 1, last))}
-            >
-              {workflow.next}
-            </button>
-          </div>
           <p className="workflow-progress" aria-live="polite" aria-atomic="true">
             <span>{`${current + 1} of ${steps.length}`}</span>{' '}
             <span className="visually-hidden">{steps[current]?.name}</span>
