@@ -85,6 +85,7 @@ for (const [width, height] of [
   [1536, 730],
   [1440, 780],
   [1280, 720],
+  [1024, 768],
 ] as const) {
   test(`all of its drawing and the way through it are in a window of ${width} by ${height}`, async ({
     page,
