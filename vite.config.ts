@@ -31,7 +31,7 @@ const browser: UserConfig['build'] = {
   license: { fileName: 'licenses.txt' },
   rollupOptions: {
     checks: { bundlerTimings: false },
-    input: ['app/first-script.ts', ...pageFiles, ...Object.values(linkedStyles)],
+    input: ['app/first-script.ts', ...pageFiles, ...linkedStyles.map(({ file }) => file)],
     // Our own modules have no side effects, so static parts leave no code behind.
     treeshake: { moduleSideEffects: (id) => id.includes('/node_modules/') },
     output: {

@@ -2,12 +2,6 @@ declare module 'virtual:generated.css';
 declare module 'virtual:release-graph.css';
 declare module 'virtual:workflow-graph.css';
 
-/** The address of a file that Vite adds to the build. */
-declare module '*?url' {
-  const address: string;
-  export default address;
-}
-
 /** From the build's environment. */
 interface ImportMetaEnv {
   /** True where pages are rendered for the visitor, false in the browser. */

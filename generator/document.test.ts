@@ -7,7 +7,7 @@ const page = {
   body: '<main></main>',
   font: '/font.woff2',
   css: 'b{color:red}',
-  linkedStyles: { forcedColors: '/forced-colors.css', print: '/print.css' },
+  linkedStyles: [{ href: '/print.css', media: 'print' }],
   styleHash: 'sha256-of-it',
 };
 const shared = {

@@ -20,8 +20,7 @@ export interface PageDocument {
 }
 
 interface Page extends PageDocument {
-  /** Addresses of the style sheets for few visitors. */
-  linkedStyles: { forcedColors: string; print: string };
+  linkedStyles: readonly { href: string; media: string }[];
   /** Address of the typeface. */
   font: string;
   /** Of the styles, as a content policy names it. */
@@ -46,7 +45,6 @@ export interface SharedPage {
  */
 export function htmlDocument(page: Page): string {
   const { path = '', title, description, body, font, css, supabaseOrigin, shared } = page;
-  const { forcedColors, print } = page.linkedStyles;
   const head = [
     '<meta charset="utf-8">',
     supabaseOrigin && policyTag(supabaseOrigin, page.styleHash),
@@ -63,7 +61,9 @@ export function htmlDocument(page: Page): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${css}</style>`,
-    `<link rel="stylesheet" href="${forcedColors}" media="(forced-colors: active)">`,
+    ...page.linkedStyles.map(
+      ({ href, media }) => `<link rel="stylesheet" href="${href}" media="${media}">`,
+    ),
   ];
   return `<!doctype html>
 <html lang="${company.language}">
@@ -72,7 +72,6 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root" data-path="${path}">${body}</div>
-<link rel="stylesheet" href="${print}" media="print">
 ${shared?.structuredData ? dataElement(shared.structuredData) : ''}</body>
 </html>
 `;

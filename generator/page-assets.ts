@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
 /** Style sheets that few visitors need: linked, so that the page does not carry their rules. */
-export const linkedStyles = {
-  forcedColors: 'app/styles/forced-colors.css',
-  print: 'app/styles/print.css',
-};
+export const linkedStyles = [
+  { file: 'app/styles/print.css', media: 'print' },
+  { file: 'app/styles/forced-colors.css', media: '(forced-colors: active)' },
+] as const;
 
 /** Addresses of a module's scripts in the browser's build, in the order in which they need each other. */
 export function scriptsOf(client: string): (module: string) => string[] {

@@ -47,10 +47,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<Prerender
   const cards = await drawSocialCards(socialCard);
   const common = {
     font: `/${planFonts().files[0]?.name}`,
-    linkedStyles: {
-      forcedColors: scripts(linkedStyles.forcedColors).join(),
-      print: scripts(linkedStyles.print).join(),
-    },
+    linkedStyles: linkedStyles.map(({ file, media }) => ({ href: scripts(file).join(), media })),
     supabaseOrigin: site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin,
   };
 

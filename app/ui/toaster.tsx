@@ -1,3 +1,4 @@
+import './toaster.css';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
 

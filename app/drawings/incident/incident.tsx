@@ -1,3 +1,4 @@
+import './incident.css';
 import { drawings } from 'virtual:drawings';
 import type { ReactNode } from 'react';
 import { incident } from '#content/solutions.ts';

@@ -1,3 +1,4 @@
+import './approach.css';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { approach } from '#content/approach.ts';
 

@@ -1,3 +1,4 @@
+import './contact.css';
 import { useRef } from 'react';
 import { useNear } from '#app/browser/use-near.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';

@@ -1,3 +1,4 @@
+import './services.css';
 import { Fragment, useRef, useState } from 'react';
 import { keepInPlace } from '#app/browser/keep-in-place.ts';
 import { useHydrating } from '#app/browser/use-hydrating.ts';

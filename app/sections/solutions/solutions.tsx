@@ -1,3 +1,6 @@
+import '#app/ui/fold.css';
+import '#app/ui/timetable.css';
+import './solutions.css';
 import { IncidentLaunch, IncidentObserve } from '#app/drawings/incident/incident.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';

@@ -136,23 +136,6 @@ test.describe('a message', () => {
   });
 });
 
-test('what is below the hero waits for its styles, and the hero does not', async ({
-  visitor,
-  baseURL,
-}) => {
-  const slow = await startSlowly(baseURL ?? '', /home-.*\.css$/);
-  await visitor.resize(1280);
-  await visitor.goto(`${slow.url}/#contact`);
-  await visitor.expect(() => performance.getEntriesByName('first-contentful-paint').length).toBe(1);
-  expect(await visitor.run(() => document.querySelector('#services'))).toBeNull();
-  slow.arrive();
-  await visitor.hydrated();
-  await visitor
-    .expect(() => Math.round(document.querySelector('#contact')?.getBoundingClientRect().top ?? 0))
-    .toBe(80);
-  slow.stop();
-});
-
 test.describe('while scripts are on their way', () => {
   test('a menu that is asked for twice opens once', async ({ visitor, baseURL }) => {
     const slow = await startSlowly(baseURL ?? '');

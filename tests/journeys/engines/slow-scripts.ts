@@ -1,14 +1,14 @@
 import { createServer, request } from 'node:http';
 import { startListening } from '#server/listen/start-listening.ts';
 
-/** A proxy in front of the site that holds some files back, by default its scripts, until they may arrive. */
-export async function startSlowly(site: string, late = /react-.*\.js$/) {
+/** A proxy in front of the site that holds its scripts back until they may arrive. */
+export async function startSlowly(site: string) {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   const server = createServer(async (visitor, answer) => {
-    if (late.test(visitor.url ?? '')) await arrived;
+    if (/react-.*\.js$/.test(visitor.url ?? '')) await arrived;
     const { method, headers } = visitor;
     const asked = request(new URL(visitor.url ?? '', site), { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);

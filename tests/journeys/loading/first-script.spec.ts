@@ -13,8 +13,7 @@ for (const path of ['/', '/about', '/careers', '/product']) {
       return {
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
         scripts: resources
-          // The empty one only has Firefox wait for styles.
-          .filter(({ name }) => name.endsWith('.js') && !name.includes('/empty-'))
+          .filter(({ name }) => name.endsWith('.js'))
           .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })),
       };
     });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { hydrated, open } from '#tests/support/page/open.ts';
-import { expectTop } from '#tests/support/page/scrolling.ts';
+import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 /** Every rule of the page's styles: its selector, and all of it as text. */
@@ -56,49 +55,3 @@ test('the drawings are there, with scripts and without', async ({ page, browser,
   }
   await quiet.close();
 });
-
-test('what is below the hero waits for its styles; the hero does not, and nothing shifts', async ({
-  page,
-}) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/home-*.css', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  const paints = () => performance.getEntriesByName('first-contentful-paint').length;
-  await expect.poll(() => page.evaluate(paints)).toBe(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#services')).toHaveCount(0);
-  arrive();
-  await hydrated(page);
-  await expect(page.locator('#services')).toHaveCount(1);
-  // The typeface's arrival moves a little.
-  const shifted = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-  expect(shifted).toBeLessThan(0.02);
-});
-
-test('a page with a hash arrives at its section however late the styles are', async ({ page }) => {
-  await page.route('**/assets/home-*.css', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-    await route.continue();
-  });
-  await open(page, '/#contact');
-  await expectTop(page.locator('#contact'), 80);
-});
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
