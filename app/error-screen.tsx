@@ -14,10 +14,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** An error response's status text, an error's message, or the thrown value itself. */
+/** An error response's status text or status, an error's message, or the thrown value itself. */
 function textOf(error: unknown): string {
-  const { statusText, message } = Object(error);
-  return String(statusText || message || error);
+  const { statusText, message, status } = Object(error);
+  return String(statusText || message || status || error);
 }
 
 /** Moves the focus to the heading, because the page that had it is gone. */

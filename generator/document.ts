@@ -85,7 +85,7 @@ function policyTag(supabaseOrigin: string, styleHash: string): string {
 
 function scriptElement({ firstScript, scripts = [] }: Page): string | undefined {
   if (!firstScript) return undefined;
-  return `<script defer src="${firstScript}" data-scripts="${scripts.join(' ')}"></script>`;
+  return `<script async src="${firstScript}" data-scripts="${scripts.join(' ')}"></script>`;
 }
 
 function sharing(page: SharedPage & { title: string; description: string | undefined }): string[] {

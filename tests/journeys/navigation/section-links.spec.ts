@@ -184,3 +184,9 @@ test('a link to nothing does nothing', async ({ page }) => {
     expect(await scrollY(page)).toBe(300);
   }
 });
+
+test('a hash is reached before the scripts come', async ({ page }) => {
+  await page.route('**/*.js', () => {});
+  await page.goto('/#services', { waitUntil: 'commit' });
+  await expectTop(page.locator('#services'), 80);
+});

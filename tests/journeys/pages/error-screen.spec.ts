@@ -6,6 +6,7 @@ const thrown = {
   'an error': ["new Error('the platform is gone')", 'the platform is gone'],
   'a response': ["new Response('', { status: 503, statusText: 'Busy today' })", 'Busy today'],
   'a status': ["({ status: 404, statusText: 'Not here' })", 'Not here'],
+  'a status alone': ['({ status: 503 })', '503'],
   'a text': ["'just words'", 'just words'],
 } as const;
 
