@@ -1,9 +1,9 @@
 import addressparser from 'nodemailer/lib/addressparser';
+import { expect } from 'vitest';
 import { securityHeaders } from '#server/http/headers.ts';
-import { isObject, parseJson } from '#server/http/parse-json.ts';
+import { parseJson } from '#server/http/parse-json.ts';
 import { toStored } from '#server/store/message-sql.ts';
 import type { Message } from '#shared/message.ts';
-import { messageColumns } from '#shared/message.ts';
 import { findBrokenRule } from '#shared/message-rules.ts';
 import { paths } from '#shared/paths.ts';
 import { tidyMessage } from '#shared/tidy-message.ts';
@@ -11,110 +11,86 @@ import type { CapturedMail } from '#tests/support/server/mail-capture.ts';
 import type { HttpResponse } from '#tests/support/server/send-request.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 
-/** What every response must be, whatever was asked. Each function here tells what is wrong, in words. */
-export function* findResponseProblems(
+const apiError = {
+  code: expect.stringMatching(/^[A-Z0-9_]{5,9}$/),
+  message: expect.stringMatching(/./),
+  details: expect.toSatisfy(isTextOrNull),
+  hint: expect.toSatisfy(isTextOrNull),
+};
+
+/** Matches a target that reaches the API, and that no decoding or step upwards leads elsewhere. */
+const apiTarget = /^\/(rest|functions)\/(?!.*\.\.)[\w/?=&,.-]*$/;
+
+/** Checks what holds for every response. */
+export function expectSound(
   { method, target }: HostileRequest,
   { status, headers, text }: HttpResponse,
-): Iterable<string> {
-  if (status < 200 || status >= 500) yield `status ${status}`;
-  // What is no request never reaches the app.
+): void {
+  expect(status).toBeGreaterThanOrEqual(200);
+  expect(status).toBeLessThan(500);
+  // Node refuses what is no request before the app sees it.
   if (status === 400 && text === '') return;
-  for (const [name, value] of Object.entries(securityHeaders())) {
-    if (headers[name] !== value) yield `${name}: ${String(headers[name])}`;
-  }
-  if (text === 'secret') yield 'a file that is not of the site';
+  expect(headers).toMatchObject(securityHeaders());
+  expect(text).not.toBe('secret');
   if (status < 400) return;
 
-  const type = headers['content-type'] ?? 'none';
-  if (method === 'HEAD') {
-    if (text !== '') yield 'a body for HEAD';
-  } else if (type === 'application/json') {
-    yield* findErrorProblems(parseJson(Buffer.from(text))?.value);
-  } else if (isForApi(target)) {
-    yield `an API error in ${type}`;
-  } else if (type.startsWith('text/html')) {
-    if (/<script|\{\{reason/.test(text)) yield 'a page that was not filled in with care';
-  } else if (target === paths.contactForm && method === 'POST') {
-    yield `a response to the form in ${type}`;
-  } else if (!['Not Found', 'Method Not Allowed'].includes(text)) {
-    yield `an error without words in ${type}`;
+  const type = headers['content-type'];
+  if (method === 'HEAD') expect(text).toBe('');
+  else if (type === 'application/json') expect(JSON.parse(text)).toEqual(apiError);
+  else {
+    expect(target).not.toMatch(apiTarget);
+    if (type?.startsWith('text/html')) expect(text).not.toMatch(/<script|\{\{reason/);
+    else expect(text).toMatch(/^(Not Found|Method Not Allowed)$/);
+    if (target === paths.contactForm && method === 'POST') expect(type).toMatch(/^text\/html/);
   }
 }
 
-/** What is said to be stored is there, whole and by the rules, and nothing else is. */
-export function* findStorageProblems(
+/** Checks that the rows are there which the response acknowledges, and no others. */
+export function expectStored(
   request: HostileRequest,
   { status }: HttpResponse,
   newRows: Message[],
   isStored: (contact: Message) => boolean,
-): Iterable<string> {
+): void {
   const { form, target } = request;
+  if (status === 201) expect(pathOf(target)).toBe(paths.contacts);
   const accepted = status === 201 || (form !== undefined && status === 200);
-  const meant = accepted && !form?.honeypot ? readMessages(request) : [];
-  if (status === 201 && pathOf(target) !== paths.contacts) yield `201 for ${target}`;
-  for (const contact of meant) {
-    if (!isStored(contact)) yield `said to be stored, and is not: ${JSON.stringify(contact)}`;
-  }
+  const acknowledged = accepted && !form?.honeypot ? readMessages(request) : [];
+  expect(acknowledged.filter((contact) => !isStored(contact))).toEqual([]);
   for (const row of newRows) {
-    const broken = findBrokenRule(row);
-    if (broken) yield `stored against the rule ${broken.rule} of ${broken.column}`;
-    if (!meant.some((contact) => isSame(contact, row))) yield `stored: ${JSON.stringify(row)}`;
+    expect(findBrokenRule(row)).toBeUndefined();
+    expect(acknowledged).toContainEqual(row);
   }
 }
 
-/** Whatever a mail says, it goes to `address` and nobody else, and answers go to one visitor. */
-export function* findMailProblems(
-  { recipients, head, id }: CapturedMail,
+/** Checks that a mail goes to `address` alone, and its reply to one visitor. */
+export function expectHarmless(
+  { recipients, head }: CapturedMail,
   address: string,
-  emailOf: (id: string) => string | undefined,
-): Iterable<string> {
+  email: string | undefined,
+): void {
   const valuesOf = (name: string) =>
     head.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
-  const email = emailOf(id);
-  if (email === undefined) yield `no message ${id}`;
-  if (recipients.join() !== address) yield `recipients ${recipients.join()}`;
-  if (valuesOf('To').join() !== address) yield `To: ${valuesOf('To').join()}`;
-  const replyTo = addressparser(valuesOf('Reply-To').join(), { flatten: true });
+  expect(recipients).toEqual([address]);
+  expect(valuesOf('To')).toEqual([address]);
+  // Only the local part: the domain may be spelled in ASCII.
   const [localPart] = email?.split('@') ?? [];
-  // Not the whole address: the domain may stand there in ASCII.
-  if (replyTo.length !== 1 || replyTo[0]?.address.split('@')[0] !== localPart) {
-    yield `Reply-To: ${JSON.stringify(replyTo)}`;
-  }
-  if (/^(resent-|cc|bcc|sender)[^ ]*:/im.test(head.join('\n'))) yield 'a header of a stranger';
+  const replyTo = addressparser(valuesOf('Reply-To').join(), { flatten: true });
+  expect(replyTo.map(({ address }) => address.split('@')[0])).toEqual([localPart]);
+  expect(head.join('\n')).not.toMatch(/^(resent-|cc|bcc|sender)[^ ]*:/im);
 }
 
-/** Whether the target reaches the API, and no decoding or step upwards leads it elsewhere. */
-function isForApi(target: string): boolean {
-  return /^\/(rest|functions)\/(?!.*\.\.)[\w/?=&,.-]*$/.test(target);
-}
-
-function* findErrorProblems(error: unknown): Iterable<string> {
-  if (!isObject(error)) {
-    yield 'an error that is no object';
-    return;
-  }
-  const { code, details, hint, message } = error;
-  const keys = Object.keys(error).join();
-  if (keys !== 'code,details,hint,message') yield `an error of ${keys}`;
-  if (!/^[A-Z0-9_]{5,9}$/.test(String(code))) yield `code ${String(code)}`;
-  if (typeof message !== 'string' || message === '') yield 'an error without a message';
-  for (const text of [details, hint]) {
-    if (text !== null && typeof text !== 'string') yield `details or hint of ${typeof text}`;
-  }
-}
-
-/** What the request asks to be stored, read without a doubt about it: it has been accepted. */
+/** Reads the messages of a request that the server has accepted. */
 function readMessages({ form, body }: HostileRequest): Message[] {
   if (form) return [toStored(tidyMessage(form.contact))];
-  const value = parseJson(Buffer.from(body as string))?.value;
-  return ([value].flat() as Message[]).map(toStored);
+  return ([parseJson(body)?.value].flat() as Message[]).map(toStored);
 }
 
-function isSame(a: Message, b: Message): boolean {
-  return messageColumns.every((column) => a[column] === b[column]);
-}
-
-/** A whole address in the request line, and letters that are encoded without need, are allowed. */
+/** Allows a whole address in the request line, and letters encoded without need. */
 function pathOf(target: string): string {
   return decodeURI(URL.parse(target, 'http://site.test')?.pathname ?? '');
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
 }

@@ -1,171 +1,99 @@
 import * as fc from 'fast-check';
 import { paths } from '#shared/paths.ts';
+import { weighted, words } from './hostile-texts.ts';
 
-// A request as it goes over the wire, in Latin-1: every byte there is, and nobody who tidies it up beforehand.
+// Raw requests in Latin-1: any byte may occur, and no client tidies it up.
 
-const method = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST') },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom('PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'PROPFIND', 'QUERY'),
-  },
-  { weight: 1, arbitrary: fc.constantFrom('get', 'GET\t', 'CONNECT', 'PRI', '', 'G\0T', 'JUNK') },
+const method = weighted<string>(
+  [8, fc.constantFrom('GET', 'HEAD', 'POST')],
+  [2, fc.constantFrom('PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'PROPFIND', 'QUERY')],
+  [1, fc.constantFrom('get', 'GET\t', 'CONNECT', 'PRI', '', 'G\0T', 'JUNK')],
 );
 
 const known = [
-  '/',
-  '/about',
-  '/index.html',
-  '/404.html',
-  '/robots.txt',
-  '/assets/index-abc123.js',
-  '/assets/index-abc123.js.br',
-  '/.vite/manifest.json',
+  ...words('/ /about /index.html /404.html /robots.txt /.vite/manifest.json'),
+  ...words('/assets/index-abc123.js /assets/index-abc123.js.br'),
   ...Object.values(paths).filter((path) => path.startsWith('/')),
 ];
 
+const latin1 = (min: number) =>
+  fc.string({ unit: fc.integer({ min, max: 255 }).map((code) => String.fromCharCode(code)) });
+
+const oddPieces = words(`
+  .. . %2e%2e %2e ..%2f %2f %5c ..\\ %00 \0 % %zz %c0%ae%c0%ae %ff %u002e %252e%252e ; : @ ? # *
+  secret.txt client form-pages build.json message-failed.html server main.ts __proto__ constructor`);
+
 const piece = fc.oneof(
-  fc.constantFrom(
-    '..',
-    '.',
-    '',
-    '%2e%2e',
-    '%2e',
-    '..%2f',
-    '%2f',
-    '%5c',
-    '..\\',
-    '%00',
-    '\0',
-    '%',
-    '%zz',
-    '%c0%ae%c0%ae',
-    '%ff',
-    '%u002e',
-    '%252e%252e',
-    ';',
-    ':',
-    '@',
-    '?',
-    '#',
-    ' ',
-    '*',
-    'secret.txt',
-    'client',
-    'form-pages',
-    'build.json',
-    'message-failed.html',
-    'server',
-    'main.ts',
-    '__proto__',
-    'constructor',
-  ),
-  fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)) }),
+  fc.constantFrom('', ' ', ...oddPieces),
+  latin1(0),
   fc.constantFrom('a', '/', '%41').map((text) => text.repeat(5000)),
 );
 
-const target = fc.oneof(
-  { weight: 2, arbitrary: fc.constantFrom(...known) },
-  {
-    weight: 6,
-    arbitrary: fc
+const oddTargets = words(`
+  * about http://evil.example/about/ https://a:b@c/ //evil.example/ /// http:// http:///about
+  site.test:443 file:///etc/passwd \\\\evil\\about\\`);
+
+const target = weighted<string>(
+  [2, fc.constantFrom(...known)],
+  [
+    6,
+    fc
       .tuple(fc.constantFrom('/', ...known), fc.array(piece, { minLength: 1, maxLength: 6 }))
       .map(([start, pieces]) => [start, ...pieces].join('/')),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(fc.constantFrom(...known), piece).map((parts) => parts.join('?')),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      '*',
-      '',
-      'about',
-      'http://evil.example/about/',
-      'https://a:b@c/',
-      '//evil.example/',
-      '///',
-      'http://',
-      'http:///about',
-      'site.test:443',
-      'file:///etc/passwd',
-      '\\\\evil\\about\\',
-    ),
-  },
+  ],
+  [2, fc.tuple(fc.constantFrom(...known), piece).map((parts) => parts.join('?'))],
+  [1, fc.constantFrom('', ...oddTargets)],
 );
 
-const anyValue = fc.oneof(
-  fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)) }),
+const headerName = fc.constantFrom(
+  ' Odd',
+  'Odd ',
+  '',
+  ...words(`Accept Accept-Encoding Range If-None-Match Content-Type Expect Host Origin
+    Transfer-Encoding Content-Length X-Forwarded-For X-Forwarded-Proto X-Forwarded-Host
+    X-Request-Id Traceparent`),
+);
+
+const headerValue = fc.oneof(
+  latin1(32),
   fc.constantFrom('', ',', ', ,', '*', '""', 'W/"', 'gzip, br;q=0', ';q=', 'a'.repeat(3000), '\0'),
   fc.constantFrom('bytes=0-', 'bytes=-1', 'bytes=9-1', 'bytes=0-0,1-1', 'bytes=1e9-', 'lines=1-2'),
   fc.constantFrom('Thu, 01 Jan 1970 00:00:00 GMT', '-1', '1e400', '0x10', '２', 'http://x/%'),
 );
 
-const header = fc
-  .tuple(
-    fc.constantFrom(
-      'Accept',
-      'Accept-Encoding',
-      'Range',
-      'If-None-Match',
-      'Content-Type',
-      'Transfer-Encoding',
-      'Content-Length',
-      'Expect',
-      'Host',
-      'Origin',
-      'X-Forwarded-For',
-      'X-Forwarded-Proto',
-      'X-Forwarded-Host',
-      'X-Request-Id',
-      'Traceparent',
-      ' Odd',
-      'Odd ',
-      '',
-    ),
-    anyValue,
-  )
-  .map(([name, value]) => `${name}: ${value}\r\n`);
-
-/** What a browser sends for a file that it has, or a download manager for a part of one. */
-const ownHeader = fc.constantFrom(
-  'Range: bytes=0-3\r\n',
-  'If-None-Match: *\r\n',
-  'Accept-Encoding: br\r\n',
-  'Expect: 100-continue\r\n',
+/** A header that a browser or a download manager sends. */
+const plainHeader = fc.constantFrom(
+  'Range: bytes=0-3',
+  'If-None-Match: *',
+  'Accept-Encoding: br',
+  'Expect: 100-continue',
 );
 
-const head = fc.record({
-  method,
-  target,
-  version: fc.oneof(
-    { weight: 20, arbitrary: fc.constant('HTTP/1.1') },
-    { weight: 1, arbitrary: fc.constantFrom('HTTP/1.0', 'HTTP/2.0', 'HTTP/0.9', 'HTTP', '') },
-  ),
-  host: fc.constantFrom('Host: site.test\r\n', 'Host: site.test\r\n', 'Host: site.test\r\n', ''),
-  headers: fc.array(
-    fc.oneof({ weight: 2, arbitrary: header }, { weight: 1, arbitrary: ownHeader }),
-    { maxLength: 5 },
-  ),
-});
+const header = weighted<string>(
+  [2, fc.tuple(headerName, headerValue).map((parts) => parts.join(': '))],
+  [1, plainHeader],
+);
 
-/** As a browser would ask: these get as far as there is to go. */
-const plainHead = fc
-  .tuple(fc.constantFrom(...known), ownHeader)
-  .map(
-    ([target, header]) =>
-      `GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n${header}\r\n`,
-  );
+const version = weighted<string>(
+  [20, fc.constant('HTTP/1.1')],
+  [1, fc.constantFrom('HTTP/1.0', 'HTTP/2.0', 'HTTP/0.9', 'HTTP', '')],
+);
 
-/** A whole request without a body. The server is asked to end the connection after its response. */
-export const hostileHead: fc.Arbitrary<string> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: head.map(
-      ({ method, target, version, host, headers }) =>
-        `${method} ${target} ${version}\r\n${host}Connection: close\r\n${headers.join('')}\r\n`,
-    ),
-  },
-  { weight: 1, arbitrary: plainHead },
+const host = 'Host: site.test';
+const hostileLines = fc
+  .record({
+    requestLine: fc.tuple(method, target, version).map((parts) => parts.join(' ')),
+    host: weighted<string[]>([3, fc.constant([host])], [1, fc.constant([])]),
+    headers: fc.array(header, { maxLength: 5 }),
+  })
+  .map(({ requestLine, host, headers }) => [requestLine, ...host, ...headers]);
+
+/** As a browser asks: these get as far as there is to go. */
+const plainLines = fc
+  .tuple(fc.constantFrom(...known), plainHeader)
+  .map(([target, header]) => [`GET ${target} HTTP/1.1`, host, header]);
+
+/** A whole request without a body, which asks the server to close the connection. */
+export const hostileHead = weighted<string[]>([5, hostileLines], [1, plainLines]).map((lines) =>
+  [...lines, 'Connection: close', '\r\n'].join('\r\n'),
 );

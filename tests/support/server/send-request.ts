@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { HostileRequest } from '#tests/support/hostile/hostile-requests.ts';
 
 export interface HttpResponse {
   status: number;
@@ -23,16 +22,4 @@ export async function ask(
   const bytes = await buffer(response);
   const { statusCode: status = 0, headers } = response;
   return { status, headers, bytes, text: bytes.toString() };
-}
-
-export function sendRequest(
-  url: string,
-  agent: RequestOptions['agent'],
-  { method, target, headers, body, chunked }: HostileRequest,
-): Promise<HttpResponse> {
-  const bytes = Buffer.from(body as string);
-  const length = chunked
-    ? { 'transfer-encoding': 'chunked' }
-    : { 'content-length': String(bytes.byteLength) };
-  return ask(url, target, { agent, method, headers: { ...headers, ...length }, body: bytes });
 }
