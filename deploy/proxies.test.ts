@@ -29,7 +29,7 @@ describe.skipIf(!findProgram('haproxy'))('HAProxy in front (needs the package)',
     const server = await runningServer({ TRUST_PROXY: '1' });
     const port = Number(new URL(server.url).port);
     const proxy = await startHaproxy([port, port, port]);
-    onTestFinished(() => proxy.stop());
+    onTestFinished(async () => void (await proxy.stop()));
     const headers = await headersFrom(proxy.url);
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers['x-request-id']).toMatch(/^[\da-f]{4}-[\da-f]{12}$/);
@@ -40,7 +40,7 @@ describe.skipIf(!findProgram('caddy'))('Caddy with TLS in front (needs the packa
   test('says that the visitor came by TLS, and names no request in their words', async () => {
     const server = await runningServer({ TRUST_PROXY: '1' });
     const proxy = await startCaddyProxy(server.url, makeTempFolder());
-    onTestFinished(() => proxy.stop());
+    onTestFinished(async () => void (await proxy.stop()));
     const headers = await headersFrom(proxy.url);
     expect(headers).toHaveProperty('strict-transport-security');
     expect(headers['x-request-id']).toMatch(/^[\da-f]{4}-[\da-f]{12}$/);

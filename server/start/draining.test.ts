@@ -16,7 +16,7 @@ async function statusOf({ url }: ServerProcess, path: string): Promise<number> {
 test('asked to stop, it answers for a while longer, but says that it goes', async () => {
   const server = await start('300');
   expect((await fetch(server.url)).headers.get('connection')).toBe('keep-alive');
-  server.child.kill('SIGTERM');
+  process.kill(server.pid, 'SIGTERM');
   await until(async () => (await statusOf(server, paths.ready)) === 503);
   expect(await statusOf(server, paths.health)).toBe(200);
   const insert = await sendContact(server.url);

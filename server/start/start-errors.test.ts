@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { runServer } from '#tests/support/server/server-process.ts';
+import { runScript } from '#tests/support/server/program.ts';
 
 const dist = makeFixtureSite();
 
@@ -47,7 +47,7 @@ describe('a start that cannot be', () => {
     ],
     ['an unknown flag', ['--dist', dist, '--verbose'], {}, /^Unknown option/],
   ])('%s: one line, and a code of its own', async (_, args, environment, line) => {
-    const { code, stdout, stderr } = await runServer(args, {
+    const { code, stdout, stderr } = await runScript('server/main.ts', args, {
       DATA_DIR: dataDir,
       PORT: '0',
       ...environment,
@@ -60,7 +60,8 @@ describe('a start that cannot be', () => {
 
   test('a database, or a role, that there is not', async () => {
     const url = await sharedPostgres();
-    const start = (DATABASE_URL: string) => runServer(['--dist', dist], { DATABASE_URL });
+    const start = (DATABASE_URL: string) =>
+      runScript('server/main.ts', ['--dist', dist], { DATABASE_URL });
     expect(await start(`${url}_nope`)).toMatchObject({
       code: 1,
       stderr: 'DATABASE_URL cannot be used: there is no database named postgres_nope.\n',
@@ -75,7 +76,7 @@ describe('a start that cannot be', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const { code, stderr } = await runServer(['--dist', dist], {
+    const { code, stderr } = await runScript('server/main.ts', ['--dist', dist], {
       DATA_DIR: dataDir,
       PORT: String(port),
     });
@@ -89,7 +90,10 @@ describe('a start that cannot be', () => {
   test('a file that is no database', async () => {
     const spoilt = makeTempFolder();
     writeFileSync(join(spoilt, 'contacts.db'), 'something else that has been put here');
-    const { code, stderr } = await runServer(['--dist', dist], { DATA_DIR: spoilt, PORT: '0' });
+    const { code, stderr } = await runScript('server/main.ts', ['--dist', dist], {
+      DATA_DIR: spoilt,
+      PORT: '0',
+    });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATA_DIR .* cannot be used: file is not a database\n$/);
   });

@@ -57,9 +57,9 @@ export async function startProcesses(parts: ProcessOptions): Promise<ServerProce
       ...environment,
     });
     running.set(name, server);
-    server.child.once('exit', (code, signal) => {
+    void server.exited.then((code) => {
       if (!running.delete(name)) return;
-      processes.crashes.push(`${name} ended with ${code ?? signal}: ${server.output()}`);
+      processes.crashes.push(`${name} ended with ${code}: ${server.output()}`);
     });
   }
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Row } from '#server/store/rows.ts';
-import { until } from '#tests/support/server/until.ts';
+import { type RunningProgram, startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
 export interface PostgresServer {
@@ -43,8 +43,7 @@ export async function runSql(url: string, statement: string): Promise<Row[]> {
 
 /** A real PostgreSQL in a folder of its own, which survives being killed unless `durable` is false. */
 export async function startPostgres({ durable = true } = {}): Promise<PostgresServer> {
-  const initdb = findProgram('postgres');
-  if (!initdb) throw new Error('PostgreSQL is not installed.');
+  const initdb = findProgram('postgres') ?? 'initdb';
   const program = join(dirname(initdb), 'postgres');
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
@@ -58,35 +57,21 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
     { ...user, stdio: 'ignore', cwd: folder },
   );
 
-  let server: ReturnType<typeof spawn> | undefined;
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: durable ? 'on' : 'off',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+  let server: RunningProgram;
 
   async function start(): Promise<void> {
-    const settings = {
-      port,
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      fsync: durable ? 'on' : 'off',
-    };
-    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = spawn(program, ['-D', data, ...flags], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    server = child;
-    await until(async () => {
-      if (child.exitCode !== null) throw new Error('PostgreSQL ended while it was starting.');
-      return connects(url('postgres'));
-      // After it was killed it first reads its log again.
-    }, 60_000);
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    const child = server;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    await exited;
+    // After a kill it first replays its log.
+    server = await startProgram([program, '-D', data, ...flags], { ...user, cwd: folder }, () =>
+      connects(url('postgres')),
+    );
   }
 
   await start();
@@ -94,16 +79,16 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
     url,
     createDatabase: () => createDatabase(url('postgres')),
     async kill() {
-      // Stopped first, so that it forks no more. Its children would finish what they are at, and
-      // one that is left keeps the next start from the shared memory.
-      server?.kill('SIGSTOP');
-      const children = readFileSync(`/proc/${server?.pid}/task/${server?.pid}/children`, 'utf8');
+      // Stopped first, so that it forks no more. A child left alive would keep the next start from
+      // the shared memory.
+      process.kill(server.pid, 'SIGSTOP');
+      const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
       for (const pid of children.trim().split(' ').filter(Boolean)) killQuietly(Number(pid));
-      await end('SIGKILL');
+      await server.stop('SIGKILL');
     },
     start,
     async remove() {
-      await end('SIGQUIT');
+      await server.stop('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { freePort } from '#tests/support/databases/postgres.ts';
+import type { RunningProgram } from '#tests/support/server/program.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import { root } from '#tools/steps.mjs';
-import { type ProxyProcess, startProxy } from './proxy-process.ts';
+import { startProxy } from './proxy-process.ts';
 
 export interface Replicas {
   /** HAProxy's address. */
@@ -46,16 +47,16 @@ export async function startReplicas(
 }
 
 /** HAProxy before servers on these three ports of this machine. */
-export async function startHaproxy(ports: number[]): Promise<ProxyProcess & { url: string }> {
+export async function startHaproxy(ports: number[]): Promise<RunningProgram & { url: string }> {
   const port = await freePort();
   const replicas = ports.map((replicaPort, index) => [
     `REPLICA_${'ABC'.charAt(index)}`,
     `127.0.0.1:${replicaPort}`,
   ]);
-  const { stop } = await startProxy('haproxy', {
+  const haproxy = await startProxy('haproxy', {
     args: ['-db', '-f', join(root, 'deploy/haproxy/haproxy.cfg')],
     port,
     environment: { SITE_BIND: `127.0.0.1:${port}`, ...Object.fromEntries(replicas) },
   });
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { ...haproxy, url: `http://127.0.0.1:${port}` };
 }

@@ -2,15 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { freePort } from '#tests/support/databases/postgres.ts';
+import type { RunningProgram } from '#tests/support/server/program.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 import { root } from '#tools/steps.mjs';
-import { type ProxyProcess, startProxy } from './proxy-process.ts';
+import { startProxy } from './proxy-process.ts';
 
 export const staticHosts = ['nginx', 'caddy'] as const;
 export type StaticHost = (typeof staticHosts)[number];
 
-export interface RunningHost extends ProxyProcess {
+export interface RunningHost extends RunningProgram {
   url: string;
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
@@ -9,12 +8,9 @@ import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { root } from '#tools/steps.mjs';
 import { makeTempFolder } from './fixture-site.ts';
 import { validMessage } from './messages.ts';
-import { collect, type Exit, spawnProgram } from './server-process.ts';
-
-const script = join(root, 'server/cli/main.ts');
+import { type Exit, runScript } from './program.ts';
 
 // Every call starts a process, and a test makes several.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,7 +30,7 @@ export const noDatabase =
 
 /** Runs the owner's command line, without a terminal. It sees only the given variables. */
 export function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
-  return collect(spawnProgram([script, ...args], environment));
+  return runScript('server/cli/main.ts', args, environment);
 }
 
 /** A stored message, mailed unless the changes say otherwise. */
