@@ -13,12 +13,12 @@ import { openScenario, untilWritten } from './harness/scenario.ts';
 const hourMs = 60 * 60_000;
 const steps = shortOrLong(300, 5000);
 
-/** From six hours back to six hours on. */
+/** Returns anything from six hours back to six hours on. */
 function randomJump(): number {
   return (randomBelow(13) - 6) * hourMs;
 }
 
-test('the clock of a server jumps by hours while many write: nothing lost, nothing sent twice', async () => {
+test('a server’s clock that jumps by hours while many write loses nothing and sends nothing twice', async () => {
   const clock = join(makeTempFolder(), 'clock');
   writeFileSync(clock, '0');
   const scenario = await openScenario({
@@ -33,15 +33,15 @@ test('the clock of a server jumps by hours while many write: nothing lost, nothi
     writeFileSync(clock, String(randomJump()));
     await untilWritten(scenario, randomBelow(shortOrLong(30, 300)));
   }
-  // Whether a message is due is asked by this process's clock from here on.
+  // From here on this process's clock decides whether a message is due.
   writeFileSync(clock, '0');
   await scenario.end('clock of a server');
   expect([...visitors.refusals]).toEqual([]);
   expect(scenario.smtp.accepted).toHaveLength(visitors.acknowledged.size);
 });
 
-describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open) => {
-  test('by hours, at random: nothing is lost, and nothing is sent in two hands at once', async () => {
+describe.each(Object.entries(databases))('when the clock of %s is reset', (_, open) => {
+  test('by hours, at random: no message is lost, or sent by two claims', async () => {
     const messages = await open();
     const written: string[] = [];
     const sent: string[] = [];
@@ -50,7 +50,7 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
       const name = `message ${written.length}`;
       written.push(name);
       await messages.store.insert([{ ...validMessage, name }]);
-      // The visitor presses the button twice.
+      // The visitor clicks twice.
       await messages.store.insert([{ ...validMessage, name }]);
     };
     const claim = async () => {
@@ -71,7 +71,7 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
     };
     const jump = () => messages.advance(randomJump());
     const forget = () => messages.store.forgetRateLimits();
-    // Most of what is written is claimed before the next is, so that claims outlive their leases.
+    // Claims outnumber messages, so that some outlive their leases.
     const acts = [write, claim, claim, claim, finish, fail, jump, forget];
     for (let step = 0; step < steps; step += 1) await oneOf(acts)();
 
@@ -86,7 +86,7 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
     expect({ total, waiting }).toEqual({ total: written.length, waiting: 0 });
   });
 
-  test('back by hours: a message that is waiting goes out within a quarter of an hour', async () => {
+  test('back by hours: a waiting message goes out within a quarter of an hour', async () => {
     const messages = await open();
     await messages.store.insert([validMessage]);
     await messages.advance(-6 * hourMs);
@@ -106,7 +106,7 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
     expect(await messages.store.claimDue(leaseMs)).toBeUndefined();
   });
 
-  test('back by hours: nobody is shut out for longer than ten minutes', async () => {
+  test('back by hours: a sender is throttled for ten minutes at most', async () => {
     const messages = await open({ messagesPerAddress: 2 });
     for (const name of ['one', 'two']) await insertFrom(messages, name);
     await messages.advance(-6 * hourMs);
@@ -115,7 +115,7 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
     await expect(insertFrom(messages, 'three')).resolves.toBe(1);
   });
 
-  test('back by hours: the mails of an hour are counted for an hour', async () => {
+  test('back by hours: a mail counts towards the hourly limit for an hour', async () => {
     const messages = await open();
     await messages.store.insert(['one', 'two'].map((name) => ({ ...validMessage, name })));
     await messages.advance(1000);
@@ -130,7 +130,7 @@ describe.each(Object.entries(databases))('the clock of %s is set anew', (_, open
     expect(await messages.store.claimDue(leaseMs, 1)).toBeDefined();
   });
 
-  test('on by hours: a message sent again is a new one, and its sender may write again', async () => {
+  test('on by hours: a repeated message is a new one, and its sender may write again', async () => {
     const messages = await open({ messagesPerAddress: 1 });
     await insertFrom(messages, 'one');
     await messages.advance(6 * hourMs);

@@ -1,26 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/databases/postgres.ts';
-import { long, patience, shortOrLong } from '#tests/support/length.ts';
+import { long, shortOrLong } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { type FaultDatabase, postgresAt, readRows, sqliteIn } from './harness/database.ts';
 import { report } from './harness/invariants.ts';
 import { randomBelow } from './harness/random.ts';
-import { eventually, openScenario, untilWritten } from './harness/scenario.ts';
+import { eventually, openScenario, untilRefused, untilWritten } from './harness/scenario.ts';
 import { mountSmallDisk, whyNoDisk } from './harness/small-disk.ts';
-import type { Visitors } from './harness/visitors.ts';
-
-// The command line's own tests have less.
-vi.setConfig({ testTimeout: patience });
 
 const times = shortOrLong(2, 16);
-
-function refusedBy({ refusals }: Visitors): number {
-  return refusals.get('503') ?? 0;
-}
 
 function answers({ query }: FaultDatabase): Promise<boolean> {
   return query('select 1').then(
@@ -29,7 +20,7 @@ function answers({ query }: FaultDatabase): Promise<boolean> {
   );
 }
 
-/** PostgreSQL's folder is made where temporary files are. */
+/** Starts a PostgreSQL whose files are in the folder. */
 async function startPostgresIn(folder: string): Promise<PostgresServer> {
   vi.stubEnv('TMPDIR', folder);
   try {
@@ -39,99 +30,81 @@ async function startPostgresIn(folder: string): Promise<PostgresServer> {
   }
 }
 
-test('the disk is full, again and again: nothing lost, and all goes on once there is room', async ({
+test('a full disk, again and again, loses nothing, and servers recover once there is room', async ({
   skip,
 }) => {
   const disk = mountSmallDisk() ?? skip(whyNoDisk);
   const scenario = await openScenario({ database: sqliteIn(disk.folder) });
-  const { visitors, processes } = scenario;
+  const { failedStarts, killOne, urls } = scenario.processes;
   for (let time = 0; time < times; time += 1) {
     await untilWritten(scenario, randomBelow(shortOrLong(50, 400)));
-    const before = refusedBy(visitors);
     disk.fill(randomBelow(500_000));
-    await eventually(() => refusedBy(visitors) > before + 20);
-    for (const url of processes.urls()) {
-      await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
-      expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
-    }
-    // Every other time it is killed as well, and cannot start before there is room, or can.
+    await untilRefused(scenario, 20);
+    // Every other time the server is killed as well. It may be unable to start before there is room.
     if (time % 2 === 1) {
-      const failed = processes.failedStarts.length;
-      await processes.killOne();
-      await eventually(() => processes.failedStarts.length > failed || processes.urls().length > 0);
+      const failed = failedStarts.length;
+      await killOne();
+      await eventually(() => failedStarts.length > failed || urls().length > 0);
     }
     disk.empty();
-    const written = visitors.acknowledged.size;
-    await eventually(() => visitors.acknowledged.size > written);
+    await untilWritten(scenario, 1);
   }
-  await scenario.end(
-    `disk full ${times} times, starts that failed of it: ${processes.failedStarts.length}`,
-  );
-  for (const said of processes.failedStarts) expect(said).toContain('DATA_DIR');
+  await scenario.end(`disk full ${times} times, failed starts: ${failedStarts.length}`);
+  for (const output of failedStarts) expect(output).toContain('DATA_DIR');
 });
 
 test.runIf(long)(
-  'the disk of PostgreSQL is full, again and again: nothing lost, and all goes on once there is room',
+  'a full disk of PostgreSQL, again and again, loses nothing, and servers recover once there is room',
   async ({ skip }) => {
     const disk = mountSmallDisk({ megabytes: 200 }) ?? skip(whyNoDisk);
     const postgres = await startPostgresIn(disk.folder);
     onTestFinished(() => postgres.remove());
     const database = postgresAt(await postgres.createDatabase());
     const scenario = await openScenario({ database, servers: 2 });
-    const { visitors, processes } = scenario;
     for (let time = 0; time < 6; time += 1) {
       await untilWritten(scenario, randomBelow(400));
-      const before = refusedBy(visitors);
       disk.fill(randomBelow(500_000));
-      await eventually(() => refusedBy(visitors) > before + 20);
-      for (const url of processes.urls()) {
-        await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
-        expect((await fetch(`${url}${paths.health}`)).ok).toBe(true);
-      }
+      await untilRefused(scenario, 20);
       disk.empty();
-      // It gives up for good when there is no room for its log.
+      // Without room for its log it ends for good.
       await until(() => answers(database), 5000).catch(() => postgres.start());
-      const written = visitors.acknowledged.size;
-      await eventually(() => visitors.acknowledged.size > written);
+      await untilWritten(scenario, 1);
     }
     await scenario.end(`PostgreSQL's disk full 6 times`);
-    expect([...visitors.refusals.keys()]).toEqual(['503']);
+    expect([...scenario.visitors.refusals.keys()]).toEqual(['503']);
   },
 );
 
-test('mails that are files: those that find no room, or a disk that is read-only, are written later', async ({
-  skip,
-}) => {
+test('mails in files are written later when the disk is full or read-only', async ({ skip }) => {
   const dataDir = makeTempFolder();
   const mail = join(dataDir, 'mail');
   mkdirSync(mail);
   const disk = mountSmallDisk({ folder: mail }) ?? skip(whyNoDisk);
   const database = sqliteIn(dataDir);
   const scenario = await openScenario({ database, environment: { SMTP_URL: '' } });
-  const { visitors } = scenario;
+  const { acknowledged, refusals } = scenario.visitors;
   const failing = async () =>
     (await database.query('select id from contacts where last_error is not null')).length;
+  const faults = [
+    { spoil: async () => disk.fill(), mend: () => disk.empty() },
+    // No file may be open for writing at that moment.
+    { spoil: () => eventually(() => disk.setReadOnly(true)), mend: () => disk.setReadOnly(false) },
+  ];
 
-  for (const spoil of ['fill', 'read-only']) {
+  for (const { spoil, mend } of faults) {
     await untilWritten(scenario, shortOrLong(30, 300));
     const before = await failing();
-    if (spoil === 'fill') disk.fill();
-    // No file may be open for writing at that moment.
-    else await eventually(() => disk.setReadOnly(true));
+    await spoil();
     await eventually(async () => (await failing()) > before);
-    if (spoil === 'fill') disk.empty();
-    else disk.setReadOnly(false);
+    mend();
   }
   await scenario.deliver();
-  expect([...visitors.refusals]).toEqual([]);
+  expect([...refusals]).toEqual([]);
 
   const rows = await readRows(database);
-  expect(rows.map(({ key }) => key).toSorted()).toEqual([...visitors.acknowledged].toSorted());
+  expect(rows.map(({ key }) => key).toSorted()).toEqual([...acknowledged].toSorted());
   const files = readdirSync(mail).filter((name) => name.endsWith('.eml'));
   expect(files.toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
-  const whole = files.filter((name) =>
-    readFileSync(join(mail, name), 'utf8').includes('From storm-'),
-  );
-  expect(whole).toHaveLength(files.length);
-  report('mails as files', { acknowledged: visitors.acknowledged.size, files: files.length });
+  for (const name of files) expect(readFileSync(join(mail, name), 'utf8')).toContain('From storm-');
+  report('mails in files', { acknowledged: acknowledged.size, files: files.length });
 });

@@ -3,11 +3,16 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { long, shortOrLong } from '#tests/support/length.ts';
-import { freezePostgres } from './harness/freeze-postgres.ts';
+import { useDatabases } from './harness/database.ts';
 import { report } from './harness/invariants.ts';
 import { oneOf, randomBelow } from './harness/random.ts';
-import { eventually, openScenario, type Scenario, untilWritten } from './harness/scenario.ts';
-import { useDatabases } from './harness/use-databases.ts';
+import {
+  eventually,
+  openScenario,
+  type Scenario,
+  untilRefused,
+  untilWritten,
+} from './harness/scenario.ts';
 
 const outages = shortOrLong(1, 20);
 const messages = shortOrLong(60, 500);
@@ -18,7 +23,7 @@ function untilSome(scenario: Scenario): Promise<void> {
   return untilWritten(scenario, messages / 2 + randomBelow(messages));
 }
 
-/** Keeps everyone from the messages, as a careless migration does. Returns what ends it. */
+/** Locks everyone out of the messages, as a careless migration does. Returns what ends it. */
 async function lockTable(url: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
@@ -27,24 +32,13 @@ async function lockTable(url: string): Promise<() => Promise<void>> {
   return () => client.end().catch(() => {});
 }
 
-/** While the database is away, the pages are there, and whoever writes is told so. */
-async function untilRefused({ processes, visitors }: Scenario): Promise<void> {
-  const refused = visitors.refusals.get('503') ?? 0;
-  await eventually(() => (visitors.refusals.get('503') ?? 0) > refused);
-  for (const url of processes.urls()) {
-    // What was found is told for a second.
-    await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
-    expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
-  }
-}
-
-/** Nobody helps the servers. */
+/** Waits until the servers have recovered by themselves. */
 async function untilReady({ processes }: Scenario): Promise<void> {
   const url = oneOf(processes.urls());
   await eventually(async () => (await fetch(`${url}${paths.ready}`)).ok);
 }
 
-test('PostgreSQL is killed under load, again and again: 503 while it is away, and nothing lost', async () => {
+test('killed under load, again and again: 503 while it is away, and nothing lost', async () => {
   const postgres = databases.postgres();
   const scenario = await openScenario({ database: await databases.open('PostgreSQL'), servers: 2 });
   for (let outage = 0; outage < outages; outage += 1) {
@@ -56,11 +50,11 @@ test('PostgreSQL is killed under load, again and again: 503 while it is away, an
     await untilReady(scenario);
   }
   await scenario.end(`PostgreSQL killed ${outages} times`);
-  // A connection that breaks would be a server that has fallen over.
+  // A broken connection would mean that a server has fallen over.
   expect([...scenario.visitors.refusals.keys()]).toEqual(['503']);
 });
 
-test('the table is locked, again and again: 503 meanwhile, and no more connections than ten for each server', async () => {
+test('locked, again and again: 503 meanwhile, and at most ten connections for each server', async () => {
   const database = await databases.open('PostgreSQL');
   const scenario = await openScenario({ database, servers: 2 });
   const url = database.environment['DATABASE_URL'] ?? '';
@@ -79,20 +73,20 @@ test('the table is locked, again and again: 503 meanwhile, and no more connectio
   }
   await scenario.end('table locked');
   report('table locked', { 'most connections': most });
-  // Those of this test are the locker's and the counter's.
+  // Two more are this test's own: one locks, one counts.
   expect(most).toBeLessThanOrEqual(2 * 10 + 2);
   expect([...scenario.visitors.refusals.keys()]).toEqual(['503']);
 });
 
-// A visitor waits for nine seconds here, which only the long form has.
+// Each visitor waits for nine seconds here: too long for the short form.
 test.runIf(long)(
-  'PostgreSQL answers nothing, with its connections open, as when a network is cut',
+  'silent with its connections open, as when a network is cut: 503, and nothing lost',
   async () => {
     const database = await databases.open('PostgreSQL');
     const scenario = await openScenario({ database, servers: 2 });
     for (let freeze = 0; freeze < 5; freeze += 1) {
       await untilSome(scenario);
-      const thaw = await freezePostgres(databases.postgres().url('postgres'));
+      const thaw = databases.postgres().freeze();
       try {
         await untilRefused(scenario);
         await sleep(randomBelow(5000));
@@ -107,7 +101,7 @@ test.runIf(long)(
 );
 
 test.runIf(long)(
-  'everything at once: servers and PostgreSQL killed, the table locked, the mail server away, refusing, or slower than ten seconds',
+  'everything at once: servers and PostgreSQL killed, the table locked, the mail server failing',
   async () => {
     const postgres = databases.postgres();
     const database = await databases.open('PostgreSQL');

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { shortOrLong } from '#tests/support/length.ts';
-import { countWaiting } from './harness/database.ts';
+import { countWaiting, type Kind, useDatabases } from './harness/database.ts';
 import { eventually, openScenario } from './harness/scenario.ts';
-import { type Kind, useDatabases } from './harness/use-databases.ts';
 import { trigger } from './harness/visitors.ts';
 
 const databases = useDatabases();
 
 test.each<Kind>(['SQLite', 'PostgreSQL'])(
-  '%s: three servers, which are triggered all the time, send each message once',
+  '%s: three servers, triggered all the time, send each message once',
   async (kind) => {
     const database = await databases.open(kind);
     const scenario = await openScenario({ database, servers: 3, visitors: 2 });
     const { visitors, processes, smtp } = scenario;
-    // Each mail is under way for long enough for all others to come by.
+    // Each mail takes long enough for the other servers to try it too.
     smtp.trouble = () => 'slow';
     const triggering = new AbortController();
     const triggers = processes.urls().map(async (url) => {

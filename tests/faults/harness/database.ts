@@ -1,15 +1,56 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { runSql } from '#tests/support/databases/postgres.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { type PostgresServer, runSql, startPostgres } from '#tests/support/databases/postgres.ts';
+import { hasPostgres, skipWithoutPostgres } from '#tests/support/databases/shared-postgres.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 
-/** A database that servers share, and a look into it that owes nothing to their code. */
+/** A database that servers share, and a view of it that owes nothing to their code. */
 export interface FaultDatabase {
-  name: string;
   /** Tells a server where it is. */
   environment: Record<string, string>;
-  /** One statement, in the words that both dialects share. */
+  /** Runs one statement, in SQL that both dialects share. */
   query: (statement: string) => Promise<Record<string, unknown>[]>;
+}
+
+export type Kind = 'SQLite' | 'PostgreSQL';
+
+/** Starts a PostgreSQL for the tests of one file that survives being killed. */
+export function useDatabases() {
+  let server: PostgresServer;
+  const postgres = () => {
+    skipWithoutPostgres();
+    return server;
+  };
+  beforeAll(async () => {
+    if (hasPostgres) server = await startPostgres();
+  });
+  afterAll(() => server?.remove());
+  return {
+    postgres,
+    /** Creates an empty database. */
+    async open(kind: Kind): Promise<FaultDatabase> {
+      if (kind === 'SQLite') return sqliteIn(makeTempFolder());
+      return postgresAt(await postgres().createDatabase());
+    },
+  };
+}
+
+export function sqliteIn(dataDir: string): FaultDatabase {
+  return {
+    environment: { DATA_DIR: dataDir },
+    async query(statement) {
+      const file = join(dataDir, 'contacts.db');
+      if (!existsSync(file)) return [];
+      using database = new DatabaseSync(file, { timeout: 5000 });
+      return database.prepare(statement).all();
+    },
+  };
+}
+
+export function postgresAt(url: string): FaultDatabase {
+  return { environment: { DATABASE_URL: url }, query: (statement) => runSql(url, statement) };
 }
 
 export interface Row {
@@ -17,31 +58,6 @@ export interface Row {
   /** The name of the sender, which tells the messages of a test apart. */
   key: string;
   notified: boolean;
-}
-
-export function sqliteIn(dataDir: string): FaultDatabase {
-  return {
-    name: 'SQLite',
-    environment: { DATA_DIR: dataDir },
-    async query(statement) {
-      const file = join(dataDir, 'contacts.db');
-      if (!existsSync(file)) return [];
-      const database = new DatabaseSync(file, { timeout: 5000 });
-      try {
-        return database.prepare(statement).all();
-      } finally {
-        database.close();
-      }
-    },
-  };
-}
-
-export function postgresAt(url: string): FaultDatabase {
-  return {
-    name: 'PostgreSQL',
-    environment: { DATABASE_URL: url },
-    query: (statement) => runSql(url, statement),
-  };
 }
 
 export async function readRows({ query }: FaultDatabase): Promise<Row[]> {
@@ -53,24 +69,14 @@ export async function readRows({ query }: FaultDatabase): Promise<Row[]> {
   }));
 }
 
-/** How many messages are not marked as sent. */
+/** Counts the messages not marked as sent. */
 export function countWaiting(database: FaultDatabase): Promise<number> {
   return count(database, 'notified_at is null');
 }
 
-/** How many of them an outbox may take now. */
+/** Counts the messages that an outbox may claim now. */
 export function countDue(database: FaultDatabase): Promise<number> {
   return count(database, `next_attempt_at <= '${new Date().toISOString()}'`);
-}
-
-/**
- * Lets the leases of the dead end, and the rests between attempts. Only for when no server
- * runs: one that does would have its lease taken away before its time.
- */
-export async function letTimePass({ query }: FaultDatabase): Promise<void> {
-  await query(
-    `update contacts set next_attempt_at = '2001-01-01T00:00:00.000Z' where notified_at is null`,
-  );
 }
 
 async function count({ query }: FaultDatabase, condition: string): Promise<number> {

@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: sets its clock by what a file says, again and again.
+// Loaded into a server before its own code: keeps its clock as far ahead as a file says (ms).
 import { readFileSync } from 'node:fs';
 
 const file = process.env['CLOCK_FILE'] ?? '';

@@ -7,21 +7,19 @@ import { oneOf } from './random.ts';
 
 /** Real servers on one database. */
 export interface ServerProcesses {
-  /** Those that run and may be asked. */
+  /** Those that visitors can reach. */
   urls: () => string[];
   /** The names of the processes that were killed. */
   killed: Set<string>;
-  /** What processes said that ended without having been asked to. */
+  /** The output of processes that ended by themselves. */
   crashes: string[];
-  /** What replacements said that could not start. Another was started each time. */
+  /** The output of replacements that could not start. Each was followed by another. */
   failedStarts: string[];
-  /** Kills one that runs, with no warning. Another takes its place. */
+  /** Kills one without warning. Another takes its place. */
   killOne(): Promise<void>;
   start(): Promise<void>;
-  /** Stops all of them in order. */
-  stop(): Promise<void>;
-  /** For the end of a test, whatever became of it. */
-  abandon(): Promise<void>;
+  /** Stops all of them; after SIGKILL no replacement starts any more. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 export interface ProcessOptions {
@@ -29,27 +27,27 @@ export interface ProcessOptions {
   size: number;
   database: FaultDatabase;
   smtp: FakeSmtpServer;
-  environment?: Record<string, string>;
+  environment: Record<string, string>;
 }
 
-/** Storms come from one address, and every mail of them must be seen. */
+/** Storms come from one address, and every mail must be seen. */
 const withoutLimits = { MESSAGES_PER_ADDRESS: '0', MAILS_PER_HOUR: '0' };
 
-/** Before whatever keeps the servers running starts one again. */
-const startAgainAfterMs = 200;
+/** How long a supervisor waits before it restarts a server (ms). */
+const restartDelay = 200;
 
-/** All have names of their own, so that the mail server can tell them apart. */
+/** Gives each process a name, by which the mail server tells it apart. */
 let started = 0;
 
-export async function startProcesses(parts: ProcessOptions): Promise<ServerProcesses> {
+export async function startProcesses(options: ProcessOptions): Promise<ServerProcesses> {
+  const { dist, size, database, smtp, environment } = options;
   const running = new Map<string, ServerProcess>();
-  const replacements = new Set<Promise<void>>();
+  const replacements: Promise<void>[] = [];
   let abandoned = false;
 
   async function startOne(): Promise<void> {
     started += 1;
     const name = `process-${started}.test`;
-    const { dist, database, smtp, environment } = parts;
     const server = await startServer(dist, {
       ...database.environment,
       ...withoutLimits,
@@ -57,10 +55,12 @@ export async function startProcesses(parts: ProcessOptions): Promise<ServerProce
       ...environment,
     });
     running.set(name, server);
-    void server.exited.then((code) => {
-      if (!running.delete(name)) return;
-      processes.crashes.push(`${name} ended with ${code}: ${server.output()}`);
-    });
+    void watch(name, server);
+  }
+
+  async function watch(name: string, server: ServerProcess): Promise<void> {
+    const code = await server.exited;
+    if (running.delete(name)) processes.crashes.push(`${name}, ${code}: ${server.output()}`);
   }
 
   async function replace(): Promise<void> {
@@ -72,7 +72,7 @@ export async function startProcesses(parts: ProcessOptions): Promise<ServerProce
         processes.failedStarts.push(describeError(error));
       }
       if (abandoned) return;
-      await sleep(startAgainAfterMs);
+      await sleep(restartDelay);
     }
   }
 
@@ -92,20 +92,15 @@ export async function startProcesses(parts: ProcessOptions): Promise<ServerProce
       const name = oneOf([...running.keys()]);
       processes.killed.add(name);
       await end(name, 'SIGKILL');
-      const replacement = replace().finally(() => replacements.delete(replacement));
-      replacements.add(replacement);
+      replacements.push(replace());
     },
     async start() {
-      await Promise.all(Array.from({ length: parts.size }, startOne));
+      await Promise.all(Array.from({ length: size }, startOne));
     },
-    async stop() {
+    async stop(signal) {
+      abandoned = signal === 'SIGKILL';
       await Promise.all(replacements);
-      await Promise.all([...running.keys()].map((name) => end(name, 'SIGTERM')));
-    },
-    async abandon() {
-      abandoned = true;
-      await Promise.allSettled(replacements);
-      await Promise.all([...running.keys()].map((name) => end(name, 'SIGKILL')));
+      await Promise.all([...running.keys()].map((name) => end(name, signal)));
     },
   };
   await processes.start();

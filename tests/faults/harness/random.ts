@@ -1,24 +1,20 @@
+import * as fc from 'fast-check';
 import { seed } from '#tests/support/length.ts';
 
-console.log(`The same choices again: SEED=${seed}`);
+console.log(`To repeat these choices: SEED=${seed}`);
 
-/** One sequence for each test file. What a choice meets still depends on the machine. */
-let state = seed;
+/** Each test file has one sequence. What a choice meets still depends on the machine. */
+let choices = 0;
 
-/** A whole number from 0 to `limit - 1`. */
+/** Returns a whole number from 0 to `limit - 1`, or 0. */
 export function randomBelow(limit: number): number {
-  return Math.floor(nextFraction() * limit);
+  choices += 1;
+  const options = { seed: seed + choices, numRuns: 1, unbiased: true };
+  const [number = 0] = fc.sample(fc.nat(Math.max(0, limit - 1)), options);
+  return number;
 }
 
 export function oneOf<T>(things: readonly T[]): T {
   if (things.length === 0) throw new Error('There is nothing to choose from.');
   return things[randomBelow(things.length)] as T;
-}
-
-/** Mulberry32. */
-function nextFraction(): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }

@@ -1,65 +1,58 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { paths } from '#shared/paths.ts';
 import { patience } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
-import { countDue, countWaiting, type FaultDatabase, letTimePass } from './database.ts';
-import { type FakeSmtpServer, startFakeSmtpServer } from './fake-smtp-server.ts';
-import { checkInvariants } from './invariants.ts';
-import { type ProcessOptions, type ServerProcesses, startProcesses } from './processes.ts';
-import { startVisitors, type Visitors } from './visitors.ts';
+import { countDue, countWaiting, type FaultDatabase } from './database.ts';
+import { startFakeSmtpServer } from './fake-smtp-server.ts';
+import { checkInvariants, type Evidence } from './invariants.ts';
+import { startProcesses } from './processes.ts';
+import { startVisitors } from './visitors.ts';
 
 /** Everything a fault test needs: servers on one database, people who write to them, a mail server. */
-export interface Scenario {
-  smtp: FakeSmtpServer;
-  processes: ServerProcesses;
-  visitors: Visitors;
+export interface Scenario extends Evidence {
   /** Waits until everything is answered and mailed, and stops the servers. */
   deliver(): Promise<void>;
   /** Delivers, and checks what became of it all. */
   end(title: string): Promise<void>;
 }
 
-interface ScenarioOptions extends Pick<ProcessOptions, 'environment'> {
+interface ScenarioOptions {
   database: FaultDatabase;
   servers?: number;
   visitors?: number;
+  environment?: Record<string, string>;
 }
 
 const dist = makeFixtureSite();
-const open: { processes?: ServerProcesses; visitors?: Visitors; smtp: FakeSmtpServer }[] = [];
-
-afterEach(async () => {
-  for (const { processes, visitors, smtp } of open.splice(0)) {
-    visitors?.leave();
-    await processes?.abandon();
-    await smtp.close();
-  }
-});
 
 export async function openScenario(options: ScenarioOptions): Promise<Scenario> {
-  const { database, servers = 1, visitors: count = 16, environment = {} } = options;
+  const { database, servers: size = 1, visitors: count = 16, environment = {} } = options;
   const smtp = await startFakeSmtpServer();
-  const parts: (typeof open)[number] = { smtp };
-  open.push(parts);
-  const processes = await startProcesses({ dist, size: servers, database, smtp, environment });
-  parts.processes = processes;
-  const visitors = startVisitors({ count, urls: processes.urls });
-  parts.visitors = visitors;
+  onTestFinished(smtp.close);
+  const processes = await startProcesses({ dist, size, database, smtp, environment });
+  onTestFinished(() => processes.stop('SIGKILL'));
+  const visitors = startVisitors(count, processes.urls);
+  onTestFinished(visitors.leave);
+  const evidence = { database, smtp, processes, visitors };
 
-  /** Lets hours go by until every mail is through. Leaves no server running. */
   async function deliver(): Promise<void> {
     await visitors.finish();
     for (;;) {
       await eventually(isQuiet);
-      await processes.stop();
+      await processes.stop('SIGTERM');
       if ((await countWaiting(database)) === 0) return;
-      await letTimePass(database);
+      // Ends the leases of the dead, and the rests between attempts. A running server would lose its
+      // own lease too early.
+      await database.query(
+        `update contacts set next_attempt_at = '2001-01-01T00:00:00.000Z' where notified_at is null`,
+      );
       await processes.start();
     }
   }
 
-  /** Nothing is due, and no mail is under way: not even one between its claim and its connection. */
+  /** Nothing is due, and no mail is under way, not even one between its claim and its connection. */
   async function isQuiet(): Promise<boolean> {
     for (let look = 0; look < 5; look += 1) {
       if (smtp.connections() > 0 || (await countDue(database)) > 0) return false;
@@ -69,24 +62,34 @@ export async function openScenario(options: ScenarioOptions): Promise<Scenario> 
   }
 
   return {
-    smtp,
-    processes,
-    visitors,
+    ...evidence,
     deliver,
     async end(title) {
       await deliver();
-      await checkInvariants(title, { visitors, database, smtp, processes });
+      await checkInvariants(title, evidence);
     },
   };
 }
 
-/** Asks until the answer is yes, for as long as any machine may take. */
+/** Waits for the condition for as long as any machine may take. */
 export function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
   return until(condition, patience);
 }
 
-/** Waits until this many more messages are acknowledged. */
+/** Waits until so many more messages are acknowledged. */
 export function untilWritten({ visitors }: Scenario, more: number): Promise<void> {
   const enough = visitors.acknowledged.size + more;
   return eventually(() => visitors.acknowledged.size >= enough);
+}
+
+/** Waits until so many more messages get a 503, while every server still serves pages. */
+export async function untilRefused({ processes, visitors }: Scenario, more = 1): Promise<void> {
+  const refused = () => visitors.refusals.get('503') ?? 0;
+  const enough = refused() + more;
+  await eventually(() => refused() >= enough);
+  for (const url of processes.urls()) {
+    // The readiness check caches its answer for a second.
+    await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
+    expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
+  }
 }

@@ -7,11 +7,11 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 /** A file system in memory, of a few megabytes. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves so many bytes, or none. */
+  /** Leaves so many bytes free. */
   fill(leave?: number): void;
-  /** Gives back all that `fill` took. */
+  /** Frees what `fill` took. */
   empty(): void;
-  /** False when a file is open for writing at this moment. */
+  /** Returns false while a file is open for writing. */
   setReadOnly(readOnly: boolean): boolean;
 }
 
@@ -19,7 +19,7 @@ export const whyNoDisk = 'only root may mount the small disk that this needs';
 
 const mounted: string[] = [];
 
-/** Undefined where this user may not mount one. */
+/** Returns undefined where this user may not mount one. */
 export function mountSmallDisk({
   folder = makeTempFolder(),
   megabytes = 24,
@@ -36,7 +36,7 @@ export function mountSmallDisk({
       try {
         writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leave)), { flag: 'a' });
       } catch (error) {
-        // The servers have taken some of it in the meantime.
+        // The servers have taken some of it meanwhile.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },
@@ -50,6 +50,6 @@ function mount(...args: string[]): boolean {
 }
 
 afterAll(() => {
-  // The later ones may be inside the earlier ones.
+  // Later ones may be inside earlier ones.
   for (const folder of mounted.splice(0).toReversed()) spawnSync('umount', ['-l', folder]);
 });

@@ -9,43 +9,35 @@ import { oneOf } from './random.ts';
 export interface Visitors {
   /** The keys of all messages that anyone tried to send. */
   sent: Set<string>;
-  /** Of those, the ones that were answered with 201. */
+  /** The keys of those that were answered with 201. */
   acknowledged: Set<string>;
   /** How often each other status came; 'none' is a connection that broke. */
   refusals: Map<string, number>;
-  /**
-   * Has them write nothing new, and send again whatever had no response or another one, until
-   * all of it is acknowledged.
-   */
+  /** Stops new messages, and retries the others until all are acknowledged. */
   finish(): Promise<void>;
-  /** For the end of a test, whatever became of it. */
+  /** Stops everything at once. */
   leave(): void;
 }
 
-export interface VisitorsOptions {
-  count: number;
-  /** The servers they may ask. With several addresses any of them will do. */
-  urls: () => string[];
-}
+/** How long a visitor waits before a retry (ms). */
+const retryDelay = 20;
 
-/** Before a visitor who got no 201 sends the same message again. */
-const secondThoughtsMs = 20;
-
-/** Before the next message: the short form is not to write more than it can have mailed. */
-const breathMs = shortOrLong(25, 0);
+/** How long a visitor pauses after a message (ms): the short form must not outrun the mails. */
+const pause = shortOrLong(25, 0);
 
 let storms = 0;
 
-export function startVisitors({ count, urls }: VisitorsOptions): Visitors {
+/** Starts so many visitors, each of whom may ask any of the servers. */
+export function startVisitors(count: number, urls: () => string[]): Visitors {
   storms += 1;
   const storm = storms;
-  const toRepeat: string[] = [];
+  const toRetry: string[] = [];
   let finishing = false;
   const leaving = new AbortController();
 
   function nextKey(): string | undefined {
-    const repeated = toRepeat.shift();
-    if (repeated || finishing) return repeated;
+    const retried = toRetry.shift();
+    if (retried || finishing) return retried;
     const key = `storm-${storm}-${visitors.sent.size}`;
     visitors.sent.add(key);
     return key;
@@ -57,17 +49,17 @@ export function startVisitors({ count, urls }: VisitorsOptions): Visitors {
       const key = url && nextKey();
       if (!key) {
         if (finishing && visitors.acknowledged.size === visitors.sent.size) return;
-        await sleep(secondThoughtsMs);
+        await sleep(retryDelay);
         continue;
       }
       const status = await post(url, key);
       if (status === '201') {
         visitors.acknowledged.add(key);
-        if (breathMs > 0) await sleep(breathMs);
+        if (pause > 0) await sleep(pause);
       } else {
         visitors.refusals.set(status, (visitors.refusals.get(status) ?? 0) + 1);
-        await sleep(secondThoughtsMs);
-        toRepeat.push(key);
+        await sleep(retryDelay);
+        toRetry.push(key);
       }
     }
   }
@@ -88,7 +80,7 @@ export function startVisitors({ count, urls }: VisitorsOptions): Visitors {
   return visitors;
 }
 
-/** What the form does after each message, and anyone else may do at any time. */
+/** Calls the function as the form does after each message, and as anyone may at any time. */
 export async function trigger(url: string): Promise<void> {
   await fetch(`${url}${paths.sendContactEmail}`, {
     method: 'POST',
@@ -97,7 +89,6 @@ export async function trigger(url: string): Promise<void> {
   });
 }
 
-/** The status of the response; 'none' when the connection broke. */
 async function post(url: string, key: string): Promise<string> {
   try {
     const response = await sendContact(url, messageOf(key));

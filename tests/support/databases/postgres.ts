@@ -17,6 +17,8 @@ export interface PostgresServer {
   createDatabase(): Promise<string>;
   /** Kills every process of the server at once, as a power failure does. */
   kill(): Promise<void>;
+  /** Stops every process of the server from answering. Returns what undoes it. */
+  freeze(): () => void;
   start(): Promise<void>;
   /** Stops it and deletes its files. */
   remove(): Promise<void>;
@@ -74,18 +76,27 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
     );
   }
 
+  function freeze(): () => void {
+    // The parent first, so that it forks no more.
+    signal(server.pid, 'SIGSTOP');
+    const children = childrenOf(server.pid);
+    for (const pid of children) signal(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of [server.pid, ...children]) signal(pid, 'SIGCONT');
+    };
+  }
+
   await start();
   return {
     url,
     createDatabase: () => createDatabase(url('postgres')),
     async kill() {
-      // Stopped first, so that it forks no more. A child left alive would keep the next start from
-      // the shared memory.
-      process.kill(server.pid, 'SIGSTOP');
-      const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
-      for (const pid of children.trim().split(' ').filter(Boolean)) killQuietly(Number(pid));
+      freeze();
+      // Children first: one left alive would keep the next start from the shared memory.
+      for (const pid of childrenOf(server.pid)) signal(pid, 'SIGKILL');
       await server.stop('SIGKILL');
     },
+    freeze,
     start,
     async remove() {
       await server.stop('SIGQUIT');
@@ -122,10 +133,15 @@ async function connects(url: string): Promise<boolean> {
   );
 }
 
-function killQuietly(pid: number): void {
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').filter(Boolean).map(Number);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, name);
   } catch {
-    // It had ended by itself.
+    // It has ended by itself.
   }
 }
