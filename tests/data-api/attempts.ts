@@ -1,9 +1,9 @@
 import { messageColumns } from '#shared/message.ts';
 import { contactsTable } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
-import type { ApiRequest } from './case.ts';
+import type { ApiRequest } from './cases.ts';
 
-/** What somebody sent before. No response to anybody else may ever contain one of these texts. */
+/** A message of somebody else. No response may contain any of its texts. */
 export const secret = {
   ...validMessage,
   name: 'Secret sender',
@@ -47,7 +47,7 @@ const headers: Record<string, string>[] = [
 
 const fewHeaders = headers.slice(0, 2);
 
-/** Every way we know to read, change or delete the row with this id, each by every method. */
+/** Lists every known way to read, change or delete the row with this id, each by every method. */
 export function listAttempts(id: string): ApiRequest[] {
   const queries = [
     '',
@@ -68,7 +68,7 @@ export function listAttempts(id: string): ApiRequest[] {
     ...otherPlaces.flatMap((path) => fewHeaders.map((headers) => ({ path, headers }))),
     { path: `${table}/${id}` },
   ];
-  // Were it merged, it would overwrite the row.
+  // A merge would overwrite the row.
   const body = JSON.stringify({ ...validMessage, id });
   return methods.flatMap((method) => requests.map((request) => ({ ...request, method, body })));
 }

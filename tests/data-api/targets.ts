@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
@@ -7,14 +8,22 @@ import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
-import type { MessageArchive, MessageStore } from '#server/store/store.ts';
-import { defaultAnonKey } from '#shared/paths.ts';
+import type { MessageArchive, MessageStore, StoredMessage } from '#server/store/store.ts';
+import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { imitateSupabase, startPostgrest } from '#tests/support/databases/postgrest.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import type { Target } from './target.ts';
-import { jwtSecret } from './token.ts';
+import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
+import { type ApiRequest, type Call, jwtSecret, type Outcome } from './cases.ts';
+
+/** A server under test, and its messages. */
+export interface Target {
+  /** `path` is Supabase's, from `/rest/v1` on; `address` is the visitor's. */
+  fetch(path: string, init: RequestInit & { headers: Headers }, address: string): Promise<Response>;
+  archive: MessageArchive;
+  stop(): Promise<void>;
+}
 
 const messagesPerAddress = 30;
 
@@ -22,20 +31,18 @@ export async function startOnSqlite(): Promise<Target> {
   const folder = makeTempFolder();
   const store = openSqliteStore(folder, { messagesPerAddress });
   const archive = openSqliteArchive(folder);
-  if (!archive) throw new Error('the store made no database');
+  if (!archive) throw new Error('The store created no database.');
   return startOurs(store, archive);
 }
 
 export async function startOnPostgres(): Promise<Target> {
   const url = await newDatabase();
   await migratePostgres(url);
-  return startOurs(
-    openPostgresStore(url, { messagesPerAddress }),
-    postgresArchive(postgresPool(url)),
-  );
+  const archive = postgresArchive(postgresPool(url));
+  return startOurs(openPostgresStore(url, { messagesPerAddress }), archive);
 }
 
-/** PostgREST behind what Supabase's gateway does to a request. */
+/** Starts PostgREST behind what Supabase's gateway does to a request. */
 export async function startOnPostgrest(): Promise<Target> {
   const url = await newDatabase();
   await imitateSupabase(url);
@@ -47,7 +54,7 @@ export async function startOnPostgrest(): Promise<Target> {
   return {
     archive,
     fetch(path, { headers, ...init }, address) {
-      // The key stands for the role `anon`, which is also PostgREST's without a token.
+      // The key stands for the role `anon`, which PostgREST also assumes without a token.
       headers.delete('apikey');
       if (headers.get('authorization') === `Bearer ${defaultAnonKey}`)
         headers.delete('authorization');
@@ -61,16 +68,11 @@ export async function startOnPostgrest(): Promise<Target> {
   };
 }
 
-/** The whole server over real HTTP, its outbox aside: nothing is to change the rows meanwhile. */
+/** Starts the whole server without its outbox, which would change the rows. */
 async function startOurs(store: MessageStore, archive: MessageArchive): Promise<Target> {
   const site = loadSite(makeFixtureSite());
-  const app = createApp({
-    site,
-    store,
-    outbox: { wake() {} },
-    anonKey: defaultAnonKey,
-    trustProxy: 1,
-  });
+  const outbox = { wake() {} };
+  const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });
   const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
     archive,
@@ -84,4 +86,49 @@ async function startOurs(store: MessageStore, archive: MessageArchive): Promise<
       await store.close();
     },
   };
+}
+
+export function readRows({ archive }: Target): Promise<StoredMessage[]> {
+  return Array.fromAsync(archive.read());
+}
+
+export async function send(
+  target: Target,
+  call: Call,
+  address: string,
+): Promise<Pick<Outcome, 'status' | 'code'>> {
+  if (typeof call !== 'function') {
+    const response = await sendRequest(target, call, address);
+    const text = await response.text();
+    const { code } = (text.startsWith('{') ? JSON.parse(text) : {}) as { code?: string };
+    return { status: response.status, code };
+  }
+  // The address does not matter: every request goes to the target.
+  const client = createClient('http://api.test', defaultAnonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: (input, init) => {
+        const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+        const headers = new Headers(init?.headers);
+        return target.fetch(pathname + search, { ...init, headers }, address);
+      },
+    },
+  });
+  const { status, error } = await call(client);
+  return { status, code: error?.code || undefined };
+}
+
+export function sendRequest(
+  target: Target,
+  { path = paths.contacts, method = 'POST', headers = {}, body }: ApiRequest,
+  address: string,
+): Promise<Response> {
+  const all = new Headers(apiHeaders);
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) all.delete(name);
+    else all.set(name, value);
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const init = hasBody ? { body: body ?? JSON.stringify(validMessage) } : {};
+  return target.fetch(path, { ...init, method, headers: all }, address);
 }
