@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { navigation } from '#content/navigation.ts';
-import { pixelAt } from '#tests/support/checks/pixel.ts';
+import { pixelAt } from '#tests/support/checks/contrast.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop, scrollTo } from '#tests/support/page/scrolling.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { type Line, linesOf, overlap } from './lines.ts';
 
 interface Picture {
   pixels: Buffer;
@@ -7,35 +8,32 @@ interface Picture {
   height: number;
 }
 
-interface Line {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** What WCAG asks of letters of this size and weight. */
-  least: number;
-}
-
 /**
- * Words in the window whose letters do not stand out from what is really behind them, by WCAG's
- * contrast. It is measured on two pictures, with the letters and without, so that no style, drawing
- * or colour of the visitor's own can deceive it.
+ * Lists the words in the window whose letters do not stand out from their background, by WCAG's
+ * contrast. It compares two pictures, with the letters and without, so that no style, drawing or
+ * visitor's own colour can deceive it.
  */
 export async function faintWords(page: Page): Promise<{ faint: string[]; measured: number }> {
-  const lines = await linesInView(page);
+  const lines = await wordsInView(page);
   const written = await picture(page);
   await setLettersHidden(page, true);
   const blank = await picture(page);
   await setLettersHidden(page, false);
   const faint = lines.flatMap((line) => {
     const contrast = contrastIn(line, written, blank);
-    return contrast < line.least ? `${contrast.toFixed(2)} of ${line.least}: ${line.text}` : [];
+    const least = line.large ? 3 : 4.5;
+    return contrast < least ? `${contrast.toFixed(2)} of ${least}: ${line.text}` : [];
   });
   return { faint, measured: lines.length };
 }
 
-/** How many pixels of the screen an element's state changes so that it can be seen (3 to 1). */
+/** Returns the colour on the screen at a point, as "255,255,255". */
+export async function pixelAt(page: Page, x: number, y: number): Promise<string> {
+  const { pixels } = await picture(page, { x, y, width: 1, height: 1 });
+  return pixels.subarray(0, 3).join();
+}
+
+/** Counts the pixels that a change of an element makes visibly different (3 to 1). */
 export async function visibleChange(
   element: Locator,
   margin: number,
@@ -43,7 +41,7 @@ export async function visibleChange(
 ): Promise<number> {
   const page = element.page();
   const box = await element.boundingBox();
-  if (!box) throw new Error('There is nothing to be seen of it.');
+  if (!box) throw new Error('The element is not on the screen.');
   const clip = {
     x: Math.max(0, box.x - margin),
     y: Math.max(0, box.y - margin),
@@ -69,44 +67,17 @@ async function picture(
   return { pixels: data, width: info.width, height: info.height };
 }
 
-function linesInView(page: Page): Promise<Line[]> {
-  return page.evaluate(() => {
-    // What stays in the window while words pass under it.
-    const covers = [...document.querySelectorAll('header')];
-    const found: Line[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      const text = walker.currentNode.textContent?.trim() ?? '';
-      const apart =
-        'script, style, [href="#main"], [inert], [aria-hidden="true"], :disabled, [aria-disabled="true"]';
-      if (!parent || !/\w/.test(text) || parent.closest(apart)) continue;
-      // For ears only.
-      if (parent.getBoundingClientRect().width <= 1) continue;
-      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      const covered = covers
-        .filter((cover) => !cover.contains(parent))
-        .map((cover) => cover.getBoundingClientRect());
-      const { fontSize, fontWeight } = getComputedStyle(parent);
-      const size = Number.parseFloat(fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        const seen =
-          y >= 0 &&
-          y + height <= innerHeight &&
-          x >= 0 &&
-          x + width <= innerWidth &&
-          !covered.some(
-            ({ top, bottom, left, right }) =>
-              top < y + height && y < bottom && left < x + width && x < right,
-          );
-        if (!seen || width < 4) continue;
-        found.push({ text: text.slice(0, 40), x, y, width, height, least: large ? 3 : 4.5 });
-      }
-    }
-    return found;
+/** Leaves out what is disabled, and what the bar covers. */
+async function wordsInView(page: Page): Promise<Line[]> {
+  const lines = await linesOf(page);
+  const [bar, view] = await page.evaluate(() => {
+    const bar = document.querySelector('header')?.getBoundingClientRect();
+    return [bar?.toJSON() as DOMRect, { width: innerWidth, height: innerHeight }];
+  });
+  return lines.filter(({ text, disabled, inBar, ...box }) => {
+    const { left, right, top, bottom, width } = box;
+    const inView = left >= 0 && right <= view.width && top >= 0 && bottom <= view.height;
+    return inView && !disabled && width >= 4 && /\w/.test(text) && (inBar || !overlap(box, bar));
   });
 }
 
@@ -115,7 +86,7 @@ async function setLettersHidden(page: Page, hidden: boolean): Promise<void> {
     const memory = window as unknown as { letters?: CSSStyleSheet };
     if (!memory.letters) {
       memory.letters = new CSSStyleSheet();
-      // A visitor's own colours take the place of all but the system's; behind letters is its canvas.
+      // Forced colours replace all but the system's.
       memory.letters.replaceSync(`
         * { -webkit-text-fill-color: transparent !important; transition: none !important }
         text, tspan { fill: transparent !important }
@@ -132,13 +103,13 @@ async function setLettersHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Of the letters' colour with the least favourable of what lies behind them. */
+/** Returns the contrast between the letters and the least favourable part of their background. */
 function contrastIn(line: Line, written: Picture, blank: Picture): number {
   const changes: { difference: number; at: number }[] = [];
-  const right = Math.min(written.width, Math.floor(line.x + line.width));
-  const bottom = Math.min(written.height, Math.floor(line.y + line.height));
-  for (let y = Math.ceil(line.y); y < bottom; y++) {
-    for (let x = Math.ceil(line.x); x < right; x++) {
+  const right = Math.min(written.width, Math.floor(line.right));
+  const bottom = Math.min(written.height, Math.floor(line.bottom));
+  for (let y = Math.ceil(line.top); y < bottom; y++) {
+    for (let x = Math.ceil(line.left); x < right; x++) {
       const at = (y * written.width + x) * 3;
       const difference = [0, 1, 2].reduce(
         (sum, channel) =>
