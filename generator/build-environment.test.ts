@@ -14,7 +14,7 @@ it('needs nothing', () => {
   });
 });
 
-it('takes the addresses it is given', () => {
+it('reads the addresses', () => {
   expect(parseBuildEnvironment({ ...supabase, SITE_URL: 'https://www.example.com/' })).toEqual({
     siteUrl: 'https://www.example.com',
     supabaseUrl: supabase.VITE_SUPABASE_URL,

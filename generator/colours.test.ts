@@ -15,7 +15,7 @@ import { drawSocialCards } from './assets/social-cards.ts';
 import { rasterize } from './cache/raster.ts';
 import { generatedCss } from './plugins/generated-css.ts';
 
-/** As it stands in the file, not as the mock below has it. */
+/** Read from the file, past the mock below. */
 const text = readFileSync(join(root, 'content/colours.ts'), 'utf8');
 const wheat = /wheat: '(#[0-9a-f]{6})'/.exec(text)?.[1] ?? '';
 const { violet } = vi.hoisted(() => ({ violet: '#7f4fff' }));
@@ -69,7 +69,7 @@ describe('another wheat', () => {
   });
 });
 
-it('stands in one file, like every other colour', () => {
+it('is spelled in one file, like every other colour', () => {
   const files = execFileSync('git', ['ls-files', 'app', 'generator', 'content', 'server'], {
     cwd: root,
     encoding: 'utf8',
@@ -83,7 +83,7 @@ it('stands in one file, like every other colour', () => {
   expect(spelling).toEqual(['content/colours.ts']);
 });
 
-/** Pixels of the colour, give or take what smooths an edge. */
+/** Counts the pixels of the colour, with a tolerance for smoothed edges. */
 function count(pixels: Buffer, colour: string): number {
   const wanted = Buffer.from(colour.slice(1), 'hex');
   let found = 0;

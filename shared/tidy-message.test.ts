@@ -10,8 +10,8 @@ const valid = makeMessage((column) =>
 
 test.each<[string, Partial<Message>, Partial<Message>]>([
   ['a tab in one line', { name: 'Ada\tLovelace' }, { name: 'Ada Lovelace' }],
-  ['lines where one belongs', { company: 'a\r\nb\u2028c\u0085d' }, { company: 'a b c d' }],
-  ['what is around an address', { email: '\u00a0ada@b.example\t\n' }, { email: 'ada@b.example' }],
+  ['lines in a one-line field', { company: 'a\r\nb\u2028c\u0085d' }, { company: 'a b c d' }],
+  ['space around an address', { email: '\u00a0ada@b.example\t\n' }, { email: 'ada@b.example' }],
   [
     'marks pasted with an address',
     { email: '\u200bada@b.example\u202c\ufeff' },
@@ -29,7 +29,7 @@ test.each<[string, Partial<Message>, Partial<Message>]>([
   expect(tidyMessage({ ...valid, ...given })).toEqual({ ...valid, ...tidy });
 });
 
-test('no control character is left that a rule refuses', () => {
+test('leaves no control character that a rule refuses', () => {
   for (let code = 0; code < 0x100; code++) {
     const text = `a${String.fromCharCode(code)}b`;
     const contact = tidyMessage({ ...valid, name: text, company: text, message: text });

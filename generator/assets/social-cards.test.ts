@@ -9,7 +9,7 @@ const cardOf = (page: PageName) =>
   createElement(SocialCard, { page, title: pages[page].card.title });
 const cards = await drawSocialCards(cardOf);
 
-it.each(pageNames)('%s has a card that every network takes', async (page) => {
+it.each(pageNames)('%s has a card that every network accepts', async (page) => {
   expect(cards[page].name).toMatch(/^assets\/card-\w+-[\w-]{8}\.png$/);
   const png = await cards[page].make();
   expect(png.byteLength).toBeLessThan(120_000);
@@ -32,10 +32,10 @@ it.each([
   'Home',
   'A title that goes on for so long that nobody would set it in letters of such a size at all',
   'Donaudampfschifffahrtsgesellschaftskapitän',
-])('keeps a title of any length above the foot of the card: %s', async (title) => {
+])('fits a title of any length: %s', async (title) => {
   const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
   const png = await cards.product.make();
-  // Of all that stands at the left, only the title is white.
+  // On the left only the title is white.
   expect(await mostBlue(png, { top: 130, height: 400 })).toBeGreaterThan(200);
   expect(await mostBlue(png, { top: 570, height: 60 })).toBeLessThan(100);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { type AssetFile, bytesOf, hashOf, makeAssets, writeAssets } from './asset-cache.ts';
 
-/** Counts how often it is made. */
+/** An asset that counts how often it is made. */
 function counted(name: string, ...things: Parameters<typeof hashOf>) {
   const file: AssetFile & { made: number } = {
     name,
@@ -15,7 +15,7 @@ function counted(name: string, ...things: Parameters<typeof hashOf>) {
   return file;
 }
 
-it('makes a file once, and anew when anything changes that it is made of', async () => {
+it('makes a file once, and again when its ingredients change', async () => {
   const cache = makeTempFolder();
   const [first, again, changed] = [counted('a', 1), counted('a', 1), counted('a', 2)];
   const bytes = await bytesOf(first, cache);
@@ -25,7 +25,7 @@ it('makes a file once, and anew when anything changes that it is made of', async
   expect(readdirSync(cache).toSorted()).toEqual([first.hash, changed.hash].toSorted());
 });
 
-it('keeps nothing of a file that could not be made', async () => {
+it('keeps nothing of a file that fails', async () => {
   const cache = makeTempFolder();
   const failing = { ...counted('a', 1), make: () => Promise.reject(new Error('no ink')) };
   await expect(bytesOf(failing, cache)).rejects.toThrow('no ink');
@@ -35,7 +35,7 @@ it('keeps nothing of a file that could not be made', async () => {
   );
 });
 
-it('makes all, and writes each where it belongs', async () => {
+it('makes all files, and writes each to its place', async () => {
   const [cache, site] = [makeTempFolder(), makeTempFolder()];
   const files = ['a.ico', 'assets/b.png', 'assets/c.png', 'd.txt', 'e.txt'].map((name) =>
     counted(name, name),
@@ -50,15 +50,9 @@ it('makes all, and writes each where it belongs', async () => {
   }
 });
 
-it('tells things apart wherever one ends and the next begins', () => {
-  const hashes = [
-    hashOf('ab', 'c'),
-    hashOf('a', 'bc'),
-    hashOf('abc'),
-    hashOf('abc', ''),
-    hashOf('é'),
-    hashOf(Buffer.from('é'), 1),
-  ];
+it('hashes things with their boundaries', () => {
+  const things = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['é'], [Buffer.from('é'), 1]];
+  const hashes = things.map((parts) => hashOf(...parts));
   expect(new Set(hashes).size).toBe(hashes.length);
   expect(hashOf('ab', Buffer.from('c'))).toBe(hashOf('ab', 'c'));
 });

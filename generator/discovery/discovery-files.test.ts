@@ -7,7 +7,7 @@ import { structuredData } from './structured-data.ts';
 const siteUrl = 'https://site.example';
 const files = discoveryFiles(siteUrl);
 
-it('names every page and no other to programs', () => {
+it('lists every page, and no other, for programs', () => {
   const addresses = Object.values(pages).map(({ path }) => new URL(path, siteUrl).href);
   const locations = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(locations.map(([, url]) => url)).toEqual(addresses);
@@ -16,7 +16,7 @@ it('names every page and no other to programs', () => {
   expect(links).toEqual(addresses);
 });
 
-it('says where to report a weakness, as RFC 9116 has it, for less than a year', () => {
+it('says where to report a vulnerability (RFC 9116), for less than a year', () => {
   const text = files['.well-known/security.txt'] ?? '';
   const lines = text.trimEnd().split('\n');
   expect(lines).toEqual([
@@ -30,7 +30,7 @@ it('says where to report a weakness, as RFC 9116 has it, for less than a year', 
   expect(days).toBeLessThan(365);
 });
 
-it('says once who the company is and what it sells', () => {
+it('describes the company and what it sells, once', () => {
   const things = pageNames.flatMap(
     (page) => (structuredData(page, siteUrl) as { '@graph'?: object[] })?.['@graph'] ?? [],
   );

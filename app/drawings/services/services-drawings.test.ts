@@ -13,13 +13,13 @@ const layouts = Object.keys(frames) as Layout[];
 const cases = Object.entries(drawings).flatMap(([service, draw]) =>
   layouts.map((layout) => ({ service, layout, draw })),
 );
-/** The least that a panel shows past the drawing's own width. */
+/** The panel's padding at least. */
 const padding = 20;
-/** Where the names of the rows end. */
+/** Where the row names end. */
 const axisEnd = 116;
 
 describe.each(cases)('$service, $layout', ({ layout, draw }) => {
-  it('shows every word in the narrowest panel, and in letters that can be read', () => {
+  it('shows every word in the narrowest panel, in legible letters', () => {
     const labels = labelsOf(draw, layout);
     expect(labels.length).toBeGreaterThan(4);
     const { words: shown } = frames[layout];
@@ -30,7 +30,7 @@ describe.each(cases)('$service, $layout', ({ layout, draw }) => {
     expect(labels.filter(({ size }) => size < 14)).toEqual([]);
   });
 
-  it('has no words on top of each other', () => {
+  it('has no overlapping words', () => {
     const labels = labelsOf(draw, layout);
     for (const [index, a] of labels.entries()) {
       for (const b of labels.slice(index + 1)) {
@@ -40,7 +40,7 @@ describe.each(cases)('$service, $layout', ({ layout, draw }) => {
     }
   });
 
-  it('does not reach into the compositions above and below', () => {
+  it('keeps clear of the compositions above and below', () => {
     const heights = [...draw(layout).matchAll(/[ML][-\d.]+ ([-\d.]+)|V([-\d.]+)|cy="([-\d.]+)"/g)]
       .flatMap(([, ...found]) => found.filter((value) => value !== undefined))
       .map(Number);
@@ -49,7 +49,7 @@ describe.each(cases)('$service, $layout', ({ layout, draw }) => {
   });
 });
 
-it('ends all that is known of a service at one now', () => {
+it('ends every series of a service at the same now', () => {
   for (const layout of layouts) {
     const drawing = observability(layout);
     const now = /cx="(-\d+)" cy="[\d.]+" r="5.5"\/><text[^>]*>Alert/.exec(drawing)?.[1];
@@ -63,26 +63,26 @@ it('ends all that is known of a service at one now', () => {
   }
 });
 
-it('is moved up by whole compositions, and shown in its height', () => {
+it('moves by whole compositions', () => {
   const styles = readFileSync(new URL('services-drawings.css', import.meta.url), 'utf8');
   const moves = [...styles.matchAll(/translate: 0 -(\d+)px/g)].map(([, up]) => Number(up));
   expect(moves).toEqual([layoutStep, 2 * layoutStep]);
   expect(styles).toContain(`height: ${drawingHeight}px`);
 });
 
-it('ends the build with the name of a service that has none', async () => {
+it('fails the build for a service without a drawing', async () => {
   await expect(loadServiceDrawings(['observability', 'carrier-pigeons'])).rejects.toThrow(
     'The service “carrier-pigeons” has no drawing: app/drawings/services/carrier-pigeons.ts',
   );
 });
 
-it('is one group for each drawing', () => {
+it('has one group for each drawing', () => {
   const ids = [...drawingsSprite(drawings).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...new Set(ids)]);
   expect(ids).toEqual(expect.arrayContaining([...serviceIds]));
 });
 
-/** Where the words stand. Those beside now are measured from the panel's right edge. */
+/** Locates the words. Those beside now are measured from the panel's right edge. */
 function labelsOf(draw: Composition, layout: Layout) {
   const drawing = draw(layout);
   const axis = Number(/<svg x="(\d+)"/.exec(drawing)?.[1] ?? 0);

@@ -15,12 +15,12 @@ test('the line only climbs or waits, and ends before the edge', () => {
   expect(points.at(-1)?.[0]).toBeCloseTo(board.width - 9);
 });
 
-test('its stations stand on the lines of their rows', () => {
+test('its stations stand on their rows', () => {
   const { stations } = messageRoute(board, 4);
   expect(stations.map(([, y]) => y)).toEqual(board.rows);
 });
 
-test('each field takes it further, and only the store’s answer as far as stored', () => {
+test('each field extends it, and only the store’s answer completes it', () => {
   const { written, stopped, stored } = messageRoute(board, 4).lengths;
   const lengths = [...written, stopped, stored];
   expect(written).toHaveLength(5);

@@ -7,7 +7,7 @@ const third = { title: 'A third', description: '', type: 'image' } as const;
 
 vi.mock('./slide.tsx', () => ({ Slide: ({ title }: { title: string }) => <h2>{title}</h2> }));
 
-it('has a slide and a dot for each entry of the list', () => {
+it('renders a slide and a dot for each entry of the list', () => {
   (heroSlides as object[]).push({ ...third, image: { name: 'team-meeting', alt: '' } });
   const html = renderToStaticMarkup(<Hero />);
   const labels = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label);

@@ -13,7 +13,7 @@ it('is flat while the change waits, and climbs equally between the stages', () =
   expect([total, waiting]).toEqual([71, 66]);
 });
 
-it('names the longest wait, unless several are as long', () => {
+it('names the longest wait, unless there is a tie', () => {
   expect(measureLine({ waits: [2, 8, 28, 4, 24], work: 0 }).longest).toEqual({
     stage: 'Pull request',
     hours: 28,

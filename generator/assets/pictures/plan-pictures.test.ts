@@ -9,22 +9,13 @@ import { planPicture, planPictures } from './plan-pictures.ts';
 
 const plan = await planPictures();
 
-describe.each(Object.entries(plan.renditions))('%s', (name, rendition) => {
-  const files = plan.files.filter((file) => file.name.startsWith(`${rendition.path.slice(1)}-`));
+const picturesOf = Object.entries(plan.renditions);
 
-  const picture = pictures[name as keyof typeof pictures];
-
-  it('has a file in each width that the pages are told of', () => {
-    expect(rendition.path).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}$`));
-    expect(rendition.widths).toEqual(picture.widths);
-    expect(rendition.width).toBe(rendition.widths.at(-1));
-    expect(files.map((file) => `/${file.name}`)).toEqual([
-      ...rendition.widths.map((width) => `${rendition.path}-${width}.avif`),
-      ...(picture.webp ? [`${rendition.path}-${rendition.width}.webp`] : []),
-    ]);
-  });
-
-  it('is made in the size, the format and the colours that its name promises', async () => {
+it.each(picturesOf)(
+  '%s has the size, format and colours that its name promises',
+  async (name, rendition) => {
+    const files = plan.files.filter((file) => file.name.startsWith(`${rendition.path.slice(1)}-`));
+    const { webp } = pictures[name as keyof typeof pictures];
     const [width = 0] = rendition.widths;
     const height = Math.round((width * rendition.height) / rendition.width);
     expect(await sharp(await files[0]?.make()).metadata()).toMatchObject({
@@ -35,7 +26,7 @@ describe.each(Object.entries(plan.renditions))('%s', (name, rendition) => {
       compression: 'av1',
       space: expect.stringMatching(/^(srgb|rgb16)$/),
     });
-    if (!picture.webp) return;
+    if (!webp) return;
     expect(await sharp(await files.at(-1)?.make()).metadata()).toMatchObject({
       width: rendition.width,
       height: rendition.height,
@@ -43,17 +34,17 @@ describe.each(Object.entries(plan.renditions))('%s', (name, rendition) => {
       hasAlpha: false,
       format: 'webp',
     });
-  });
-});
+  },
+);
 
-it('is the same every time', async () => {
+it('plans the same files every time', async () => {
   const again = await planPictures();
   expect(again.renditions).toEqual(plan.renditions);
   expect(again.files.map(({ hash }) => hash)).toEqual(plan.files.map(({ hash }) => hash));
   expect(new Set(plan.files.map(({ hash }) => hash)).size).toBe(plan.files.length);
 });
 
-it('shows of a photograph what its crop says', async () => {
+it('crops a photograph', async () => {
   const folder = makeTempFolder();
   const halves = sharp({ create: { width: 400, height: 200, channels: 3, background: 'green' } });
   const right = { create: { width: 200, height: 200, channels: 3, background: 'red' } } as const;
@@ -76,7 +67,7 @@ describe('an owner’s own photograph', () => {
   const photo = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } });
 
-  it('is turned upright, never enlarged, and loses what the camera noted', async () => {
+  it('is turned upright, never enlarged, and stripped of the camera’s notes', async () => {
     const folder = makeTempFolder();
     const lying = photo(1000, 600, 'green')
       .jpeg()
@@ -94,7 +85,7 @@ describe('an owner’s own photograph', () => {
     }
   });
 
-  it('has another address as soon as it is another', async () => {
+  it('changes its address with its content', async () => {
     const paths = await Promise.all(
       ['green', 'blue', 'green'].map(async (colour) => {
         const folder = makeTempFolder();
@@ -107,13 +98,13 @@ describe('an owner’s own photograph', () => {
     expect(paths[0]).toBe(paths[2]);
   });
 
-  it('is named when it cannot be read', async () => {
+  it('is named when it is unreadable', async () => {
     const folder = makeTempFolder();
     writeFileSync(join(folder, 'own.jpg'), 'no photograph');
     await expect(photograph('own', { folder })).rejects.toThrow(/own\.jpg cannot be read/);
   });
 
-  it('is refused where it is too small for its place', async () => {
+  it('is refused when it is too small for its place', async () => {
     const folder = makeTempFolder();
     await photo(300, 200, 'red').png().toFile(join(folder, 'own.png'));
     const crop = { left: 0, top: 0, width: 0.75, height: 1 };
@@ -122,7 +113,7 @@ describe('an owner’s own photograph', () => {
     );
   });
 
-  it('has to be there, and only once', async () => {
+  it('must exist, and only once', async () => {
     const folder = makeTempFolder();
     await expect(photograph('own', { folder })).rejects.toThrow(/no picture named own/);
     for (const file of ['own.png', 'own.webp']) await photo(9, 6, 'red').toFile(join(folder, file));

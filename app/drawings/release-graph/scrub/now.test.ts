@@ -10,7 +10,7 @@ import {
 import { placeInWords, rowAt } from './now.ts';
 
 describe.each([desktop, phone])('now, in the $name composition', (composition) => {
-  it('is said in the words of the rows', () => {
+  it('is named by the rows', () => {
     const [push, branch, review] = stations(composition);
     const words = (x = Number.NaN) => placeInWords(composition, x);
     expect(words(composition.route.departs - 1)).toBe('Before the push');
@@ -27,7 +27,7 @@ describe.each([desktop, phone])('now, in the $name composition', (composition) =
     expect(rows).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('is at one place at each second', () => {
+  it('maps each second to one place', () => {
     const moments = sweep(composition);
     const { arrives } = composition.route;
     expect(interpolate(moments, 'x', 'at', arrives)).toBeCloseTo(secondsAt(composition, arrives));
