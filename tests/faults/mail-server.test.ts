@@ -46,16 +46,19 @@ describe('visitors are answered and their messages get through when the mail ser
 
   test('greets after six seconds and answers after twelve: it gets each mail once', async () => {
     const scenario = await openQuietScenario();
-    scenario.smtp.greetingDelay = 6000;
-    scenario.smtp.trouble = () => 'very slow';
+    const { smtp, visitors } = scenario;
+    smtp.greetingDelay = 6000;
+    smtp.trouble = () => 'very slow';
     await untilWritten(scenario, 1);
-    await scenario.visitors.finish();
-    await eventually(() => scenario.smtp.accepted.some(({ told }) => told));
-    scenario.smtp.greetingDelay = 0;
-    scenario.smtp.trouble = () => 'none';
-    await eventually(() => scenario.smtp.accepted.length === scenario.visitors.acknowledged.size);
+    await visitors.finish();
+    await eventually(() => smtp.accepted.length > 0);
+    // For the other mails.
+    smtp.greetingDelay = 0;
+    smtp.trouble = () => 'none';
+    await eventually(() => smtp.accepted.length === visitors.acknowledged.size);
     await endWithAllAnswered(scenario, 'mail server: six and twelve seconds');
-    expect(scenario.smtp.accepted).toHaveLength(scenario.visitors.acknowledged.size);
+    expect(smtp.accepted).toHaveLength(visitors.acknowledged.size);
+    expect(smtp.accepted.every(({ told }) => told)).toBe(true);
   });
 
   test('is a tarpit', async () => {

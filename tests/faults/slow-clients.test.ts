@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { limits } from '#server/listen/listen.ts';
 import { paths } from '#shared/paths.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
-import { limits } from './listen.ts';
 
 const big = 1024 * 1024;
 const dist = makeFixtureSite({ 'client/big.txt': 'x'.repeat(big) });
