@@ -34,37 +34,35 @@ export const about = {
       'A train that waits is a flat line; the faster it runs, the steeper its line. One look shows which train waits, where, and which trains meet. We draw software releases the same way, because a wait that everyone can see is the first one fixed.',
     ],
   },
-  photos: [
-    {
-      name: 'team-collaboration',
-      caption: 'Team collaboration (rendering)',
-      alt: 'Team collaboration: a shared desk with two laptops, notes and cups, two chairs drawn together, a jacket over one.',
-    },
-    {
-      name: 'office-environment',
-      caption: 'Office environment (rendering)',
-      alt: 'Office environment: desks with screens and plants in front of a brick wall, beside a long window on the prairie.',
-    },
-    {
-      name: 'team-meeting',
-      caption: 'Team meeting (rendering)',
-      alt: 'Team meeting: a table with cups and papers, chairs just left, and a release graph in chalk on the blackboard behind it.',
-    },
-  ],
   highlightsTitle: 'How we work',
   highlightsClaim: 'Decisions are made where the work is done.',
   highlights: [
     {
       title: 'Collaborative Culture',
       text: 'We plan, review and finish work together.',
+      photo: {
+        name: 'team-collaboration',
+        caption: 'Team collaboration (rendering)',
+        alt: 'Team collaboration: a shared desk with two laptops, notes and cups, two chairs drawn together, a jacket over one.',
+      },
     },
     {
       title: 'Distributed Management Structure',
       text: 'Responsibility is shared, and everyone can see who owns what.',
+      photo: {
+        name: 'office-environment',
+        caption: 'Office environment (rendering)',
+        alt: 'Office environment: desks with screens and plants in front of a brick wall, beside a long window on the prairie.',
+      },
     },
     {
       title: 'Continuous Development',
       text: 'We improve systems, and the way we work, in small steps.',
+      photo: {
+        name: 'team-meeting',
+        caption: 'Team meeting (rendering)',
+        alt: 'Team meeting: a table with cups and papers, chairs just left, and a release graph in chalk on the blackboard behind it.',
+      },
     },
   ],
 } as const;

@@ -40,7 +40,7 @@ export const careers = {
     perks: [
       {
         name: `${hours}-Hour Work Week`,
-        text: `Full time is ${hours} hours, and we plan projects around it.`,
+        text: 'We plan projects to fit it, not the other way round.',
       },
       { name: 'Learning Culture', text: 'Whoever learns something passes it on.' },
       {

@@ -32,7 +32,7 @@ export const pages = {
   careers: {
     path: '/careers',
     title: `Careers at ${company.name}: ${constants.workWeekHours} hours of infrastructure a week`,
-    description: `Mastery, autonomy, purpose and a ${constants.workWeekHours}-hour work week: what it is like to work at ${company.name}, and where the open positions are.`,
+    description: `Mastery, autonomy, purpose and flexible PTO: what it is like to work at ${company.name}, and where the open positions are.`,
     card: card(careers.title),
   },
   product: {

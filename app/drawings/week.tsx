@@ -49,7 +49,8 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
           ))}
         </svg>
         <svg>
-          {shifts.map(({ ends, to }, day) => (
+          {/* The key names the last sum. */}
+          {shifts.slice(0, -1).map(({ ends, to }, day) => (
             <text key={ends} className="week-sum" x={across(ends)} y={`${to}%`}>
               {round((day + 1) * shift)} h
             </text>

@@ -1,5 +1,5 @@
 import { hydratePage } from '#app/hydrate-page.tsx';
-import { AboutIntroduction, Highlights, Photos, WhyLines } from '#app/sections/about/about.tsx';
+import { AboutIntroduction, Highlights, WhyLines } from '#app/sections/about/about.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 
 export function Page() {
@@ -9,7 +9,6 @@ export function Page() {
         <>
           <AboutIntroduction />
           <WhyLines />
-          <Photos />
           <Highlights />
         </>
       )}

@@ -1,4 +1,3 @@
-import '#app/ui/numbered-list.css';
 import './about.css';
 import { pictures } from 'virtual:pictures';
 import { ParisToProduction } from '#app/drawings/paris-to-production/paris-to-production.tsx';
@@ -29,23 +28,6 @@ export function WhyLines() {
   );
 }
 
-export function Photos() {
-  return (
-    <div className="photos wrap">
-      {about.photos.map(({ name, caption, alt }) => (
-        <figure key={name} data-reveal="">
-          <Picture
-            alt={alt}
-            wide={pictures[name]}
-            sizes="(width < 43.75em) calc(100vw - 40px), min(31vw, 523px)"
-          />
-          <figcaption>{caption}</figcaption>
-        </figure>
-      ))}
-    </div>
-  );
-}
-
 export function Highlights() {
   return (
     <section className="highlights wrap" aria-labelledby="highlights-title">
@@ -54,9 +36,17 @@ export function Highlights() {
         title={about.highlightsTitle}
         claim={about.highlightsClaim}
       />
-      <ol className="numbered-list">
-        {about.highlights.map(({ title, text }) => (
+      <ol>
+        {about.highlights.map(({ title, text, photo: { name, caption, alt } }) => (
           <li key={title} data-reveal="">
+            <figure>
+              <Picture
+                alt={alt}
+                wide={pictures[name]}
+                sizes="(width < 43.75em) calc(100vw - 40px), min(31vw, 523px)"
+              />
+              <figcaption>{caption}</figcaption>
+            </figure>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,5 +1,4 @@
-import '#app/ui/on-ink.css';
-import '#app/ui/numbered-list.css';
+import '#app/ui/rows.css';
 import './careers.css';
 import { Week } from '#app/drawings/week.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
@@ -19,7 +18,7 @@ export function Values() {
   return (
     <section className="values wrap" id="values" aria-labelledby="values-title">
       <ClaimHead id="values-title" title={careers.values.title} claim={careers.values.claim} />
-      <ol className="numbered-list">
+      <ol className="rows">
         {careers.values.items.map(({ name, text }) => (
           <li key={name} data-reveal="">
             <h3>{name}</h3>
@@ -35,10 +34,10 @@ export function Team() {
   const { title, claim, perks, openPositions } = careers.team;
 
   return (
-    <section className="team on-ink" id="team" aria-labelledby="team-title">
-      <div className="wrap">
+    <section className="team" id="team" aria-labelledby="team-title">
+      <div className="team-board wrap">
         <ClaimHead id="team-title" title={title} claim={claim} />
-        <dl className="perks">
+        <dl className="rows">
           {perks.map(({ name, text }) => (
             <div key={name} data-reveal="">
               <dt>{name}</dt>

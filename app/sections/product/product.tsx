@@ -1,5 +1,5 @@
 import '#app/ui/on-ink.css';
-import '#app/ui/timetable.css';
+import '#app/ui/rows.css';
 import './product.css';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -14,7 +14,7 @@ export function Capabilities() {
   return (
     <section className="capabilities wrap" aria-labelledby="capabilities-title">
       <ClaimHead id="capabilities-title" title={title} claim={claim} />
-      <dl className="timetable">
+      <dl className="rows">
         {items.map(({ name, text }) => (
           <div key={name} data-reveal="">
             <dt>{name}</dt>
