@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { ServerEnv } from '#server/settings/env.ts';
 
-/** For whoever has started the site: where it is, where its messages go, and how to read them. */
+/** Prints the site's address, where its messages go, and how to read them. */
 export function announce(url: string, { databaseUrl, dataDir, smtpUrl }: ServerEnv): void {
   const messages = databaseUrl ? 'your PostgreSQL' : dataDir;
   const mails = smtpUrl ? 'are sent' : `are files in ${dataDir}/mail`;

@@ -1,5 +1,5 @@
-// `npm run check`: everything that can be verified without running the code.
-// `npm run check -- lint format` runs these two alone.
+// `npm run check`: verifies everything that needs no running code.
+// `npm run check -- lint format` runs only these two.
 import { runStep } from './steps.mjs';
 
 const steps = [

@@ -9,7 +9,7 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { root } from './steps.mjs';
 
-/** Milliseconds; each change is a build. */
+/** How long one build may take (ms). */
 const patience = 50_000;
 
 const copy = makeTempFolder();
@@ -45,7 +45,7 @@ async function page(): Promise<{ status: number; html: string }> {
   return { status: response?.status ?? 0, html: (await response?.text()) ?? '' };
 }
 
-/** Whether anything that `npm run dev` started still runs. */
+/** Returns whether any process that `npm run dev` started still runs. */
 function isRunning(): boolean {
   try {
     return process.kill(-Number(dev.pid), 0);
@@ -67,7 +67,7 @@ it.each([
   ['app/sections/hero/hero.css', '}', ''],
   ['app/sections/hero/hero.tsx', 'return (', 'null.x; return ('],
 ])(
-  'shows a mistake in %s with its place, until it is mended',
+  'shows where %s is broken, until it is fixed',
   { timeout: 4 * patience },
   async (file, right, wrong) => {
     const written = readFileSync(join(copy, file), 'utf8');
@@ -90,7 +90,7 @@ it.each([
   },
 );
 
-it('ends all that it has started', async () => {
+it('ends every process that it started', async () => {
   const ended = once(dev, 'exit');
   dev.kill('SIGTERM');
   await ended;

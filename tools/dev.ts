@@ -1,5 +1,5 @@
-// `npm run dev`: builds the site for development at every change, and serves it with its data API.
-// A proxy in front of the server reloads open pages, or shows on them what is wrong.
+// `npm run dev`: serves the site with its data API, and rebuilds both at every change.
+// A proxy in front of the server reloads open pages, or shows the error on them.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
@@ -19,9 +19,9 @@ import { environment, root } from './steps.mjs';
 
 const watched = ['app', 'generator', 'content', 'shared', 'server', 'supabase/migrations'];
 const draft = '.cache/dev';
-/** How long an editor may take to write all of its files (ms). */
+/** How long an editor may take to save all its files (ms). */
 const settled = 50;
-/** Runs in every page. What is typed into a form stays behind the message. */
+/** Runs in every page. The dialog leaves forms as they were typed. */
 const client = `
   const box = document.createElement('dialog');
   const text = box.appendChild(document.createElement('pre'));
@@ -40,7 +40,7 @@ const builds = new EventEmitter();
 const children = new Set<ChildProcess>();
 let server: ChildProcess | undefined;
 let serverUrl = '';
-/** What the last change broke. */
+/** The error of the last build, if it failed. */
 let fault = '';
 let dirty = false;
 let building: Promise<void> | undefined;
@@ -105,7 +105,7 @@ async function buildAll(): Promise<void> {
   builds.emit('end');
 }
 
-/** Resolves once the new server listens, or with what is wrong with it. */
+/** Resolves with '' once the new server listens, or with its error. */
 async function restartServer(): Promise<string> {
   if (server?.exitCode === null) {
     const exited = once(server, 'exit');
@@ -131,7 +131,7 @@ function run(args: string[], variables: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** Resolves, when a program has ended, with why it failed. Prints what it says. */
+/** Prints what a program says; resolves with its error once it has ended, or with ''. */
 async function faultOf(child: ChildProcess): Promise<string> {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -143,7 +143,7 @@ async function faultOf(child: ChildProcess): Promise<string> {
   return code ? text : '';
 }
 
-/** Keeps the message with its file and line, without the stack and what Node and Vite put in front. */
+/** Keeps the message with its file and line; drops the stack, and what Node and Vite prepend. */
 function explain(said: string): string {
   return stripVTControlCharacters(said)
     .replace(/^node:internal[^]*?\^\n+/m, '')

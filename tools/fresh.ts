@@ -1,4 +1,4 @@
-// Builds the site when one of its sources has changed.
+// Decides when the site has to be built again.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import { root, type Step } from './steps.mjs';
 
 const buildRecord = join(root, 'dist', 'build.json');
 
-/** What goes into the built site and the built server. */
+/** The sources of the built site and the built server. */
 export const sources = [
   'app',
   'generator',
@@ -20,7 +20,7 @@ export const sources = [
 ];
 const buildVariables = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
 
-/** Builds the site when its sources, or the variables that go into it, changed. */
+/** Returns the build as a step if the sources or variables have changed since the last one. */
 export function stepsToBuild(): Step[] {
   const isFresh =
     existsSync(buildRecord) &&
@@ -28,19 +28,19 @@ export function stepsToBuild(): Step[] {
   return isFresh ? [] : [{ name: 'build', command: ['node', 'generator/build.ts'] }];
 }
 
-/** A hash that changes whenever the built site would. */
+/** Hashes everything that the built site depends on. */
 export function sourceHash(): string {
   const variables = buildVariables.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n');
   return createHash('sha256').update(hash(sources)).update(variables).digest('hex');
 }
 
-/** A server with a key of its own needs a site that sends it. */
+/** Builds the server's own key into the site, which has to send it. */
 export function shareAnonKey(): void {
   const key = process.env['PUBLIC_ANON_KEY'];
   if (key && !process.env['VITE_SUPABASE_URL']) process.env['VITE_SUPABASE_ANON_KEY'] ??= key;
 }
 
-/** A hash of all files below the paths, which are relative to the repository. */
+/** Hashes all files below the paths, which are relative to the repository. */
 export function hash(paths: readonly string[]): string {
   const digest = createHash('sha256');
   for (const path of paths.flatMap(filesBelow)) {
@@ -53,7 +53,7 @@ export function hash(paths: readonly string[]): string {
   return digest.digest('hex');
 }
 
-/** Lists the files of a folder; a file is listed itself. */
+/** Lists the files of a folder, or the file itself. */
 function filesBelow(path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path), { withFileTypes: true, recursive: true })

@@ -8,7 +8,7 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { root } from './steps.mjs';
 
 describe('the company’s name', () => {
-  it('is spelled in one file of all that make the site', () => {
+  it('is spelled in one file', () => {
     const folders = [
       'app',
       'generator',
@@ -39,7 +39,7 @@ describe('documents', () => {
     expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThan(112);
   });
 
-  it('name only settings that there are in .env.example', () => {
+  it('name only existing settings in .env.example', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     const known = Object.values(settings).map(({ variable }) => variable);
     expect(known).toEqual(expect.arrayContaining(example.match(/\b[A-Z_]+(?==)/g) ?? []));
@@ -52,7 +52,7 @@ describe('the lock file', () => {
     optionalDependencies?: Record<string, string>;
   }
 
-  it('has the checksum of every package, those for other systems too', () => {
+  it('has the checksum of every package, even those for other systems', () => {
     const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
     const { packages }: { packages: Record<string, Locked> } = JSON.parse(lock);
     const { '': _, ...locked } = packages;
@@ -68,14 +68,14 @@ describe('the lock file', () => {
 
 describe('the server', () => {
   it.each(['tools/start.ts', 'Dockerfile'])(
-    'is started in %s as in the unit of systemd',
+    'starts in %s with the same flags as under systemd',
     (file) => {
       expect(flagsIn(file)).toEqual(flagsIn('deploy/systemd/website@.service'));
       expect(flagsIn(file)).not.toEqual([]);
     },
   );
 
-  /** Node's, before the server's file. */
+  /** Returns Node's flags, which precede the server's file. */
   function flagsIn(file: string): string[] {
     const text = readFileSync(join(root, file), 'utf8');
     const [before = ''] = /(?:--[\w=-]+['",\s]+)*dist\/server\/main\.js/.exec(text) ?? [];
@@ -116,7 +116,7 @@ describe('imports', () => {
     ['server/a.test.ts', '#tests/support/length.ts'],
   ] as const;
 
-  it('lead one way, and never back to where they came from, of types alone either', () => {
+  it('lead one way and never in a circle, types included', () => {
     const folder = makeTempFolder();
     const write = (file: string, text: string) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,4 +1,4 @@
-// Installs the packages when those that are there are not those of package-lock.json.
+// Installs the packages unless those of package-lock.json are there.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runStep } from './steps.mjs';
@@ -6,7 +6,7 @@ import { root, runStep } from './steps.mjs';
 const nodeProgram = join(root, 'node_modules/node/bin/node');
 
 /**
- * @param {{ production: boolean }} options whether the packages of production are enough
+ * @param {{ production: boolean }} options whether production's packages are enough
  */
 export async function installWhenNeeded({ production }) {
   refuseNodeBelow(20, 'this needs Node 20 or newer');
@@ -25,7 +25,7 @@ export async function installWhenNeeded({ production }) {
 }
 
 /**
- * npm notes what it has installed once it has come to its end.
+ * Compares the lock file with npm's own record, which npm writes last.
  *
  * @param {boolean} production
  */

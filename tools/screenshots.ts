@@ -1,6 +1,6 @@
-// `npm run screenshots`: every page in every state at every width, as pictures in screenshots/.
-// `--against COMMIT` takes those of that commit and fails where the site differs from them. Playwright
-// gets what follows: `-g menu-390` takes that one alone.
+// `npm run screenshots`: takes every page in every state at every width, into screenshots/.
+// `--against COMMIT` takes those of that commit, and fails where the site differs from them. Further
+// arguments go to Playwright: `-g menu-390` takes only that one.
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ interface Trial {
   says: RegExp;
 }
 
-/** For each script, a cheap call and what only its own program answers. */
+/** For each script, a cheap call and an answer that only its own program gives. */
 const trials: Record<string, Trial> = {
   start: { env: { PORT: 'none' }, says: /^PORT must be/m },
   test: { args: ['tests/journeys/pages/about.spec.ts', '--list'], says: /about\.spec\.ts:\d/ },
@@ -24,7 +24,7 @@ const trials: Record<string, Trial> = {
   bench: { args: ['--help'], says: /Unknown option '--help'/ },
 };
 
-it('tries every script', () => {
+it('covers every script', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(Object.keys(trials)).toEqual(Object.keys(scripts));
 });

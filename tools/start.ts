@@ -1,4 +1,4 @@
-// `npm start`: builds what has changed, and serves it.
+// `npm start`: builds the site if it has changed, and serves it.
 import { spawn } from 'node:child_process';
 import { parseBuildEnvironment } from '#generator/build-environment.ts';
 import { readOrEnd } from '#generator/read-or-end.ts';
@@ -8,7 +8,7 @@ import { shareAnonKey, stepsToBuild } from './fresh.ts';
 import { environment, passSignalsOn, root, runSteps } from './steps.mjs';
 
 shareAnonKey();
-// Before anything is built for it.
+// Wrong settings end it before it builds anything.
 const settings = readOrEnd(() => {
   parseBuildEnvironment(process.env);
   return parseEnv(process.env);
@@ -21,7 +21,7 @@ const server = spawn('node', flags, {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 passSignalsOn(server);
-// Below what the server itself says of it.
+// After the server's own log of its start.
 server.on('message', (url) => setTimeout(() => announce(url as string, settings), 100));
 server.on('exit', (code) => {
   process.exitCode = code ?? 1;

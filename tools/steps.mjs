@@ -1,5 +1,5 @@
-// Runs commands, as named steps that say how long they took.
-// Plain JavaScript that an old Node reads, too: it is loaded before anything is installed.
+// Runs commands as named, timed steps.
+// Plain JavaScript that an old Node can read: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pa
 
 const bin = join(root, 'node_modules', '.bin');
 
-/** The environment in which `node` and every tool are the ones this project has installed. */
+/** An environment in which `node` and every tool are this project's own. */
 export const environment = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
@@ -19,7 +19,7 @@ export const environment = {
  * @property {string} name
  * @property {string[]} command
  * @property {Record<string, string>} [env]
- * @property {string} [hint] what mends it, for whoever reads that it failed
+ * @property {string} [hint] how to fix a failure
  */
 
 /**
@@ -38,7 +38,7 @@ export async function runStep({ name, command, env, hint }) {
 }
 
 /**
- * Ends this process at the first that fails.
+ * Runs steps in turn, and ends this process at the first that fails.
  *
  * @param {Step[]} steps
  */
@@ -50,7 +50,7 @@ export async function runSteps(steps) {
 }
 
 /**
- * Runs one command with the project's tools first on the path; resolves with its exit code.
+ * Runs one command with the project's own tools. Resolves with its exit code.
  *
  * @param {string[]} command
  * @param {Record<string, string>} [env]
@@ -63,10 +63,10 @@ export function run([program = '', ...args], env = {}) {
       stdio: 'inherit',
       env: { ...environment, ...env },
     });
-    const forget = passSignalsOn(child);
+    const stopPassing = passSignalsOn(child);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      forget();
+      stopPassing();
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
@@ -74,12 +74,12 @@ export function run([program = '', ...args], env = {}) {
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {() => void} ends it
+ * @returns {() => void} stops passing them on
  */
 export function passSignalsOn(child) {
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
-    // A terminal tells them all by itself.
+    // A terminal signals the child too.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   process.on('SIGINT', passOn).on('SIGTERM', passOn);

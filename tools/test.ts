@@ -1,5 +1,5 @@
-// `npm test`: checks, builds, and runs every test. `npm test -- FILE … --retries=0` runs these files
-// alone; their runner gets whatever is not a file.
+// `npm test`: checks, builds, and runs every test. `npm test -- FILE … --retries=0` runs only these
+// files; their runner gets every other argument.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

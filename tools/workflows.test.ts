@@ -16,13 +16,13 @@ const workflows = readdirSync(folder).map((name) => {
 });
 
 describe.each(workflows)('$name', ({ text, workflow }) => {
-  test('names each action by its commit, and says which release that is', () => {
+  test('pins each action to a commit, and names its release', () => {
     const uses = [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action);
     const pinned = /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
     expect(uses.filter((action) => !pinned.test(action ?? ''))).toEqual([]);
   });
 
-  test('gives each job what it needs, and the image alone may be written', () => {
+  test('gives each job only the permissions it needs', () => {
     expect(workflow.permissions).toEqual({});
     const writing = Object.values(workflow.jobs).map(({ permissions = {} }) => {
       const { contents, ...others } = permissions;
@@ -35,7 +35,7 @@ describe.each(workflows)('$name', ({ text, workflow }) => {
   });
 });
 
-test('Dependabot groups packages that there are', () => {
+test('Dependabot groups existing packages', () => {
   const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'));
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -48,7 +48,7 @@ test('Dependabot groups packages that there are', () => {
   expect(gone).toEqual([]);
 });
 
-test('before the tests, packages are held to their signatures and files to secrets', () => {
+test('package signatures and committed secrets are checked', () => {
   const tests = workflows.find(({ name }) => name === 'test.yml');
   const commands = Object.values(tests?.workflow.jobs ?? {})
     .flatMap(({ steps = [] }) => steps)

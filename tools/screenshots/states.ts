@@ -6,18 +6,18 @@ import { heroOf } from '#tests/support/page/hero.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 
 export interface State {
-  /** Also the picture's name. */
+  /** The picture's name, too. */
   name: string;
   path: string;
   widths: readonly number[];
   browser?: BrowserContextOptions;
-  /** Pictures of the window, where the whole page would not show it. */
+  /** Takes the window where the whole page would not show the state. */
   window?: true;
-  /** Brings it about on a page that has been opened and read through. */
+  /** Brings the state about on a page that is open and read through. */
   enter?: (page: Page) => Promise<unknown>;
 }
 
-/** Each with a height that such a window has. */
+/** Each width with a typical height. */
 export const heights: Readonly<Record<number, number>> = {
   360: 740,
   390: 664,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeBuild } from '../../../generator/build-record.ts';
 import { compressFiles } from '../../../generator/compress.ts';
 
-/** Nothing but a heading and the styles in the page: no page with words on it can be faster. */
+/** A heading and inline styles: no page with words can be faster. */
 const css =
   'body{margin:0;padding:80px 20px;font:450 18px/1.5 system-ui,sans-serif}h1{margin:0;font-size:52px;line-height:1}';
 
@@ -24,7 +24,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** Writes the baseline page as a build that our own server serves like the site's. */
+/** Writes the baseline page as a build that the server serves like the site. */
 export function writeBaseline(dist: string): void {
   const client = join(dist, 'client');
   const formPages = join(dist, 'form-pages');

@@ -7,7 +7,7 @@ import { hash } from '../../fresh.ts';
 import { chromiumLaunch } from '../../programs.ts';
 import { runSteps } from '../../steps.mjs';
 
-/** Of one run. Scores from 0 to 100, times in milliseconds. */
+/** One run's scores from 0 to 100, and times in milliseconds. */
 export interface LighthouseRun {
   performance: number;
   accessibility: number;
@@ -17,11 +17,11 @@ export interface LighthouseRun {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Names of the audits that cost a point outside of performance. */
+  /** The audits that cost a point outside performance. */
   failures: string[];
 }
 
-/** As much of Lighthouse's own types as is read here: it is installed only for the bench. */
+/** The part of Lighthouse's types that the bench reads: its package is installed only for the bench. */
 interface Result {
   runtimeError?: { code: string; message: string };
   categories: Record<
@@ -36,7 +36,7 @@ const folder = import.meta.dirname;
 const attempts = 3;
 const stamp = join(folder, 'node_modules/.installed-lock');
 
-/** Lighthouse weighs 180 MB with what it needs, so that it is no dependency of the site. */
+/** Installs Lighthouse, whose 180 MB are too much for a dependency of the site. */
 export async function installLighthouse(): Promise<void> {
   const wanted = hash(['tools/bench/site/package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -47,7 +47,7 @@ export async function installLighthouse(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-/** One load of a page as on a phone. What a busy machine makes fail is tried again. */
+/** Loads a page as on a phone. Retries what fails on a busy machine. */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt += 1) {
     const { runtimeError, ...result } = await load(url);
@@ -57,7 +57,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
   }
 }
 
-/** In a browser that has seen nothing before. */
+/** Runs it in a fresh browser. */
 async function load(url: string): Promise<Result> {
   const main = join(folder, 'node_modules/lighthouse/core/index.js');
   const { default: lighthouse } = (await import(pathToFileURL(main).href)) as {
@@ -77,7 +77,7 @@ async function load(url: string): Promise<Result> {
       disableFullPageScreenshot: true,
     };
     const result = await lighthouse(url, flags);
-    if (!result) throw new Error('Lighthouse had nothing to say.');
+    if (!result) throw new Error('Lighthouse returned no result.');
     return result.lhr;
   } finally {
     await browser.close();

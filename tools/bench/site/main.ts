@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: every page in Lighthouse as on a phone, beside a page that has nothing on it.
- * Further arguments are measured like the site: `npm run bench -- theirs=https://site.example/`.
- * `--rounds 3`, `--only /about` and `--dist FOLDER` for another build.
+ * `npm run bench`: measures every page with Lighthouse as on a phone, beside an empty page.
+ * It also measures other sites: `npm run bench -- theirs=https://site.example/`.
+ * Options: `--rounds 3`, `--only /about`, and `--dist FOLDER` for another build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ function parseOther(text: string) {
   return { name, url: address };
 }
 
-/** Medians, the least and the most in brackets; the ratio is to the baseline of the same run. */
+/** Prints medians, with least and most in brackets; ratios are to the baseline of the same run. */
 function report(): void {
   const [base] = subjects;
   const rows = subjects.map(({ name, runs }) => {

@@ -7,12 +7,12 @@ function quantile(numbers: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** `1.15 to 1.32` */
+/** Formats a range: `1.15 to 1.32`. */
 export function span(numbers: readonly number[], digits: number): string {
   return `${Math.min(...numbers).toFixed(digits)} to ${Math.max(...numbers).toFixed(digits)}`;
 }
 
-/** In Markdown: the first column words, the others numbers. */
+/** Prints a table in Markdown: words in the first column, numbers in the others. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
