@@ -35,6 +35,20 @@ const allNamed = {
   message: 'Content and shared import nothing but their own.',
 };
 
+/** The server's rooms: each may import those before it. */
+const rooms =
+  'events folders listen http logging store mail settings metrics outbox site api form start cli'.split(
+    ' ',
+  );
+
+function outer(room: string) {
+  const later = rooms.slice(rooms.indexOf(room) + 1).map((name) => `#server/${name}/**`);
+  return {
+    group: [...later, '#server/app.ts', '#server/main.ts'],
+    message: "Imports between the server's rooms point one way: see `rooms` in oxlint.config.ts.",
+  };
+}
+
 function above(...folders: string[]) {
   return {
     group: folders.map((folder) => `#app/${folder}/**`),
@@ -106,6 +120,7 @@ export default {
     forbid(['app/browser/**'], server, tools, above('pages', 'sections', 'drawings', 'ui')),
     forbid(['content/**', 'shared/**'], allNamed),
     forbid(['server/**', 'supabase/**'], browser, tools),
+    ...rooms.map((room) => forbid([`server/${room}/**`], browser, tools, outer(room))),
     forbid(['generator/**'], tests),
     forbid(['**/*.test.ts', '**/*.test.tsx']),
     { files: ['tests/**'], rules: { 'typescript/unbound-method': 'off' } },

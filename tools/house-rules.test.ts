@@ -103,6 +103,8 @@ describe('imports', () => {
     ['server/b.ts', '#tests/support/length.ts'],
     ['server/c.ts', '#tools/steps.mjs'],
     ['server/store/a.ts', '../../app/browser/links.ts'],
+    ['server/store/b.ts', '#server/outbox/outbox.ts'],
+    ['server/cli/a.ts', '#server/app.ts'],
     ['supabase/functions/a.ts', '../../app/browser/links.ts'],
     ['supabase/functions/b.ts', '#app/browser/links.ts'],
     ['generator/a.ts', '#tests/support/length.ts'],
@@ -113,6 +115,7 @@ describe('imports', () => {
     ['app/sections/hero/a.tsx', './hero-controls.tsx'],
     ['app/ui/d.tsx', '#app/ui/toasts.ts'],
     ['server/d.ts', '#shared/message.ts'],
+    ['server/outbox/a.ts', '#server/store/store.ts'],
     ['server/a.test.ts', '#tests/support/length.ts'],
   ] as const;
 

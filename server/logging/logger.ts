@@ -1,7 +1,6 @@
 import { isatty } from 'node:tty';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import { currentRequestId } from '#server/http/request-id.ts';
-import type { LogSetting } from '#server/settings/kinds.ts';
 import { sendLogTo } from './log.ts';
 import { logEvents } from './log-events.ts';
 import { forTerminal } from './log-for-terminal.ts';
@@ -14,8 +13,8 @@ const gathered = { minLength: 4096, flushEvery: 100 };
 /** How much to buffer when nobody reads stdout. Beyond it, lines are dropped. */
 const maxWaitingBytes = 4 * 1024 * 1024;
 
-/** Logs to stdout from now on: JSON lines, or words on a terminal. Logs what is published, too. */
-export function startLogging(level: LogSetting): void {
+/** Logs to stdout from now on: JSON lines, or plain text on a terminal. Also logs published events. */
+export function startLogging(level: LevelWithSilent): void {
   const { destination, flush } = isatty(stdout) ? terminal : openStdout();
   const logger = pino(
     {
