@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { type ClientRequest, request as httpRequest } from 'node:http';
 import { connect, isIP } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Listening, listen } from '#server/listen/listen.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
+import { ask } from '#tests/support/server/send-request.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findClientAddress } from './client-address.ts';
@@ -77,11 +76,12 @@ describe('over a real connection', () => {
       [paths.contactForm, form, new URLSearchParams(validMessage).toString()],
     ];
     for (const [path, headers, body] of sent) {
-      const request = httpRequest(`${server?.url}${path}`, {
+      const { status } = await ask(String(server?.url), path, {
         method: 'POST',
         headers: { ...headers, 'x-forwarded-for': forwardedFor },
+        body,
       });
-      expect([200, 201]).toContain(await statusOf(request, body));
+      expect([200, 201]).toContain(status);
     }
   }
 
@@ -119,11 +119,4 @@ function sendAndVanish({ url }: Listening, body: string): void {
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
     socket.resetAndDestroy();
   });
-}
-
-async function statusOf(request: ClientRequest, body: string): Promise<number | undefined> {
-  request.end(body);
-  const [response] = await once(request, 'response');
-  response.resume();
-  return response.statusCode;
 }

@@ -46,7 +46,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     return (stopping = new AbortController().signal) => deliverDue(stopping);
   }
 
-  /** The store, as it is when the database is away for some of its calls. */
+  /** A store whose database is away for some calls. */
   function storeWhere(method: keyof DeliveryParts['store'], isAway: () => boolean) {
     return {
       ...messages.store,
@@ -63,29 +63,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
 
   const notified = async () => (await rows()).filter(({ notified_at }) => notified_at).length;
 
-  test('sends each message once', async () => {
-    await messages.store.insert(manyMessages(5));
-    const deliverDue = delivery();
-    await deliverDue();
-    await deliverDue();
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(5);
-    expect(mails).toHaveLength(5);
-    expect(await notified()).toBe(5);
-  });
-
-  test('sends no more in an hour than it may', async () => {
-    await messages.store.insert(manyMessages(8));
-    const deliverDue = delivery({ mailsPerHour: 3 });
-    for (const sent of [3, 6, 8]) {
-      await deliverDue();
-      await deliverDue();
-      expect(mails).toHaveLength(sent);
-      await messages.advance(hourMs + 1000);
-    }
-    expect(await notified()).toBe(8);
-  });
-
-  test('logs how many wait for long', async () => {
+  test('logs how many mails wait for long', async () => {
     await messages.store.insert(manyMessages(3));
     await delivery({ mailsPerHour: 1 })();
     expect(logged).toEqual([]);
@@ -98,7 +76,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     ]);
   });
 
-  test('lets a mail rest for an hour that may have been sent, and counts it as sent', async () => {
+  test('retries a mail that may have been sent after an hour, and counts it as sent', async () => {
     await messages.store.insert(manyMessages(3));
     const tried: Mail[] = [];
     const transport = {
@@ -116,16 +94,11 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(tried).toHaveLength(2);
     await messages.advance(2 * minuteMs);
     await deliverDue();
-    expect(
-      tried
-        .slice(2)
-        .map(({ messageId }) => messageId)
-        .toSorted(),
-    ).toContain(tried[0]?.messageId);
+    expect(tried.slice(2).map(({ messageId }) => messageId)).toContain(tried[0]?.messageId);
     expect(await notified()).toBe(3);
   });
 
-  test('asks again when the database does not take the mark of a mail that is sent', async () => {
+  test('retries when the database fails to mark a sent mail', async () => {
     await messages.store.insert(manyMessages(1));
     let refusals = 2;
     await delivery({ store: storeWhere('markNotified', () => refusals-- > 0) })();
@@ -133,7 +106,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(await notified()).toBe(1);
   });
 
-  test('marks later what it could not mark, and does not send it again', async () => {
+  test('marks a sent mail later rather than sending it again', async () => {
     await messages.store.insert(manyMessages(2));
     let away = true;
     const deliverDue = delivery({ store: storeWhere('markNotified', () => away) });
@@ -141,7 +114,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     await expect(deliverDue()).rejects.toThrow('away');
     expect(mails).toHaveLength(1);
     away = false;
-    // Even when the lease is over, so that the message counts as due again.
+    // The lease has ended, so the message is due again.
     await messages.advance(leaseMs + 1000);
     await deliverDue();
     expect(mails).toHaveLength(2);
@@ -149,7 +122,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(await notified()).toBe(2);
   });
 
-  test('sends again under the same Message-ID when it died between sending and marking', async () => {
+  test('reuses the Message-ID after a crash between sending and marking', async () => {
     await messages.store.insert(manyMessages(1));
     await expect(delivery({ store: storeWhere('markNotified', () => true) })()).rejects.toThrow();
     const successor = delivery({ store: messages.openStore() });
@@ -162,35 +135,25 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(await notified()).toBe(1);
   });
 
-  test('leaves a message alone that another process has taken over', async () => {
-    await messages.store.insert(manyMessages(1));
-    const slow = delivery({
-      transport: {
-        async send(mail) {
-          await messages.advance(leaseMs + 1000);
-          await delivery({ store: messages.openStore() })();
-          mails.push(mail);
-        },
-      },
-    });
-    await slow();
-    expect(await rows()).toMatchObject([{ attempts: 2, last_error: null }]);
-    expect(await notified()).toBe(1);
-  });
-
-  test('takes the file back of a mail whose message was deleted while it was written', async () => {
+  test.each([
+    ['deletes the mail file of a message deleted meanwhile', 0],
+    ['keeps the mail file of a message that another process has mailed', 1],
+  ])('%s', async (_, kept) => {
     await messages.store.insert(manyMessages(1));
     const folder = makeTempFolder();
     const files = mailFiles(folder);
     const send = async (mail: Mail) => {
-      await messages.archive.delete({ email: validMessage.email });
+      await messages.advance(leaseMs + 1000);
+      if (kept) await delivery({ store: messages.openStore(), transport: files })();
+      else await messages.archive.delete({ email: validMessage.email });
       await files.send(mail);
     };
     await delivery({ transport: { ...files, send } })();
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(folder)).toHaveLength(kept);
+    expect(await rows()).toHaveLength(kept);
   });
 
-  test('loses nothing when the database is away, whenever that is', async () => {
+  test('loses nothing when the database fails at any step', async () => {
     await messages.store.insert(manyMessages(3));
     await expect(delivery({ store: storeWhere('claimDue', () => true) })()).rejects.toThrow('away');
     const refused = delivery({
@@ -206,7 +169,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(await notified()).toBe(3);
   });
 
-  test('is not held up by messages that cannot be written', async () => {
+  test('skips messages that cannot be composed', async () => {
     await messages.store.insert(manyMessages(8));
     const compose = (claim: Claim) => {
       if (/message [0-4]$/.test(claim.message)) throw new RangeError('poison');
@@ -236,7 +199,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(mails).toHaveLength(7);
   });
 
-  describe('a mail that the server has read and refused', () => {
+  describe('a refused mail', () => {
     const refuse = (refused: (mail: Mail) => boolean) => ({
       async send(mail: Mail) {
         if (refused(mail)) throw new RefusedError(550);
@@ -244,14 +207,14 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
       },
     });
 
-    test('holds up no other', async () => {
+    test('does not delay the others', async () => {
       await messages.store.insert(manyMessages(20));
       await delivery({ transport: refuse(({ text }) => !text.includes('message 19')) })();
       expect(mails).toHaveLength(1);
       expect((await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(20);
     });
 
-    test('rests for a day after ten refusals', async () => {
+    test('is retried once a day after ten refusals', async () => {
       await messages.store.insert(manyMessages(1));
       const deliverDue = delivery({ transport: refuse(() => true) });
       for (let refusal = 0; refusal < refusalsBeforeRest; refusal += 1) {
@@ -269,7 +232,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     });
   });
 
-  test('keeps a message for as long as its mail is being sent', async () => {
+  test('renews the lease while a mail is being sent', async () => {
     await messages.store.insert(manyMessages(1));
     const renewed = Promise.withResolvers<void>();
     let renewal = Promise.resolve(true);
@@ -302,7 +265,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(await rows()).toMatchObject([{ attempts: 1, notified_at: expect.any(String) }]);
   });
 
-  test('hangs up once another process has the message', async () => {
+  test('disconnects once another process holds the lease', async () => {
     await messages.store.insert(manyMessages(1));
     let taken = false;
     const slow = delivery({
@@ -324,8 +287,8 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(logged).toEqual([]);
   });
 
-  describe('told to stop', () => {
-    test('takes no other message, and marks the mail that still goes out', async () => {
+  describe('when stopped', () => {
+    test('claims nothing more, and marks the mail under way', async () => {
       await messages.store.insert(manyMessages(3));
       const stopping = new AbortController();
       const transport = {
@@ -341,8 +304,8 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     });
 
     test.each([
-      ['makes a mail that is not handed over due at once', new Error('aborted'), 1],
-      ['lets one that may have been sent rest', new MaybeSentError(), 0],
+      ['makes an interrupted mail due at once', new Error('aborted'), 1],
+      ['delays one that may have been sent', new MaybeSentError(), 0],
     ])('%s', async (_, error, sentLater) => {
       await messages.store.insert(manyMessages(1));
       const stopping = new AbortController();
@@ -353,13 +316,15 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
         },
       };
       await delivery({ transport })(stopping.signal);
+      // PostgreSQL may read a slightly earlier time on another processor.
+      await messages.advance(1000);
       await delivery()();
       expect(mails).toHaveLength(sentLater);
     });
   });
 });
 
-test('the wait doubles from two seconds to an hour, with jitter', () => {
+test('backs off exponentially from two seconds to an hour, with jitter', () => {
   const longest = (attempts: number) => backoffMs(attempts, () => 0);
   expect([1, 2, 3, 4].map(longest)).toEqual([2000, 4000, 8000, 16_000]);
   expect(longest(12)).toBe(3_600_000);

@@ -8,22 +8,17 @@ import type { MessageStore, StoredMessage } from '#server/store/store.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { mailSettings, manyMessages } from '#tests/support/server/messages.ts';
 import { until } from '#tests/support/server/until.ts';
-import { createOutbox, type Outbox, type OutboxParts } from './outbox.ts';
+import { createOutbox, type OutboxParts } from './outbox.ts';
 
 interface OutboxOptions extends Partial<OutboxParts> {
-  folder?: string;
   send?: MailTransport['send'];
   /** Calls of the store that a test replaces. */
   overrides?: Partial<MessageStore>;
 }
 
 /** An outbox over a real store, with a transport that the test writes. */
-function makeOutbox({
-  folder = makeTempFolder(),
-  send = async () => {},
-  overrides = {},
-  ...parts
-}: OutboxOptions) {
+function makeOutbox({ send = async () => {}, overrides = {}, ...parts }: OutboxOptions) {
+  const folder = makeTempFolder();
   const store = openSqliteStore(folder);
   const archive = openSqliteArchive(folder);
   const outbox = createOutbox({
@@ -38,11 +33,7 @@ function makeOutbox({
   });
   const rows = async (): Promise<StoredMessage[]> =>
     archive ? Array.fromAsync(archive.read()) : [];
-  return { store, outbox, folder, rows };
-}
-
-async function stopped(...outboxes: Outbox[]): Promise<void> {
-  await Promise.all(outboxes.map((outbox) => outbox.stop()));
+  return { store, outbox, rows };
 }
 
 let logged: { event: string }[];
@@ -55,7 +46,7 @@ beforeEach(() => {
 const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
 
 describe('the outbox', () => {
-  test('delivers what was stored before it started, and what nobody woke it for', async () => {
+  test('delivers messages stored before its start, and polls for others', async () => {
     const mails: Mail[] = [];
     const { store, outbox } = makeOutbox({ send: async (mail) => void mails.push(mail) });
     await store.insert(manyMessages(1));
@@ -63,10 +54,10 @@ describe('the outbox', () => {
     await until(() => mails.length === 1);
     await store.insert(manyMessages(2));
     await until(() => mails.length === 2);
-    await stopped(outbox);
+    await outbox.stop();
   });
 
-  test('keeps the kind of the error, not its text, and waits', async () => {
+  test('records the kind of an error, not its text, and backs off', async () => {
     let tries = 0;
     const { store, outbox, rows } = makeOutbox({
       retryDelayMs: () => 60_000,
@@ -82,12 +73,12 @@ describe('the outbox', () => {
     outbox.wake();
     await until(async () => (await rows())[0]?.last_error !== null);
     outbox.wake();
-    await stopped(outbox);
+    await outbox.stop();
     expect(tries).toBe(1);
     expect(await rows()).toMatchObject([{ last_error: 'Error EENVELOPE 550' }]);
   });
 
-  test('says once that the database is away, and goes on when it is back', async () => {
+  test('logs a database failure once, and recovers', async () => {
     const mails: Mail[] = [];
     let polls = 0;
     const { store, outbox, rows } = makeOutbox({
@@ -99,7 +90,7 @@ describe('the outbox', () => {
     await store.insert(manyMessages(2));
     outbox.start();
     await until(() => mails.length === 2);
-    await stopped(outbox);
+    await outbox.stop();
     expect(logged).toMatchObject([
       {
         level: 'error',
@@ -112,7 +103,7 @@ describe('the outbox', () => {
     expect((await rows()).every(({ notified_at }) => notified_at)).toBe(true);
   });
 
-  test('takes back the mail that is not handed over when it stops', async () => {
+  test('releases an interrupted mail when it stops', async () => {
     const sending = Promise.withResolvers<void>();
     const { store, outbox, rows } = makeOutbox({
       async send(_, stopping) {
@@ -124,7 +115,7 @@ describe('the outbox', () => {
     await store.insert(manyMessages(2));
     outbox.start();
     await sending.promise;
-    await stopped(outbox);
+    await outbox.stop();
     const now = new Date().toISOString();
     expect((await rows()).every(({ next_attempt_at }) => (next_attempt_at ?? '') <= now)).toBe(
       true,
@@ -132,7 +123,7 @@ describe('the outbox', () => {
     expect(logged).toEqual([]);
   });
 
-  test('marks what is sent before it stops, and once the database is back at the latest', async () => {
+  test('retries marking a sent mail before it stops', async () => {
     const mails: Mail[] = [];
     let marks = 0;
     const { store, outbox, rows } = makeOutbox({
@@ -145,12 +136,12 @@ describe('the outbox', () => {
     await store.insert(manyMessages(1));
     outbox.start();
     await until(() => logged.length > 0);
-    await stopped(outbox);
+    await outbox.stop();
     expect(mails).toHaveLength(1);
     expect((await rows())[0]?.notified_at).not.toBeNull();
   });
 
-  test('lets the database forget old counts now and then, and delivers although that fails', async () => {
+  test('forgets old counts from time to time, and delivers even if that fails', async () => {
     let forgot = 0;
     const mails: Mail[] = [];
     const { store, outbox } = makeOutbox({
@@ -167,7 +158,7 @@ describe('the outbox', () => {
     await until(() => forgot === 3);
     await store.insert(manyMessages(1));
     await until(() => mails.length === 1);
-    await stopped(outbox);
+    await outbox.stop();
     expect(logged[0]).toMatchObject({ event: 'database_failed' });
   });
 });

@@ -25,7 +25,7 @@ async function storedNames(messages: TestMessages): Promise<string[]> {
   return (await all(messages)).map(({ name }) => name);
 }
 
-/** Each in a moment of its own, so that their order is known. */
+/** A second apart, so that their order is known. */
 async function insertInTurn(messages: TestMessages, names: string[]): Promise<void> {
   for (const name of names) {
     await messages.store.insert([named(name)]);
@@ -40,8 +40,8 @@ async function claim({ store }: TestMessages, forMs = minute): Promise<Claim> {
 }
 
 describe.each(Object.entries(databases))('%s', (_, open) => {
-  describe('storing', () => {
-    test('keeps the texts, an id and a time', async () => {
+  describe('insert', () => {
+    test('adds an id, a time and the state of its delivery', async () => {
       const messages = await open();
       await messages.store.insert([validMessage]);
       const [stored] = await all(messages);
@@ -58,7 +58,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       });
     });
 
-    test('is all or nothing', async () => {
+    test('stores all messages of a request or none', async () => {
       const messages = await open();
       const inserted = messages.store.insert([validMessage, named('')]);
       await expect(inserted).rejects.toThrow(ConstraintError);
@@ -67,54 +67,52 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await all(messages)).toHaveLength(1);
     });
 
-    test('says how many were new, of requests at the same time too', async () => {
-      const { store } = await open();
+    test('counts the new ones, even when several processes store them at once', async () => {
+      const messages = await open();
+      const { store } = messages;
       expect(await store.insert([])).toBe(0);
       expect(await store.insert([validMessage, named('other')], '192.0.2.1')).toBe(2);
       expect(await store.insert([validMessage, named('third')])).toBe(1);
-      const inserts = ['a', 'b', 'a', 'c', 'b', 'a'].map((name) => store.insert([named(name)]));
+      const inserts = ['a', 'b', 'a', 'c', 'b', 'a'].map((name) =>
+        messages.openStore().insert([named(name)]),
+      );
       const counts = await Promise.all(inserts);
       expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1, 1]);
     });
   });
 
-  describe('the rules', () => {
-    const broken: Partial<Message>[] = messageColumns.flatMap((column) => [
-      ...(messageFields[column].addedLater ? [] : [{ [column]: '' }]),
-      { [column]: ' \t\n\u00a0\u2003\u3000\ufeff' },
-      { [column]: 'x'.repeat(messageFields[column].limit + 1) },
-      { [column]: '😀'.repeat(messageFields[column].limit + 1) },
-      { [column]: 'a\u0007b' },
-      { [column]: 'a\rb' },
-      { [column]: 'a\u001fb' },
-      { [column]: 'a\u007fb' },
-      { [column]: 'a\u0085b' },
-      { [column]: 'a\u009fb' },
-    ]);
+  describe('its constraints', () => {
+    const broken: Partial<Message>[] = messageColumns.flatMap((column) => {
+      const { limit, addedLater } = messageFields[column];
+      const blank = [' \t\n\u00a0\u2003\u3000\ufeff', ...(addedLater ? [] : [''])];
+      const long = ['x', '😀'].map((character) => character.repeat(limit + 1));
+      const controls = [...'\u0007\r\u001f\u007f\u0085\u009f'].map((control) => `a${control}b`);
+      return [...blank, ...long, ...controls].map((text) => ({ [column]: text }));
+    });
     const addresses = 'nobody @b a@ a@b@c a@b,c@d a@[b] a@b; a<b>@c'.split(' ');
     const spaced = ['a b@c', 'A <a@b>', 'a@b c'];
 
-    // All in one database: what is refused leaves it empty.
+    // One database for all cases: rejected messages leave it empty.
     let messages: TestMessages;
     beforeAll(async () => {
       messages = await open();
     });
 
     test.each([...broken, ...[...addresses, ...spaced].map((email) => ({ email }))])(
-      'refuse what the shared rules refuse: %j',
+      'reject what the shared rules reject: %j',
       async (change) => {
         const contact = { ...validMessage, ...change };
         const rule = findBrokenRule(contact);
         const error = await messages.store.insert([contact]).catch((thrown: unknown) => thrown);
         expect(error).toBeInstanceOf(ConstraintError);
-        // Of several broken rules the two sides need not name the same, but the column is the same.
+        // Each side may name another of several broken rules, but for the same column.
         const [column] = Object.keys(change);
         expect((error as ConstraintError).constraint).toMatch(`contacts_${column}_`);
         expect(rule && constraintName(rule)).toMatch(`contacts_${column}_`);
       },
     );
 
-    test('refuse a NUL', async () => {
+    test('reject a NUL', async () => {
       await expect(messages.store.insert([named('a\0b')])).rejects.toThrow();
       expect(await all(messages)).toEqual([]);
     });
@@ -144,7 +142,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       'jemand@mu\u0308nchen.Example',
     ];
 
-    test('is stored in one spelling, so that its messages are one', async () => {
+    test('is normalized, so that repeats are recognized', async () => {
       const messages = await open();
       for (const email of ['ada@MÜNCHEN.example', 'ada@mu\u0308nchen.Example']) {
         expect(findBrokenRule({ ...validMessage, email })).toBeUndefined();
@@ -153,20 +151,23 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await all(messages)).toMatchObject([{ email: 'ada@xn--mnchen-3ya.example' }]);
     });
 
-    test.each(spellings)('is found and deleted as %s, however it was stored', async (email) => {
-      const messages = await open();
-      await messages.store.insert(spellings.map((each) => ({ ...named(each), email: each })));
-      // As releases before this one have stored it.
-      await messages.spell(spellings[0] ?? '', spellings[2] ?? '');
-      await messages.store.insert([named('another')]);
-      expect(await messages.archive.count({ email })).toBe(3);
-      expect(await messages.archive.delete({ email })).toHaveLength(3);
-      expect(await storedNames(messages)).toEqual(['another']);
-    });
+    test.each(spellings)(
+      'is found and deleted as %s, in whichever spelling it was stored',
+      async (email) => {
+        const messages = await open();
+        await messages.store.insert(spellings.map((each) => ({ ...named(each), email: each })));
+        // Earlier releases did not normalize.
+        await messages.spell(spellings[0] ?? '', spellings[2] ?? '');
+        await messages.store.insert([named('another')]);
+        expect(await messages.archive.count({ email })).toBe(3);
+        expect(await messages.archive.delete({ email })).toHaveLength(3);
+        expect(await storedNames(messages)).toEqual(['another']);
+      },
+    );
   });
 
-  describe('the same texts', () => {
-    test('within ten minutes are one message', async () => {
+  describe('repeated texts', () => {
+    test('count as one message within ten minutes', async () => {
       const messages = await open();
       await messages.store.insert([validMessage, validMessage]);
       await messages.advance(9 * minute);
@@ -177,14 +178,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await all(messages)).toHaveLength(3);
     });
 
-    test('sent at once through several processes are one message', async () => {
-      const messages = await open();
-      const stores = Array.from({ length: 8 }, () => messages.openStore());
-      await Promise.all(stores.map((store) => store.insert([validMessage])));
-      expect(await all(messages)).toHaveLength(1);
-    });
-
-    test('do not run together at their borders', async () => {
+    test('are compared column by column', async () => {
       const messages = await open();
       await messages.store.insert([
         { ...validMessage, company: 'ab', message: 'c' },
@@ -194,8 +188,8 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     });
   });
 
-  describe('the limit on each address', () => {
-    test('counts the last ten minutes, and takes all of a request or none', async () => {
+  describe('the rate limit', () => {
+    test('covers ten minutes, and accepts all of a request or none', async () => {
       const messages = await open({ messagesPerAddress: 3 });
       const { store } = messages;
       await expect(store.insert(many(4), '192.0.2.1')).rejects.toThrow(TooManyMessagesError);
@@ -213,7 +207,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await all(messages)).toHaveLength(6);
     });
 
-    test('does not count a repeated message, nor what came without an address', async () => {
+    test('ignores repeated messages and messages without an address', async () => {
       const messages = await open({ messagesPerAddress: 1 });
       await messages.store.insert(many(5));
       await messages.store.insert([validMessage], '192.0.2.1');
@@ -222,7 +216,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await all(messages)).toHaveLength(6);
     });
 
-    test('takes a /64 of IPv6 for one address, is twice as wide for a household, and five times for a company', async () => {
+    test('treats an IPv6 /64 as one address, and allows twice that for a /56 and five times for a /48', async () => {
       const messages = await open({ messagesPerAddress: 2 });
       const sent = { link: 0, home: 0, site: 0, elsewhere: 0 };
       const send = async (who: keyof typeof sent, address: string) => {
@@ -239,7 +233,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(sent).toEqual({ link: 2, home: 4, site: 6, elsewhere: 1 });
     });
 
-    test('holds for all processes together', async () => {
+    test('is shared by all processes', async () => {
       const messages = await open();
       const stores = Array.from({ length: 4 }, () => messages.openStore({ messagesPerAddress: 5 }));
       const inserts = many(20).map(async (contact, index) =>
@@ -252,7 +246,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
   });
 
   describe('claims', () => {
-    test('begin with those whose senders had sent the fewest', async () => {
+    test('start with senders who have sent the fewest', async () => {
       const messages = await open({ messagesPerAddress: 30 });
       const { store } = messages;
       for (const [address, name] of [
@@ -272,7 +266,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(order).toEqual(['flood 0', 'visitor', 'flood 1', 'visitor again', 'flood 2']);
     });
 
-    test('begin with those never tried, the one due longest first', async () => {
+    test('start with untried messages, longest due first', async () => {
       const messages = await open();
       await insertInTurn(messages, ['tried', 'new', 'newer']);
       await messages.store.markFailed(await claim(messages), { error: 'refused', retryInMs: 0 });
@@ -282,7 +276,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await claim(messages)).toMatchObject({ name: 'tried', attempts: 2 });
     });
 
-    test('are never given twice, however many ask at once', async () => {
+    test('are exclusive, however many processes ask at once', async () => {
       const messages = await open();
       await messages.store.insert(many(6));
       const claims = await Promise.all(
@@ -294,7 +288,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(ids).toHaveLength(6);
     });
 
-    test('end with their lease, and then the first taker can no longer write', async () => {
+    test('expire with their lease, which fences off the first holder', async () => {
       const messages = await open();
       const { store } = messages;
       await store.insert([validMessage]);
@@ -312,7 +306,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await store.claimDue(minute)).toBeUndefined();
     });
 
-    test('last for as long as their lease is renewed', async () => {
+    test('last while their lease is renewed', async () => {
       const messages = await open();
       const { store } = messages;
       await store.insert([validMessage]);
@@ -373,7 +367,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
   });
 
   describe('the archive', () => {
-    test('finds by text, address, time and beginning of an id', async () => {
+    test('finds and deletes by text, address, time and id prefix', async () => {
       const messages = await open();
       const { archive } = messages;
       await insertInTurn(messages, ['ÉCOLE Müller', 'second']);
@@ -397,18 +391,13 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await newest(1)).toEqual(['second']);
       expect(await newest(9)).toEqual([first?.name, 'second']);
       expect(await newest(1, 'ller')).toEqual([first?.name]);
+
+      expect(await archive.delete({})).toEqual([]);
+      expect(await archive.delete({ text: 'second' })).toEqual([second?.id]);
+      expect(await storedNames(messages)).toEqual([first?.name]);
     });
 
-    test('deletes what a filter names, and nothing for an empty one', async () => {
-      const messages = await open();
-      await insertInTurn(messages, ['first', 'second', 'third']);
-      expect(await messages.archive.delete({})).toEqual([]);
-      const [, second] = await all(messages);
-      expect(await messages.archive.delete({ text: 'second' })).toEqual([second?.id]);
-      expect(await storedNames(messages)).toEqual(['first', 'third']);
-    });
-
-    test('and the store count what waits, what fails and what was mailed', async () => {
+    test('counts waiting, failing and mailed messages, as the store does', async () => {
       const messages = await open();
       const { store, archive } = messages;
       expect(await store.backlog()).toEqual({ waiting: 0, resting: 0, oldestSeconds: 0 });
@@ -433,7 +422,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       // 'failed' came three seconds before the five minutes.
       expect(oldestSeconds).toBeGreaterThanOrEqual(5 * 60 + 3);
       expect(oldestSeconds).toBeLessThan(6 * 60);
-      // The clock is set back.
+      // The clock has been set back.
       await messages.advance(-hour);
       expect(await store.backlog()).toMatchObject({ waiting: 3, oldestSeconds: 0 });
 
@@ -442,7 +431,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await archive.stats()).toMatchObject({ waiting: 4 });
     });
 
-    test('reads what was there when the reading began, and lets visitors write meanwhile', async () => {
+    test('reads a snapshot without blocking inserts', async () => {
       const messages = await open();
       await messages.store.insert(many(1000));
       let read = 0;
