@@ -1,12 +1,12 @@
-/** `TESTS=long` asks for the long form; `npm test` runs the short one. */
+/** `TESTS=long npm test` runs the long form; the short one is the default. */
 export const long = process.env['TESTS'] === 'long';
 
 export function shortOrLong<T>(short: T, forLong: T): T {
   return long ? forLong : short;
 }
 
-/** For one fault test, in milliseconds: many times what it takes where nothing else runs. */
+/** How long one fault test may take (ms): many times what it takes on an idle machine. */
 export const patience = shortOrLong(5 * 60_000, 60 * 60_000);
 
-/** What generated input comes of. A long run has another each time; a failure names it. */
+/** Seeds generated input. Each long run has another; a failure names it. */
 export const seed = Number(process.env['SEED'] ?? shortOrLong(1, Date.now() % 2 ** 31));

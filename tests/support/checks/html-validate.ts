@@ -1,26 +1,26 @@
 import { HtmlValidate } from 'html-validate';
 
-/** Pages by what they are called, each as the HTML of a whole document. */
+/** Whole HTML documents by name. */
 export type Documents = Record<string, string>;
 
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // How React, and our own template, write what is valid in either way.
+    // Matters of taste, in which React and the document's template differ.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // Our scripts and styles come from the same origin as the page that would name their hashes.
+    // Scripts and styles come from the page's own origin.
     'require-sri': 'off',
     // A panel of the services is a region in the accordion and a tab panel in the tabs, so it is a div.
     'prefer-native-element': ['error', { exclude: ['region'] }],
   },
 });
 
-/** Everything that html-validate finds wrong, of whatever severity. */
+/** Lists everything that html-validate finds, whatever its severity. */
 export async function htmlValidateFindings(documents: Documents): Promise<string[]> {
   const findings: string[] = [];
   for (const [name, html] of Object.entries(documents)) {

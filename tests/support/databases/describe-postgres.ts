@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * What the catalogue says of our schemas, one fact a line, in words that do not depend
- * on the server's version.
+ * Selects the schemas from the catalogue, one fact a line, in words that do not depend on the server's
+ * version.
  */
 const facts = `
   with relations as (
@@ -63,7 +63,7 @@ const facts = `
   order by 1, 2, 3
 `;
 
-/** The schema in words, for a snapshot in which a change shows. */
+/** Describes the schema for a snapshot, so that changes show in review. */
 export async function describePostgres(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ fact: string }>(facts);
   return `${rows.map(({ fact }) => fact).join('\n')}\n`;

@@ -11,9 +11,9 @@ import { type RunningProgram, startProgram } from '#tests/support/server/program
 import { findProgram } from '#tools/programs.ts';
 
 export interface PostgresServer {
-  /** The address of a database in it, as the superuser. */
+  /** Returns the address of a database in it, as the superuser. */
   url(database: string): string;
-  /** A new, empty database. Resolves with its address. */
+  /** Creates an empty database. Resolves with its address. */
   createDatabase(): Promise<string>;
   /** Kills every process of the server at once, as a power failure does. */
   kill(): Promise<void>;
@@ -24,14 +24,14 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** A new, empty database in the server of `serverUrl`. Resolves with its address. */
+/** Creates an empty database in the server of `serverUrl`. Resolves with its address. */
 export async function createDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runSql(serverUrl, `create database ${name}`);
   return serverUrl.replace(/[^/]+$/, name);
 }
 
-/** One statement over a connection of its own. */
+/** Runs one statement over a connection of its own. */
 export async function runSql(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
@@ -43,7 +43,7 @@ export async function runSql(url: string, statement: string): Promise<Row[]> {
   }
 }
 
-/** A real PostgreSQL in a folder of its own, which survives being killed unless `durable` is false. */
+/** Starts a real PostgreSQL in a new folder. It survives kills unless `durable` is false. */
 export async function startPostgres({ durable = true } = {}): Promise<PostgresServer> {
   const initdb = findProgram('postgres') ?? 'initdb';
   const program = join(dirname(initdb), 'postgres');

@@ -7,20 +7,20 @@ import { createDatabase, type PostgresServer, startPostgres } from './postgres.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the address of a PostgreSQL that all test files share; the first that asks starts it. */
+    /** Serves the address of a PostgreSQL that all test files share; the first request starts it. */
     postgresKeeper: string;
   }
 }
 
-/** False where it is not installed: what needs it is skipped, and `npm test` says so. */
+/** False where it is not installed: `npm test` skips tests that need it, and says so. */
 export const hasPostgres = findProgram('postgres') !== undefined;
 
-/** Skips the test under way where there is none. */
+/** Skips the current test where PostgreSQL is not installed. */
 export function skipWithoutPostgres(): void {
   if (!hasPostgres) TestRunner.getCurrentTest()?.context.skip('PostgreSQL is not installed');
 }
 
-/** Its address, as the superuser. */
+/** Returns the shared server's address, as the superuser. */
 export async function sharedPostgres(): Promise<string> {
   skipWithoutPostgres();
   const response = await fetch(inject('postgresKeeper'));
@@ -29,12 +29,12 @@ export async function sharedPostgres(): Promise<string> {
   return text;
 }
 
-/** A new, empty database in it. Resolves with its address. */
+/** Creates an empty database in it. Resolves with its address. */
 export async function newDatabase(): Promise<string> {
   return createDatabase(await sharedPostgres());
 }
 
-/** Vitest's global set-up. Nothing here is killed, so nothing needs to survive it. */
+/** Vitest's global set-up. Nothing kills this server, so it need not be durable. */
 export default async function keepSharedPostgres({ provide }: TestProject) {
   let started: Promise<PostgresServer> | undefined;
   const keeper = createServer((_, response) => {

@@ -14,13 +14,13 @@ export interface StoreOptions {
   messagesPerAddress?: number;
 }
 
-/** Empty messages, in a database whose time a test can move on. */
+/** An empty store whose clock a test can move. */
 export interface TestMessages {
   store: MessageStore;
   archive: MessageArchive;
-  /** Another process's view of the same messages. */
+  /** Opens the same messages as another process would. */
   openStore(options?: StoreOptions): MessageStore;
-  /** Has one mail address stored in another spelling. */
+  /** Respells one stored mail address. */
   spell(email: string, spelling: string): Promise<void>;
   /** Lets time pass. */
   advance(ms: number): Promise<void>;
@@ -69,7 +69,7 @@ async function postgresMessages(pool: Pool, options: StoreOptions = {}): Promise
     async spell(email, spelling) {
       await pool.query('update public.contacts set email = $1 where email = $2', [spelling, email]);
     },
-    // Its clock is not ours, so everything that has happened moves into the past instead.
+    // Its clock cannot be set, so everything that has happened moves into the past instead.
     async advance(ms) {
       const past = `interval '${ms} milliseconds'`;
       await pool.query(`

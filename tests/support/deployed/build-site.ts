@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { sources } from '#tools/fresh.ts';
 import { environment, root } from '#tools/steps.mjs';
 
-/** Builds the site in a folder of its own, so that the checkout's `dist/` stays. Resolves with that `dist`. */
+/** Builds the site in another folder, so that the checkout's `dist/` stays. Resolves with the new `dist`. */
 export async function buildSite(
   folder: string,
   variables: Record<string, string>,

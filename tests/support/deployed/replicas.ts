@@ -9,12 +9,12 @@ export interface Replicas {
   /** HAProxy's address. */
   url: string;
   count: number;
-  /** Stops one in order, starts it again on the same port. Resolves with the new one, and the exit code of the old. */
+  /** Stops one in order and starts another on its port. Resolves with that one, and the exit code. */
   restart(index: number): Promise<{ server: ServerProcess; exitCode: number | null }>;
   stop(): Promise<void>;
 }
 
-/** Three servers on one database behind HAProxy, set up as docs/operations.md says. */
+/** Starts three servers on one database behind HAProxy, as docs/operations.md describes. */
 export async function startReplicas(
   dist: string,
   environment: { DATABASE_URL: string; DATA_DIR: string; MESSAGES_PER_ADDRESS?: string },
@@ -46,7 +46,7 @@ export async function startReplicas(
   };
 }
 
-/** HAProxy before servers on these three ports of this machine. */
+/** Starts HAProxy in front of three local servers on these ports. */
 export async function startHaproxy(ports: number[]): Promise<RunningProgram & { url: string }> {
   const port = await freePort();
   const replicas = ports.map((replicaPort, index) => [

@@ -18,7 +18,7 @@ export interface RunningHost extends RunningProgram {
 const deploy = join(root, 'deploy');
 const brotliModule = findProgram('nginx-brotli');
 
-/** Serves a finished build with the configuration of this folder. Its own files go into `scratch`. */
+/** Serves a finished build with the configuration in `deploy/`. Its own files go into `scratch`. */
 export function startStaticHost(
   name: StaticHost,
   dist: string,
@@ -27,7 +27,7 @@ export function startStaticHost(
   return name === 'nginx' ? startNginx(dist, scratch) : startCaddy(dist, scratch);
 }
 
-/** nginx's configuration needs its module for brotli, which is a package of its own. */
+/** nginx's configuration also needs the brotli module, a separate package. */
 export function hasStaticHost(name: StaticHost): boolean {
   return findProgram(name) !== undefined && (name !== 'nginx' || brotliModule !== undefined);
 }
@@ -42,7 +42,7 @@ async function startNginx(dist: string, scratch: string): Promise<RunningHost> {
   );
   const lines = [
     `load_module ${brotliModule};`,
-    // Its workers may not read a folder of root's otherwise.
+    // Otherwise its workers may not read root's folders.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; pid ${join(scratch, 'nginx.pid')}; error_log stderr warn; worker_processes 1;`,
     'events { worker_connections 4096; }',
@@ -61,12 +61,12 @@ async function startCaddy(dist: string, scratch: string): Promise<RunningHost> {
   return runCaddy('Caddyfile', url, scratch, { SITE_ROOT: dist });
 }
 
-/** Caddy with TLS in front of a server on this machine, by a certificate of its own making. */
+/** Starts Caddy with TLS and its own certificate in front of a local server. */
 export async function startCaddyProxy(server: string, scratch: string): Promise<RunningHost> {
   const port = await freePort();
   const url = `https://localhost:${port}`;
   const host = await runCaddy('proxy.Caddyfile', url, scratch, { SERVER: new URL(server).host });
-  // It listens before it has made the certificate.
+  // It listens before it has its certificate.
   await until(() => speaksTls(port));
   return host;
 }
@@ -88,7 +88,7 @@ async function runCaddy(
   const config = readFileSync(join(deploy, 'caddy', file), 'utf8');
   const path = join(scratch, 'Caddyfile');
   mkdirSync(scratch, { recursive: true });
-  // No second Caddy may want the same ports, nor this one to be trusted by the machine.
+  // Use no fixed ports, and do not make this machine trust the certificate.
   const options = 'admin off\nskip_install_trust\nauto_https disable_redirects';
   writeFileSync(path, `{\n${options}\n}\n${config}`);
   const args = ['run', '--config', path, '--adapter', 'caddyfile'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moves towards an end has reached it. What moves for ever, or begins anew, goes on. */
+/** Waits for the end of every animation that has one. */
 export async function animationsDone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -11,7 +11,7 @@ export async function animationsDone(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page from top to bottom, so that all that waits to be seen has been seen. */
+/** Scrolls through the page, so that everything that fades in on sight has done so. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = () =>
@@ -32,7 +32,7 @@ export async function readThrough(page: Page): Promise<void> {
   await animationsDone(page);
 }
 
-/** The texts of the main part that are see-through at the moment, slides that are not shown apart. */
+/** Lists the texts in `main` that are transparent at the moment, except in hidden slides. */
 export function fadedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const opacityOf = (element: Element): number => {

@@ -8,14 +8,14 @@ export function barOf(page: Page) {
     bar,
     brand: bar.getByRole('link', { name: company.name }),
     entries: bar.getByRole('navigation').getByRole('link'),
-    /** By where it leads, such as `/#services`. */
+    /** By its target, such as `/#services`. */
     entry: (href: string) => linkTo(bar.getByRole('navigation'), href),
     openMenu: bar.getByRole('button', { name: labels.openMenu, exact: true }),
     closeMenu: bar.getByRole('button', { name: labels.closeMenu, exact: true }),
   };
 }
 
-/** The first link in a part of the page that leads there, whatever it says. */
+/** Finds the first link in a part of the page to a target, whatever it says. */
 export function linkTo(part: Locator, href: string): Locator {
   return part.locator(`a[href="${href}"]`).first();
 }

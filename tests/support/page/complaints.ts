@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser complains of while it shows the site. */
+/** Records what a browser complains about while it shows the site. */
 export class Complaints {
   readonly heard: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -29,7 +29,7 @@ export class Complaints {
     );
   }
 
-  /** Says that a test brings this about on purpose. */
+  /** Allows complaints that a test provokes. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }

@@ -8,6 +8,7 @@ import {
   messageColumns,
 } from '#shared/message.ts';
 import { explainBrokenRule, type MessageRule } from '#shared/message-rules.ts';
+import { makeMessage } from '#shared/message-texts.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 
 const insertAddress = '**/rest/v1/contacts*';
@@ -19,43 +20,32 @@ export const { submit } = formWords;
 export const { title: sentTitle, description: sentDescription } = formWords.toasts.sent;
 export const { title: failedTitle, description: failedDescription } = formWords.toasts.failed;
 
-/** Why a field was refused, as its visitor reads it. */
+/** Returns why a field was refused, in the visitor's words. */
 export function refusalOf(column: MessageColumn, rule: MessageRule): string {
   return explainBrokenRule({ column, rule }, contactRefusals.rules, formWords.fields);
 }
 
-export interface ContactForm {
-  fields: Record<keyof Message, Locator>;
-  /** Whatever it says at the moment. */
-  button: Locator;
-  honeypot: Locator;
-  fill(changes?: Partial<Message>): Promise<void>;
-  values(): Promise<Message>;
-}
-
-export function contactFormOf(page: Page): ContactForm {
+export function contactFormOf(page: Page) {
   const form = page.locator('#contact').getByRole('form');
   const labelled = messageColumns.map((column) => [
     column,
     form.getByLabel(formWords.fields[column].label, { exact: true }),
   ]);
-  const fields: ContactForm['fields'] = Object.fromEntries(labelled);
+  const fields: Record<MessageColumn, Locator> = Object.fromEntries(labelled);
 
   return {
     fields,
+    /** Whatever its text is at the moment. */
     button: form.getByRole('button'),
     honeypot: form.locator(`[name="${honeypotField}"]`),
-    async fill(changes) {
-      for (const [name, text] of Object.entries({ ...message, ...changes })) {
-        await fields[name as keyof Message].fill(text);
-      }
+    async fill(changes?: Partial<Message>) {
+      const texts = { ...message, ...changes };
+      for (const column of messageColumns) await fields[column].fill(texts[column]);
     },
-    async values() {
-      const values = messageColumns.map(async (column) => [
-        column,
-        await fields[column].inputValue(),
-      ]);
-      return Object.fromEntries(await Promise.all(values));
+    async values(): Promise<Message> {
+      const texts = new Map<MessageColumn, string>();
+      for (const column of messageColumns) texts.set(column, await fields[column].inputValue());
+      return makeMessage((column) => texts.get(column) ?? '');
     },
   };
 }
@@ -70,7 +60,7 @@ type Answer = (route: Route) => Promise<unknown>;
 const stored: Answer = (route) => route.fulfill({ status: 201, body: '' });
 const notified: Answer = (route) => route.fulfill({ json: { status: 'accepted' } });
 
-/** Answers in the backend's place and keeps what was asked of it. */
+/** Answers in the backend's place, and records the calls. */
 export async function answerCalls(
   page: Page,
   { insert = stored, notify = notified }: { insert?: Answer; notify?: Answer } = {},

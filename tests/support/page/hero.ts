@@ -1,21 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { carouselWords, heroSlides } from '#content/hero-slides.ts';
 
-/** The carousel as a visitor meets it. */
-export interface Hero {
-  section: Locator;
-  /** By number, from 1; found whether it is shown or not. */
-  slide(number: number): Locator;
-  dot(number: number): Locator;
-  pause: Locator;
-  play: Locator;
-  /** The slide is shown, the others are not there for anybody, and the dots say so. */
-  expectShown(number: number): Promise<void>;
-}
-
-export function heroOf(page: Page): Hero {
+/** The carousel as a visitor meets it. Slides and dots are numbered from 1. */
+export function heroOf(page: Page) {
   const section = page.locator('#hero');
   const numbers = heroSlides.map((_, index) => index + 1);
+  /** Finds it whether it is shown or not. */
   const slide = (number: number) =>
     section.getByRole('group', {
       name: carouselWords.slide(number, heroSlides.length),
@@ -33,20 +23,21 @@ export function heroOf(page: Page): Hero {
     dot,
     pause: section.getByRole('button', { name: carouselWords.pause }),
     play: section.getByRole('button', { name: carouselWords.play }),
-    async expectShown(number) {
-      await expect(dot(number)).toHaveAttribute('aria-current', 'true');
-      await expect(slide(number)).not.toHaveAttribute('inert');
-      await expect(slide(number)).not.toHaveAttribute('aria-hidden', 'true');
-      for (const other of numbers.filter((other) => other !== number)) {
-        await expect(dot(other)).not.toHaveAttribute('aria-current');
-        await expect(slide(other)).toHaveAttribute('inert');
-        await expect(slide(other)).toHaveAttribute('aria-hidden', 'true');
+    /** Checks that the slide is shown, the others are hidden from everyone, and the dots agree. */
+    async expectShown(shown: number) {
+      for (const number of numbers) {
+        const isShown = number === shown;
+        const current = expect(dot(number));
+        await (isShown ? current : current.not).toHaveAttribute('aria-current', 'true');
+        const hidden = expect(slide(number));
+        await (isShown ? hidden.not : hidden).toHaveAttribute('inert');
+        await (isShown ? hidden.not : hidden).toHaveAttribute('aria-hidden', 'true');
       }
     },
   };
 }
 
-/** Takes the mouse off the carousel, onto the empty middle of the bar. */
+/** Moves the mouse off the carousel, onto the empty middle of the bar. */
 export async function pointAway(page: Page): Promise<void> {
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 12);
 }

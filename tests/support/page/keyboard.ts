@@ -1,16 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses Tab, or Shift+Tab, until the element has the focus, as somebody without a mouse would. */
+/** Presses Tab, or Shift+Tab, until the element has the focus. */
 export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = element.page();
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press(key);
     if (await element.evaluate((found) => found === document.activeElement)) return;
   }
-  await expect(element, `${key} never gets there`).toBeFocused();
+  await expect(element, `${key} never reaches it`).toBeFocused();
 }
 
-/** Tells an element of a key with another one held, and whether it leaves it to the browser, which here would go elsewhere. */
+/** Dispatches a key with a modifier, without the browser's own shortcut. Returns false if the page handled it. */
 export function press(element: Locator, key: string, modifier: string): Promise<boolean> {
   return element.evaluate(
     (found, { key, modifier }) =>

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until it responds to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
 /**
- * Opens a page as far as a slow network has brought it by the time its scripts are asked for. What it
- * gives lets them arrive, and waits as `open` does.
+ * Opens a page as a slow network does: its HTML is there, its scripts are not. The returned function lets
+ * them arrive, and waits as `open` does.
  */
 export async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
   let arrive = () => {};
@@ -19,7 +19,7 @@ export async function openSlowly(page: Page, path: string): Promise<() => Promis
     await arrived;
     await route.continue();
   });
-  // The first script asks for it; in Firefox the load event waits for it.
+  // The first script requests it; in Firefox the load event waits for it.
   const asked = page.waitForRequest('**/assets/react-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await asked;
@@ -29,7 +29,7 @@ export async function openSlowly(page: Page, path: string): Promise<() => Promis
   };
 }
 
-/** `open` with time standing still, until the test lets it pass with `page.clock.runFor`. */
+/** Opens a page with its clock stopped, until the test calls `pass`. */
 export async function openInStoppedTime(page: Page, path: string): Promise<void> {
   await stopTime(page);
   await open(page, path);
@@ -41,22 +41,22 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
-/** Lets time pass, and the page answer to it. */
+/** Lets time pass, and the page react to it. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settled(page);
 }
 
-/** React has taken over the server's HTML, and its effects have run. */
+/** Waits until React has hydrated the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
   await settled(page);
 }
 
-/** What the browser has seen by now has reached React, and React has drawn and acted on it. */
+/** Waits until React has rendered everything that the browser has observed so far. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Observers are told in the order of their making, so all of the page's have been told before ours.
+    // Observers are called in the order of their creation: the page's before this one.
     const observed = () =>
       new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {
@@ -65,7 +65,7 @@ export async function settled(page: Page): Promise<void> {
         });
         observer.observe(document.documentElement);
       });
-    // React works in messages to itself; timers and frames may stand still.
+    // React schedules by messages; timers and frames may be stopped.
     const message = () =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page comes to rest with the element's top this far below the window's, to the pixel that a browser scrolls by. */
+/** Checks that scrolling ends with the element's top at this height in the window, within a pixel. */
 export async function expectTop(element: Locator, pixels: number): Promise<void> {
   const offBy = () =>
     element.evaluate(
@@ -22,12 +22,12 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Puts the page at a height at once, as a reader's own scrolling would in the end. */
+/** Scrolls at once. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 }
 
-/** Nothing has scrolled for a dozen frames. */
+/** Waits until nothing has scrolled for a dozen frames. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { services } from '#content/services.ts';
 
-/** Each service in its order, with all the words that tell of it. */
+/** Each service, in order, with all its words. */
 export const serviceList = Object.values(services).map(
   ({ title, shortDescription, description, features }) => ({
     title,
@@ -16,22 +16,13 @@ export function nthService(number: number) {
   return service;
 }
 
-/** What only its open panel shows. */
+/** Words that only the service's open panel shows. */
 export function lastWords(number: number): string {
   return nthService(number).words.at(-1) ?? '';
 }
 
-export interface ServiceTabs {
-  section: Locator;
-  list: Locator;
-  /** By number, from 1. */
-  tab(number: number): Locator;
-  panel: Locator;
-  /** This service and no other is selected, and the panel tells of it. */
-  expectSelected(number: number): Promise<void>;
-}
-
-export function serviceTabsOf(page: Page): ServiceTabs {
+/** The services of a wide window, numbered from 1. */
+export function serviceTabsOf(page: Page) {
   const section = page.locator('#services');
   const list = section.getByRole('tablist');
   const panel = section.getByRole('tabpanel');
@@ -39,9 +30,10 @@ export function serviceTabsOf(page: Page): ServiceTabs {
   return {
     section,
     list,
-    tab: (number) => list.getByRole('tab').nth(number - 1),
+    tab: (number: number) => list.getByRole('tab').nth(number - 1),
     panel,
-    async expectSelected(number) {
+    /** Checks that this service and no other is selected, and the panel shows it. */
+    async expectSelected(number: number) {
       const { title } = nthService(number);
       await expect(list.getByRole('tab', { selected: true })).toHaveCount(1);
       await expect(list.getByRole('tab', { selected: true })).toContainText(title);

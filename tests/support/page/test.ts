@@ -3,13 +3,12 @@ import { Complaints } from './complaints.ts';
 
 export { expect };
 
-/** For `test.use` and `page.emulateMedia`: journeys are without motion, which costs, but for those about it. */
+/** For `test.use` and `page.emulateMedia`. Other journeys run without motion, which takes time. */
 export const inMotion = { reducedMotion: 'no-preference' } as const;
 
 /**
- * Every test of the site also shows that the site is quiet: no error or
- * warning in the console, nothing thrown, no breach of the content policy and
- * no request to another origin, but for what the test says it expects.
+ * Every journey also checks that the site is quiet: no error or warning in the console, no exception, no
+ * violation of the content policy and no request to another origin, except those the test expects.
  */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [

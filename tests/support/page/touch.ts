@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** One finger, from one point to another in small steps, as the browser itself would see it. */
+/** Moves one finger from one point to another in small steps, as real touch events. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const steps = 10;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to a page what a browser's translator does: every text is taken out and stands, as a new one,
- * in elements of the translator's; so does whatever is written later. The words stay the same.
+ * Does to a page what a browser's translator does: replaces every text, and each that comes later, by a
+ * new one inside elements of its own. The words stay the same.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

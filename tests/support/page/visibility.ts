@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from './open.ts';
 
-/** A headless tab is never really hidden, so the page is told what a browser would tell it. */
+/** Makes the page believe that its tab is hidden: a headless one never is. */
 export async function setTabVisible(page: Page, visible: boolean): Promise<void> {
   await page.evaluate((visible) => {
     Object.defineProperties(document, {

@@ -28,11 +28,11 @@ const files: Record<string, string | Buffer> = {
       `<input name="${column}" value="{{${column}}}">`,
     ]),
   ].join('\n'),
-  // Beside the site: nothing may ever answer with it.
+  // Beside the site: no response may ever contain it.
   'secret.txt': 'secret',
 };
 
-/** A built site of a few lines, in a folder of its own. */
+/** Writes a built site of a few lines into a new folder. */
 export function makeFixtureSite(
   changes: Record<string, string> = {},
   built: Partial<Parameters<typeof describeBuild>[1]> = {},
@@ -56,7 +56,7 @@ export function makeTempFolder(): string {
   return folder;
 }
 
-// The first to be registered is the last to run: by then no server uses them any more.
+// Registered first, this runs last: by then no server uses them any more.
 afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });

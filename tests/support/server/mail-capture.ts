@@ -3,15 +3,15 @@ import { toNodemailer } from '#server/mail/to-nodemailer.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 
 export interface CapturedMail {
-  /** To whom a mail server would have been told to deliver it. */
+  /** The envelope's recipients. */
   recipients: string[];
-  /** The lines of its head, unfolded. */
+  /** The lines of its header, unfolded. */
   head: string[];
-  /** Of the message that it is about. */
+  /** The id of the message that it reports. */
   id: string;
 }
 
-/** Writes mails out in full, as for a mail server, and keeps what matters of them. */
+/** Composes mails in full, as for a mail server, and keeps their essence. */
 export function captureMails(): { transport: MailTransport; mails: CapturedMail[] } {
   const mails: CapturedMail[] = [];
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,7 +1,7 @@
 import type { Message } from '#shared/message.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 
-/** A message that keeps every rule: the one that all tests begin from. */
+/** A valid message, from which tests start. */
 export const validMessage: Message = {
   name: 'Ada Lovelace',
   email: 'ada@analytical.example',
@@ -9,7 +9,7 @@ export const validMessage: Message = {
   message: 'We run two clusters.\nReleases are slow.',
 };
 
-/** So many messages, no two alike. */
+/** Makes so many different messages. */
 export function manyMessages(count: number): Message[] {
   return Array.from({ length: count }, (_, index) => ({
     ...validMessage,

@@ -14,8 +14,7 @@ import { root } from '#tools/steps.mjs';
 const built = join(root, 'dist');
 
 /**
- * A copy of the built site whose scripts and styles all have other names, as after a change to each of them.
- * Resolves with its folder and what removes it.
+ * Copies the built site and renames all its scripts and styles, as a change to each of them would.
  */
 export function makeNextBuild(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(join(tmpdir(), 'website-next-build-'));

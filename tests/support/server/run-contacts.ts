@@ -15,7 +15,7 @@ import { type Exit, runScript } from './program.ts';
 // Every call starts a process, and a test makes several.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Where messages can live, each without any yet, as the environment names it. */
+/** Empty places for messages, as environments. */
 export const emptyPlaces = {
   SQLite: async (): Promise<Environment> => ({ DATA_DIR: makeTempFolder() }),
   PostgreSQL: async (): Promise<Environment> => ({
@@ -24,7 +24,7 @@ export const emptyPlaces = {
   }),
 };
 
-/** What every command says that makes none. */
+/** What a command that creates no database prints. */
 export const noDatabase =
   /^There is no database of messages in \S+ \((DATA_DIR|DATABASE_URL)\)\. .+\n$/;
 
@@ -49,14 +49,14 @@ export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessa
   };
 }
 
-/** Not mailed yet, and due since it was stored. */
+/** Changes for a message that is not mailed yet, and due. */
 export const waiting: Partial<StoredMessage> = {
   notified_at: null,
   attempts: 0,
   next_attempt_at: '2026-01-31T12:00:00.000Z',
 };
 
-/** Puts messages there as they are. */
+/** Stores messages as they are. */
 export async function store(environment: Environment, rows: StoredMessage[]): Promise<void> {
   const place = parseDataPlace(environment);
   if ('databaseUrl' in place) {
@@ -76,7 +76,7 @@ export async function store(environment: Environment, rows: StoredMessage[]): Pr
   database.close();
 }
 
-/** All that is stored, the oldest first. */
+/** Returns everything stored, the oldest first. */
 export function stored(environment: Environment): Promise<StoredMessage[]> {
   return withArchive(
     async (archive) => Array.fromAsync(archive.read()),

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { makeFixtureSite, makeTempFolder } from './fixture-site.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** The server over the fixture site, in a process of its own, until the test is over. */
+/** Starts the server over the fixture site, in a process of its own, until the test has finished. */
 export async function runningServer(
   environment: Record<string, string> = {},
   dist = makeFixtureSite(),

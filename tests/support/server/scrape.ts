@@ -1,4 +1,4 @@
-/** One line of a metric, with its labels in the order of their names. */
+/** One line of a metric. */
 interface Sample {
   name: string;
   labels: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Scrape {
   value: (name: string, labels?: Record<string, string>) => number | undefined;
 }
 
-/** Asks for the metrics as Prometheus does, and reads them. */
+/** Scrapes the metrics as Prometheus does. */
 export async function scrape(url: string): Promise<Scrape> {
   const text = await (await fetch(url)).text();
   const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(

@@ -9,7 +9,7 @@ export interface HttpResponse {
   text: string;
 }
 
-/** Asks for a path as it is, without the mercy that `fetch` has with a request line. */
+/** Requests a path as it is, where `fetch` would normalize it. */
 export async function ask(
   url: string,
   path: string,

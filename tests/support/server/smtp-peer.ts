@@ -12,24 +12,24 @@ export interface SmtpPeer {
   url: string;
   port: number;
   mails: ReceivedMail[];
-  /** The passwords that it was told. */
+  /** Every password that a client sent. */
   passwords: string[];
   close(): Promise<void>;
 }
 
 export interface SmtpPeerOptions {
   port?: number;
-  /** Gives the reply code to refuse a mail with, by how many were offered before it. */
+  /** Returns the code to refuse a mail with, by the number of earlier ones. */
   refuse?: (offered: number) => number | undefined;
-  /** Has the mail for so long before it says so. */
+  /** How long it waits before it acknowledges a mail (ms). */
   answerAfterMs?: number;
-  /** Speaks TLS from the first byte on, as on port 465, and wants this password. */
+  /** Speaks TLS from the first byte, as on port 465, and requires this password. */
   password?: string;
-  /** Wants one without TLS, which it has not. */
+  /** Requires this password although it has no TLS. */
   plainPassword?: string;
 }
 
-/** A real mail server that keeps what it gets. */
+/** Starts a real mail server that keeps what it receives. */
 export async function startSmtpPeer({
   port = 0,
   refuse,
@@ -75,7 +75,7 @@ export async function startSmtpPeer({
   await once(server.server, 'listening');
   const actual = (server.server.address() as AddressInfo).port;
   const plainUrl = `smtp://127.0.0.1:${actual}`;
-  // Its certificate is its own.
+  // Its certificate is self-signed.
   const tlsUrl = `smtps://user:${password}@127.0.0.1:${actual}?tls.rejectUnauthorized=false`;
   return {
     url: password === undefined ? plainUrl : tlsUrl,

@@ -10,20 +10,20 @@ export interface TestApp {
   app: Hono;
   site: Site;
   stored: Message[];
-  /** Whose messages the store was told they are. */
+  /** The address that came with each insert. */
   senders: (string | undefined)[];
   wakes: () => number;
 }
 
 interface TestAppOptions extends Pick<AppParts, 'trustProxy' | 'allowedOrigins'> {
-  /** What the store fails with. */
+  /** The error that the store throws. */
   failure?: Error;
   onWake?: () => void;
   dist?: string;
   files?: Site['files'];
 }
 
-/** The app over the fixture site, with a store that only remembers. */
+/** Makes the app over the fixture site, with a store in memory. */
 export function makeTestApp({
   failure,
   onWake,
@@ -62,7 +62,7 @@ export function makeTestApp({
   return { app, site, stored, senders, wakes: () => wakes };
 }
 
-/** The same on a free port, with the site that it serves. */
+/** Makes the same app listen on a free port. */
 export function listenAsTest(options: TestAppOptions = {}): Promise<Listening> {
   return listen(makeTestApp(options).app, { host: '127.0.0.1', port: 0 });
 }

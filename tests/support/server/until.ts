@@ -1,4 +1,4 @@
-/** Asks until the answer is yes, and fails when it stays no for ten seconds, or as long as is said. */
+/** Waits until the condition holds; fails after ten seconds, or after `patienceMs`. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   patienceMs = 10_000,
