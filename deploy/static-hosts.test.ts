@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeBuild } from '#generator/build-record.ts';
 import { compressFiles } from '#generator/compress.ts';
 import { writeStaticHeaders } from '#generator/static-headers.ts';
+import type { RunningProxy } from '#tests/support/deployed/proxy-process.ts';
 import {
   hasStaticHost,
-  type RunningHost,
   startStaticHost,
   staticHosts,
 } from '#tests/support/deployed/static-hosts.ts';
@@ -113,7 +113,7 @@ describe.each(staticHosts)('%s, as configured here', (name) => {
     'answers as our own server does (needs the package)',
     () => {
       let own: ServerProcess;
-      let host: RunningHost;
+      let host: RunningProxy;
 
       beforeAll(async () => {
         own = await startServer(dist, { DATA_DIR: makeTempFolder() });

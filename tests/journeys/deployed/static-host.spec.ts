@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { buildSite } from '#tests/support/deployed/build-site.ts';
+import type { RunningProxy } from '#tests/support/deployed/proxy-process.ts';
 import {
   hasStaticHost,
-  type RunningHost,
   startStaticHost,
   staticHosts,
 } from '#tests/support/deployed/static-hosts.ts';
@@ -18,7 +18,7 @@ import { type ServerProcess, startServer } from '#tests/support/server/server-pr
 const folder = mkdtempSync(join(tmpdir(), 'website-static-host-'));
 const dataDir = join(folder, 'data');
 const installed = staticHosts.filter(hasStaticHost);
-const hosts = new Map<string, RunningHost>();
+const hosts = new Map<string, RunningProxy>();
 let api: ServerProcess;
 
 test.describe.configure({ mode: 'serial' });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { freePort } from '#tests/support/databases/postgres.ts';
-import type { RunningProgram } from '#tests/support/server/program.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import { root } from '#tools/steps.mjs';
-import { startProxy } from './proxy-process.ts';
+import { type RunningProxy, startProxy } from './proxy-process.ts';
 
 export interface Replicas {
   /** HAProxy's address. */
@@ -47,16 +46,12 @@ export async function startReplicas(
 }
 
 /** Starts HAProxy in front of three local servers on these ports. */
-export async function startHaproxy(ports: number[]): Promise<RunningProgram & { url: string }> {
-  const port = await freePort();
-  const replicas = ports.map((replicaPort, index) => [
-    `REPLICA_${'ABC'.charAt(index)}`,
-    `127.0.0.1:${replicaPort}`,
-  ]);
-  const haproxy = await startProxy('haproxy', {
+export async function startHaproxy(ports: number[]): Promise<RunningProxy> {
+  const bind = `127.0.0.1:${await freePort()}`;
+  const [REPLICA_A = '', REPLICA_B = '', REPLICA_C = ''] = ports.map((port) => `127.0.0.1:${port}`);
+  return startProxy('haproxy', {
     args: ['-db', '-f', join(root, 'deploy/haproxy/haproxy.cfg')],
-    port,
-    environment: { SITE_BIND: `127.0.0.1:${port}`, ...Object.fromEntries(replicas) },
+    url: `http://${bind}`,
+    environment: { SITE_BIND: bind, REPLICA_A, REPLICA_B, REPLICA_C },
   });
-  return { ...haproxy, url: `http://127.0.0.1:${port}` };
 }

@@ -1,19 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from 'node:tls';
 import { freePort } from '#tests/support/databases/postgres.ts';
-import type { RunningProgram } from '#tests/support/server/program.ts';
-import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 import { root } from '#tools/steps.mjs';
-import { startProxy } from './proxy-process.ts';
+import { type RunningProxy, startProxy } from './proxy-process.ts';
 
 export const staticHosts = ['nginx', 'caddy'] as const;
 export type StaticHost = (typeof staticHosts)[number];
-
-export interface RunningHost extends RunningProgram {
-  url: string;
-}
 
 const deploy = join(root, 'deploy');
 const brotliModule = findProgram('nginx-brotli');
@@ -23,7 +16,7 @@ export function startStaticHost(
   name: StaticHost,
   dist: string,
   scratch: string,
-): Promise<RunningHost> {
+): Promise<RunningProxy> {
   return name === 'nginx' ? startNginx(dist, scratch) : startCaddy(dist, scratch);
 }
 
@@ -32,11 +25,11 @@ export function hasStaticHost(name: StaticHost): boolean {
   return findProgram(name) !== undefined && (name !== 'nginx' || brotliModule !== undefined);
 }
 
-async function startNginx(dist: string, scratch: string): Promise<RunningHost> {
-  const port = await freePort();
+async function startNginx(dist: string, scratch: string): Promise<RunningProxy> {
+  const address = `127.0.0.1:${await freePort()}`;
   const site = readFileSync(join(deploy, 'nginx/website.conf'), 'utf8')
     .replaceAll('/srv/website', dist)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replace('listen 80;', `listen ${address};`);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(scratch, name)};`,
   );
@@ -53,30 +46,18 @@ async function startNginx(dist: string, scratch: string): Promise<RunningHost> {
   writeFileSync(join(scratch, 'website.conf'), site);
   writeFileSync(join(scratch, 'nginx.conf'), lines.join('\n'));
   const args = ['-c', join(scratch, 'nginx.conf'), '-e', 'stderr'];
-  return { url: `http://127.0.0.1:${port}`, ...(await startProxy('nginx', { args, port })) };
+  return startProxy('nginx', { args, url: `http://${address}` });
 }
 
-async function startCaddy(dist: string, scratch: string): Promise<RunningHost> {
+async function startCaddy(dist: string, scratch: string): Promise<RunningProxy> {
   const url = `http://127.0.0.1:${await freePort()}`;
   return runCaddy('Caddyfile', url, scratch, { SITE_ROOT: dist });
 }
 
 /** Starts Caddy with TLS and its own certificate in front of a local server. */
-export async function startCaddyProxy(server: string, scratch: string): Promise<RunningHost> {
-  const port = await freePort();
-  const url = `https://localhost:${port}`;
-  const host = await runCaddy('proxy.Caddyfile', url, scratch, { SERVER: new URL(server).host });
-  // It listens before it has its certificate.
-  await until(() => speaksTls(port));
-  return host;
-}
-
-function speaksTls(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const options = { port, servername: 'localhost', rejectUnauthorized: false };
-    const socket = connect(options, () => resolve(true)).on('error', () => resolve(false));
-    socket.on('secureConnect', () => socket.destroy());
-  });
+export async function startCaddyProxy(server: string, scratch: string): Promise<RunningProxy> {
+  const url = `https://localhost:${await freePort()}`;
+  return runCaddy('proxy.Caddyfile', url, scratch, { SERVER: new URL(server).host });
 }
 
 async function runCaddy(
@@ -84,7 +65,7 @@ async function runCaddy(
   url: string,
   scratch: string,
   settings: Record<string, string>,
-): Promise<RunningHost> {
+): Promise<RunningProxy> {
   const config = readFileSync(join(deploy, 'caddy', file), 'utf8');
   const path = join(scratch, 'Caddyfile');
   mkdirSync(scratch, { recursive: true });
@@ -93,7 +74,6 @@ async function runCaddy(
   writeFileSync(path, `{\n${options}\n}\n${config}`);
   const args = ['run', '--config', path, '--adapter', 'caddyfile'];
   const own = { XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch, HOME: scratch };
-  const port = Number(new URL(url).port);
   const environment = { SITE_ADDRESS: url, ...settings, ...own };
-  return { url, ...(await startProxy('caddy', { args, port, environment })) };
+  return startProxy('caddy', { args, url, environment });
 }

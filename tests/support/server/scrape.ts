@@ -1,35 +1,25 @@
-/** One line of a metric. */
-interface Sample {
-  name: string;
-  labels: Record<string, string>;
-  value: number;
-}
-
-export interface Scrape {
-  samples: Sample[];
-  /** The value of the first sample with that name and at least these labels. */
-  value: (name: string, labels?: Record<string, string>) => number | undefined;
-}
+type Labels = Record<string, string>;
 
 /** Scrapes the metrics as Prometheus does. */
-export async function scrape(url: string): Promise<Scrape> {
+export async function scrape(url: string) {
   const text = await (await fetch(url)).text();
   const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(
-    ([, name = '', inside = '', value]) => ({
+    ([, name = '', labels = '', value]) => ({
       name,
       labels: Object.fromEntries(
-        [...inside.matchAll(/(\w+)="([^"]*)"/g)].map(([, label, value]) => [label, value]),
-      ) as Record<string, string>,
+        [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, label, text]) => [label, text]),
+      ) as Labels,
       value: Number(value),
     }),
   );
   return {
     samples,
-    value: (name, labels = {}) =>
+    /** Returns the value of the first sample with that name and at least these labels. */
+    value: (name: string, wanted: Labels = {}) =>
       samples.find(
         (sample) =>
           sample.name === name &&
-          Object.entries(labels).every(([label, text]) => sample.labels[label] === text),
+          Object.entries(wanted).every(([label, text]) => sample.labels[label] === text),
       )?.value,
   };
 }
