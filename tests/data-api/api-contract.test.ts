@@ -4,8 +4,9 @@ import { hasPostgrest } from '#tests/support/databases/postgrest.ts';
 import { hasPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { listAttempts, secret } from './attempts.ts';
-import { type ApiRequest, cases, json } from './cases.ts';
+import { cases, json } from './cases.ts';
 import {
+  type ApiRequest,
   readRows,
   send,
   sendRequest,

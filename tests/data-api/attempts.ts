@@ -1,7 +1,7 @@
 import { messageColumns } from '#shared/message.ts';
 import { contactsTable } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
-import type { ApiRequest } from './cases.ts';
+import type { ApiRequest } from './targets.ts';
 
 /** A message of somebody else. No response may contain any of its texts. */
 export const secret = {

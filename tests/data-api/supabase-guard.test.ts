@@ -9,7 +9,7 @@ import {
 } from '#tests/support/databases/postgrest.ts';
 import { hasPostgres, newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
-import { jwtSecret } from './cases.ts';
+import { jwtSecret } from './targets.ts';
 
 describe.skipIf(!hasPostgres || !hasPostgrest)('a carelessly set up Supabase project', () => {
   let url: string;

@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
@@ -9,13 +9,41 @@ import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import type { MessageArchive, MessageStore, StoredMessage } from '#server/store/store.ts';
+import type { Message } from '#shared/message.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { imitateSupabase, startPostgrest } from '#tests/support/databases/postgrest.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
-import { type ApiRequest, type Call, jwtSecret, type Outcome } from './cases.ts';
+
+/** A raw request, or what a program does with Supabase's client. */
+export type Call = ApiRequest | ((client: SupabaseClient) => PromiseLike<ClientResponse>);
+
+export interface ApiRequest {
+  path?: string;
+  method?: string;
+  /** Beside the key, and JSON as the type. Null removes one of these. */
+  headers?: Record<string, string | null>;
+  /** By default the valid message as JSON. */
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
+interface ClientResponse {
+  status: number;
+  error: { code?: string } | null;
+}
+
+export interface Outcome {
+  status: number;
+  /** The error's; undefined where the response has none. */
+  code: string | undefined;
+  /** Every message in the table afterwards. */
+  stored: readonly Message[];
+}
+
+/** The secret by which PostgREST verifies tokens in these tests. */
+export const jwtSecret = 'the secret of a PostgREST that only tests know';
 
 /** A server under test, and its messages. */
 export interface Target {
