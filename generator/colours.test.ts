@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { SocialCard } from '#app/social-card/social-card.tsx';
-import { writeHtml } from '#server/mail/write-html.ts';
+import { writeHtml } from '#server/mail/write-body.ts';
 import { root } from '#tools/steps.mjs';
 import { planIcons } from './assets/icons.ts';
 import { drawing } from './assets/pictures/masters.ts';

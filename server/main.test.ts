@@ -10,7 +10,7 @@ import { until } from '#tests/support/server/until.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 describe('a running server', () => {
-  test('says that it lives and that its database answers', async () => {
+  test('reports health and readiness', async () => {
     const server = await runningServer();
     for (const path of [paths.health, paths.ready]) {
       const response = await fetch(`${server.url}${path}`);
@@ -22,7 +22,7 @@ describe('a running server', () => {
     expect(await health.json()).toEqual({ status: 'ok', version: packageJson.version });
   });
 
-  test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])('stops in order on %s', async (signal) => {
+  test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])('shuts down cleanly on %s', async (signal) => {
     const dataDir = makeTempFolder();
     const server = await runningServer({ DATA_DIR: dataDir });
     expect((await sendContact(server.url)).status).toBe(201);
@@ -30,12 +30,12 @@ describe('a running server', () => {
     expect(server.log().map(({ event }) => event)).toEqual(
       expect.arrayContaining(['stopping', 'stopped']),
     );
-    // A database that was closed in order has put its log away.
+    // A clean close removes the write-ahead log.
     expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
-  test('finishes the request under way before it stops', async () => {
+  test('finishes a pending request before it stops', async () => {
     const dataDir = makeTempFolder();
     const server = await runningServer({ DATA_DIR: dataDir });
     const body = JSON.stringify(validMessage);
@@ -53,7 +53,7 @@ describe('a running server', () => {
       'expect: 100-continue',
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    // The server has begun with the request once it asks for the body.
+    // The request is pending once the server asks for its body.
     await until(() => response.includes('100 Continue'));
     const stopped = server.stop('SIGTERM');
     await until(() =>
@@ -69,7 +69,7 @@ describe('a running server', () => {
   });
 });
 
-test('proxies, limits and other sites are as the environment says', async () => {
+test('takes proxies, limits and origins from the environment', async () => {
   const server = await runningServer({
     TRUST_PROXY: '1',
     MESSAGES_PER_ADDRESS: '1',

@@ -11,7 +11,7 @@ import { runningServer } from '#tests/support/server/running-server.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
 
-/** The message's whole way: the client of the browser, the server's own process, its file, a mail server. */
+/** A message's whole way: the browser's client, the server process, its database, a mail server. */
 async function startBoth() {
   const smtp = await startSmtpPeer();
   onTestFinished(() => smtp.close());
@@ -25,7 +25,7 @@ function clientOf(url: string) {
   return createClient(url, defaultAnonKey, { auth });
 }
 
-test('a message is stored and arrives, once, with scripts and without', async () => {
+test('a message is stored and mailed once, with scripts and without', async () => {
   const { smtp, place, url } = await startBoth();
   const client = clientOf(url);
   const { error, status } = await client.from(contactsTable).insert(validMessage);
@@ -58,7 +58,7 @@ test('a forged call to the function sends nothing', async () => {
     clientOf(url).functions.invoke(sendContactEmailFunction, { body: forged }),
   );
   for (const { error } of await Promise.all(calls)) expect(error).toBeNull();
-  // A message that is stored afterwards has arrived: whatever was before it would have, too.
+  // Once a later message has arrived, an earlier mail would have arrived, too.
   await sendContact(url);
   await until(() => smtp.mails.length > 0);
   expect(smtp.mails).toHaveLength(1);
@@ -66,7 +66,7 @@ test('a forged call to the function sends nothing', async () => {
   expect(smtp.mails[0]?.raw).not.toContain('Forged');
 });
 
-test('the next request works after one that was too large', async () => {
+test('an oversized request does not break the next one', async () => {
   const { url } = await runningServer();
   const body = 'x'.repeat(2_000_000);
   for (let round = 0; round < 3; round += 1) {
@@ -76,7 +76,7 @@ test('the next request works after one that was too large', async () => {
     await refused.text();
     const chunked = new Blob([body]).stream();
     const init: RequestInit = { method: 'POST', headers: apiHeaders, body: chunked };
-    // Node asks for this with a stream; the type does not know it.
+    // Node requires this for streams; the type lacks it.
     const streaming = { ...init, duplex: 'half' } as RequestInit;
     const streamed = await fetch(`${url}${paths.contacts}`, streaming);
     expect(streamed.status).toBe(413);
@@ -85,7 +85,7 @@ test('the next request works after one that was too large', async () => {
   }
 });
 
-test('without a mail server, mails are files, and the log and `list` say so', async () => {
+test('without a mail server, mails become files, and the log and `list` say so', async () => {
   const place = { DATA_DIR: makeTempFolder() };
   const server = await runningServer({ ...place, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
@@ -98,6 +98,6 @@ test('without a mail server, mails are files, and the log and `list` say so', as
   const mail = readFileSync(join(place.DATA_DIR, 'mail', file), 'utf8');
   expect(mail).toContain('To: leads@b.example');
   expect(mail).toContain('Releases are slow.');
-  // The address that the pages were built with.
+  // The site's address, from the build.
   expect(mail).toContain('https://site.test');
 });

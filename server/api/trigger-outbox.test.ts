@@ -11,7 +11,7 @@ async function call(init: RequestInit, path: string = paths.sendContactEmail) {
   return { ...test, response: await test.app.request(path, request) };
 }
 
-test('a call triggers the outbox, whatever its body says', async () => {
+test('wakes the outbox, whatever the body says', async () => {
   const forged = JSON.stringify({ ...validMessage, to: 'victim@c.example', email: 'a, b' });
   for (const sent of [body, forged]) {
     const { response, stored, wakes } = await call({ body: sent });
@@ -29,7 +29,7 @@ test.each<[string, number, string, RequestInit, string?]>([
   ['2 MB', 413, '54000', { body: 'x'.repeat(2_000_000) }],
   ['GET', 404, 'NOT_FOUND', { method: 'GET', body: null }],
   ['another function', 404, 'NOT_FOUND', {}, '/functions/v1/send-everything'],
-])('%s is refused: %i %s', async (_, status, code, init, path) => {
+])('refuses %s: %i %s', async (_, status, code, init, path) => {
   const { response, wakes } = await call(init, path);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ code });

@@ -22,7 +22,7 @@ const rows = [
 
 const { SQLite: makePlace, PostgreSQL: makePostgres } = emptyPlaces;
 
-test('a backup of SQLite, beside a server that writes, is the database again', async () => {
+test('backs up SQLite beside a writing server', async () => {
   const environment = await makePlace();
   await store(environment, rows);
   const server = openSqliteStore(environment['DATA_DIR'] ?? '');
@@ -35,14 +35,14 @@ test('a backup of SQLite, beside a server that writes, is the database again', a
   await server.close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // Put back as docs/messages.md has it.
+  // Restores as docs/messages.md describes.
   const restored = await makePlace();
   copyFileSync(file, join(restored['DATA_DIR'] ?? '', 'contacts.db'));
   expect((await stored(restored)).slice(0, 3)).toEqual(rows);
   rmSync(file);
 });
 
-test('no backup replaces a file', async () => {
+test('a backup never replaces a file', async () => {
   const environment = await makePlace();
   await store(environment, rows);
   const file = join(environment['DATA_DIR'] ?? '', 'contacts.db');
@@ -55,7 +55,7 @@ test('no backup replaces a file', async () => {
   expect(readFileSync(file)).toEqual(before);
 });
 
-test('PostgreSQL is left to its own tool', async () => {
+test('PostgreSQL is left to pg_dump', async () => {
   const environment = await makePostgres();
   await store(environment, []);
   const { code, stderr } = await contacts(['backup', 'file'], environment);
@@ -63,7 +63,7 @@ test('PostgreSQL is left to its own tool', async () => {
   expect(stderr).toMatch(/^PostgreSQL makes its own backups: pg_dump [^\n]+\n$/);
 });
 
-test('copy brings the messages of SQLite to PostgreSQL as they are, once', async () => {
+test('copy moves the messages of SQLite to PostgreSQL, each once', async () => {
   const environment = await makePostgres();
   await store({ DATA_DIR: environment['DATA_DIR'] }, rows);
   const copied = await contacts(['copy'], environment);
@@ -79,7 +79,7 @@ test('copy brings the messages of SQLite to PostgreSQL as they are, once', async
   });
 });
 
-test('a backup in the format of release 0.1.0 is met by one line that names it', async () => {
+test('a backup in the format of release 0.1.0 is rejected in one line', async () => {
   const line = '{"format":"contacts-backup","version":1,"created_at":"2026-02-01T00:00:00.000Z"}\n';
   for (const content of [line, gzipSync(line)]) {
     const environment = await makePlace();

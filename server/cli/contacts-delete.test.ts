@@ -22,7 +22,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString(
 const { SQLite: makePlace } = emptyPlaces;
 
 describe('on SQLite', () => {
-  test('delete takes everything of one address, in capitals or not, and nothing else', async () => {
+  test('delete removes every message of one address, in any case, and nothing else', async () => {
     const environment = await makePlace();
     const other = storedMessage({ email: 'xada@analytical.example' });
     const hers = [
@@ -49,7 +49,7 @@ describe('on SQLite', () => {
     expect(again.code).toBe(0);
   });
 
-  test('the mails that were written as files go with their messages', async () => {
+  test('delete removes mail files, too', async () => {
     const environment = await makePlace();
     const [hers, other] = [storedMessage(), storedMessage({ email: 'b@c.example' })];
     await store(environment, [hers, other]);
@@ -57,7 +57,7 @@ describe('on SQLite', () => {
     mkdirSync(folder);
     const fileOf = ({ id }: { id: string }) => join(folder, `${id}.eml`);
     for (const contact of [hers, other]) writeFileSync(fileOf(contact), 'mail');
-    // Left by servers that were killed while they wrote, this one's and the version's before.
+    // Partial files of killed servers, of this version and the one before.
     writeFileSync(join(folder, `.${hers.id}.eml.partial`), 'ma');
     writeFileSync(join(folder, `.${hers.id}.eml.4711.partial`), 'ma');
     writeFileSync(join(folder, `${randomUUID()}.eml`), 'of another database');
@@ -69,7 +69,7 @@ describe('on SQLite', () => {
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
-  test('purge takes what is older, and says when some of it was never mailed', async () => {
+  test('purge removes older messages, and warns about unsent ones', async () => {
     const environment = await makePlace();
     const recent = storedMessage({ created_at: daysAgo(89) });
     await store(environment, [
@@ -91,7 +91,7 @@ describe('on SQLite', () => {
     expect(none.stdout).toMatch(/^No message arrived before [-\d]+ [:\d]+ \(UTC\) in /);
   });
 
-  test('many senders are not all named', async () => {
+  test('names the first four senders', async () => {
     const environment = await makePlace();
     const rows = Array.from({ length: 9 }, (_, index) =>
       storedMessage({ name: `n${index}`, created_at: `2024-01-0${index + 1}T00:00:00.000Z` }),
@@ -104,7 +104,7 @@ describe('on SQLite', () => {
   });
 });
 
-test('what somebody is reading is deleted, and said to be on the disk until the server has erased it', async () => {
+test('reports texts that stay on disk while something reads the database', async () => {
   const environment = { DATA_DIR: makeTempFolder() };
   const hers = storedMessage({ message: 'forget me not, 4711' });
   await store(environment, [hers, storedMessage({ email: 'b@c.example' })]);
@@ -135,6 +135,6 @@ test.each([
   expect(parseAge(age, new Date('2026-03-31T10:00:00Z'))).toBe(time);
 });
 
-test.each(['', '90', '0d', '-1d', '1.5y', '90 d', '1M'])('%j is no age', (age) => {
+test.each(['', '90', '0d', '-1d', '1.5y', '90 d', '1M'])('rejects the age %j', (age) => {
   expect(() => parseAge(age)).toThrow('Give days, weeks, months or years');
 });

@@ -10,7 +10,7 @@ import { findClientAddress } from './client-address.ts';
 
 const proxy = '10.0.0.1';
 
-describe('whose request it is', () => {
+describe('the client address', () => {
   test.each<[string, number, string | undefined, string]>([
     ['no proxy and no header', 0, undefined, proxy],
     ['no proxy and a forged header', 0, '6.6.6.6', proxy],
@@ -41,7 +41,7 @@ describe('whose request it is', () => {
     ['fe80::1%eth0', 'fe80::1'],
     ['[fe80::1%25eth0]:80', 'fe80::1'],
     ['::', '::'],
-  ])('%s is %s, from the header and from the socket', (text, address) => {
+  ])('%s becomes %s, from the header and from the socket', (text, address) => {
     const fromHeader = { socketAddress: proxy, forwardedFor: text, trustProxy: 1 };
     const fromSocket = { socketAddress: text, forwardedFor: undefined, trustProxy: 0 };
     expect(findClientAddress(fromHeader)).toBe(address);
@@ -49,7 +49,7 @@ describe('whose request it is', () => {
     expect(isIP(address)).not.toBe(0);
   });
 
-  test('all whose connection is broken off share one address, so that they share its limit', () => {
+  test('closed connections share one address, and so its limit', () => {
     const gone = { socketAddress: undefined, forwardedFor: '6.6.6.6', trustProxy: 0 };
     expect(findClientAddress(gone)).toBe('0.0.0.0');
     expect(findClientAddress({ ...gone, trustProxy: 1 })).toBe('6.6.6.6');
@@ -85,29 +85,29 @@ describe('over a real connection', () => {
     }
   }
 
-  test('without TRUST_PROXY a forged header changes nothing', async () => {
+  test('ignores a forged header without TRUST_PROXY', async () => {
     await sendBothWays(listening[0], []);
     await sendBothWays(listening[0], ['6.6.6.6']);
     await sendBothWays(listening[0], ['6.6.6.6', '7.7.7.7, ::1']);
     expect(direct.senders).toEqual(Array(6).fill('127.0.0.1'));
   });
 
-  test('with it, header lines count as one list', async () => {
+  test('joins several header lines with TRUST_PROXY', async () => {
     await sendBothWays(listening[1], ['6.6.6.6', '1.2.3.4', '10.0.0.2']);
     await sendBothWays(listening[1], ['6.6.6.6, 1.2.3.4', '10.0.0.2']);
     expect(proxied.senders).toEqual(Array(4).fill('1.2.3.4'));
   });
 
-  test('a client that disconnects before the response is limited too', async () => {
+  test('limits a client that disconnects before the response', async () => {
     const before = direct.senders.length;
     sendAndVanish(listening[0] as Listening, JSON.stringify(validMessage));
     await until(() => direct.senders.length > before);
-    // Its own address, unless it was gone before that could be asked for.
+    // Its own address, unless the socket closed before it was read.
     expect(['127.0.0.1', '0.0.0.0']).toContain(direct.senders.at(-1));
   });
 });
 
-/** Sends a whole request and breaks the connection off at once, so that it has no other end any more. */
+/** Sends a whole request and resets the connection at once. */
 function sendAndVanish({ url }: Listening, body: string): void {
   const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
     const head = [

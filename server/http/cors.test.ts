@@ -19,23 +19,20 @@ function preflight(path: string, origin: string, asked: string[] = []) {
   return makeTestApp({ allowedOrigins }).app.request(path, { method: 'OPTIONS', headers });
 }
 
-test.each(apiPaths)(
-  'pages of an allowed origin may send what the client sends to %s',
-  async (path) => {
-    const sent = [
-      ...(corsHeaders['Access-Control-Allow-Headers']?.split(', ') ?? []),
-      ...(await headersOfTheClient()),
-    ];
-    for (const origin of allowedOrigins) {
-      const { status, headers } = await preflight(path, origin, sent);
-      expect(status).toBe(204);
-      expect(headers.get('access-control-allow-origin')).toBe(origin);
-      expect(headers.get('access-control-allow-methods')?.split(',')).toContain('POST');
-      expect(headers.get('access-control-allow-headers')?.split(',')).toEqual(sent);
-      expect(headers.get('vary')).toMatch(/^origin/i);
-    }
-  },
-);
+test.each(apiPaths)('an allowed origin may send every header of the client to %s', async (path) => {
+  const sent = [
+    ...(corsHeaders['Access-Control-Allow-Headers']?.split(', ') ?? []),
+    ...(await headersOfTheClient()),
+  ];
+  for (const origin of allowedOrigins) {
+    const { status, headers } = await preflight(path, origin, sent);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-allow-methods')?.split(',')).toContain('POST');
+    expect(headers.get('access-control-allow-headers')?.split(',')).toEqual(sent);
+    expect(headers.get('vary')).toMatch(/^origin/i);
+  }
+});
 
 test.each<[string, number, string, RequestInit]>([
   ['an insert', 201, paths.contacts, insert],
@@ -43,7 +40,7 @@ test.each<[string, number, string, RequestInit]>([
   ['a wrong key', 401, paths.contacts, { method: 'POST' }],
   ['another table', 404, '/rest/v1/users', insert],
   ['too much', 413, paths.contacts, { ...insert, body: 'x'.repeat(2_000_000) }],
-])('and may read the response to %s: %i', async (_, status, path, init) => {
+])('an allowed origin may read the response to %s: %i', async (_, status, path, init) => {
   const headers = { ...(init.headers as Record<string, string>), origin: allowed };
   const response = await makeTestApp({ allowedOrigins }).app.request(path, { ...init, headers });
   expect(response.status).toBe(status);
@@ -53,7 +50,7 @@ test.each<[string, number, string, RequestInit]>([
 });
 
 test.each(['https://evil.example', 'https://allowed.example:8443', 'null', '*', ''])(
-  'pages of %j may not',
+  'the origin %j may not',
   async (origin) => {
     for (const path of apiPaths) {
       const asked = await preflight(path, origin);
@@ -66,7 +63,7 @@ test.each(['https://evil.example', 'https://allowed.example:8443', 'null', '*', 
   },
 );
 
-/** The names of all headers of its own in every kind of request that it can make here. */
+/** Returns the headers that the client sets on its requests. */
 async function headersOfTheClient(): Promise<string[]> {
   const names = new Set<string>();
   const client = createClient('https://api.example', defaultAnonKey, {

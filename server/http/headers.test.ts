@@ -24,7 +24,7 @@ describe('security headers', () => {
     return response;
   };
 
-  test('are on an error that nobody expected', async () => {
+  test('are on an unexpected error', async () => {
     const broken = new Map<string, never>();
     broken.get = () => {
       throw new Error('unexpected');
@@ -35,7 +35,7 @@ describe('security headers', () => {
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('allow connections to the backend that the build was made for', async () => {
+  test('allow connections to the configured backend', async () => {
     const dist = makeFixtureSite({}, { supabaseUrl: 'https://x.supabase.example/path' });
     const { headers } = await request('/', {}, { dist });
     expect(headers['content-security-policy']).toContain(
@@ -43,7 +43,7 @@ describe('security headers', () => {
     );
   });
 
-  test('allow the style element of a page, by what is in it, and no other page’s', async () => {
+  test('allow each page its own style element, by hash', async () => {
     const dist = makeFixtureSite(
       {},
       {
@@ -55,7 +55,7 @@ describe('security headers', () => {
     const again = await ofStyled('/', { 'if-none-match': first.headers.etag });
     expect(again.status).toBe(304);
     const policy = first.headers['content-security-policy'];
-    // A browser keeps a page and takes the headers of this response to it.
+    // A browser updates the headers of its cached page from the 304.
     expect(again.headers['content-security-policy']).toBe(policy);
     const script = await ofStyled('/assets/index-abc123.js');
     expect(script.headers['content-security-policy']).toContain("style-src 'self';");
@@ -75,7 +75,7 @@ describe('security headers', () => {
   test.each([
     ['header', securityHeaders({ supabaseOrigin, styleHashes })['content-security-policy']],
     ['page', contentPolicy({ supabaseOrigin, styleHashes }).join('; ')],
-  ])('are found good by Google’s evaluator as a %s', (_, policy = '') => {
+  ])('satisfy Google’s CSP evaluator as a %s', (_, policy = '') => {
     const { csp } = new CspParser(policy);
     const findings = new CspEvaluator(csp).evaluate();
     // It cannot know that nobody but us puts scripts on this site; see docs/security.md.
@@ -114,7 +114,7 @@ describe('security headers', () => {
     [1, 'HTTPS, http', true],
     [1, 'http', false],
     [0, 'https', false],
-  ])('with %i proxies and %s ask for TLS: %s', async (trustProxy, proto, sent) => {
+  ])('with %i proxies and %s send HSTS: %s', async (trustProxy, proto, sent) => {
     const { headers } = await request(
       '/',
       { headers: { 'x-forwarded-proto': proto } },

@@ -19,7 +19,7 @@ async function watched(handler: Handler) {
   return { finished, url: server.url };
 }
 
-test('each request is published once, with the bytes of its own response', async () => {
+test('publishes each request once, with the bytes of its own response', async () => {
   const { url, finished } = await watched((c) =>
     c.text(c.req.path === '/long' ? 'x'.repeat(10_000) : 'x'),
   );
@@ -32,7 +32,7 @@ test('each request is published once, with the bytes of its own response', async
   expect(new Set(finished.map(({ id }) => id)).size).toBe(3);
 });
 
-test('a visitor who goes away before the response is a 499', async () => {
+test('publishes a 499 when the client disconnects first', async () => {
   let arrived = false;
   const { url, finished } = await watched((c) => {
     arrived = true;

@@ -12,10 +12,10 @@ test.each([
     { level: 'error', time, event: 'insert_failed', error: 'Error ECONNREFUSED' },
     '21:58:36 ERROR insert_failed error=Error ECONNREFUSED',
   ],
-])('a line for a person', (fields, line) => {
+])('formats a log line', (fields, line) => {
   expect(forTerminal(`${JSON.stringify(fields)}\n`)).toBe(line);
 });
 
-test('what is no line of the log is left as it is', () => {
+test('leaves other lines alone', () => {
   expect(forTerminal('something else\n')).toBe('something else');
 });

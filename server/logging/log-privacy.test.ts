@@ -6,7 +6,7 @@ import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
 
-/** Words that stand nowhere but in what this visitor sends, one in each place. */
+/** Words that occur nowhere else, one in each field. */
 const visitor = {
   ...validMessage,
   name: 'Quillfeather Nameword',
@@ -22,7 +22,7 @@ function start(variables: Record<string, string>): Promise<ServerProcess> {
   return runningServer({ TRUST_PROXY: '1', LOG_LEVEL: 'debug', ...variables });
 }
 
-/** The statuses of all that this visitor does, right and wrong. */
+/** Sends valid and invalid requests, and returns their statuses. */
 async function tryEverything({ url }: ServerProcess): Promise<Set<number>> {
   const statuses = new Set<number>();
   const send = async (path: string, body: string | FormData, type?: string) => {
@@ -65,7 +65,7 @@ function expectNoTrace(server: ServerProcess): void {
   expect(lines.filter((line) => traces.test(line))).toEqual([]);
 }
 
-test('the log holds neither what is sent nor by whom, whether it is taken, refused or mailed', async () => {
+test('logs no text or address of a visitor, whether the message is stored, refused or mailed', async () => {
   const peer = await startSmtpPeer({ refuse: (offered) => (offered === 0 ? 451 : undefined) });
   onTestFinished(() => peer.close());
   const server = await start({ SMTP_URL: peer.url, MESSAGES_PER_ADDRESS: '3' });
@@ -77,7 +77,7 @@ test('the log holds neither what is sent nor by whom, whether it is taken, refus
   expectNoTrace(server);
 });
 
-test('nor where the mail server is away', async () => {
+test('nor when the mail server is unreachable', async () => {
   const server = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await sendContact(server.url, visitor);
   await until(() => server.log().some(({ level }) => level === 'error' || level === 'warn'));

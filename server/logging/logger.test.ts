@@ -10,7 +10,7 @@ import { until } from '#tests/support/server/until.ts';
 /** Where nothing listens. */
 const nowhere = '127.0.0.1:1';
 
-/** Asks, and resolves with what the log says of it once it does. */
+/** Sends a request and waits for its log lines. */
 async function ask(server: ServerProcess, path: string, init?: RequestInit) {
   const response = await fetch(`${server.url}${path}`, init);
   await response.text();
@@ -31,8 +31,8 @@ function insert(server: ServerProcess, headers: Record<string, string> = {}) {
 const events = (server: ServerProcess, event: string) =>
   server.log().filter((line) => line.event === event);
 
-describe('each line of the log', () => {
-  test('of a request has what an operator needs, and nothing else', async () => {
+describe('a line of the log', () => {
+  test('describes a request, and nothing of its sender', async () => {
     const server = await runningServer();
     expect(events(server, 'listening')).toMatchObject([
       { level: 'info', url: server.url, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
@@ -59,7 +59,7 @@ describe('each line of the log', () => {
     expect(line['bytes']).toBeLessThan(2000);
   });
 
-  test('of what went wrong has its kind and its place, and the request that met it', async () => {
+  test('describes an error by kind, place and request', async () => {
     const server = await runningServer({
       DATABASE_URL: `postgres://user:pass-word@${nowhere}/site`,
     });
@@ -80,7 +80,7 @@ describe('each line of the log', () => {
     expect(server.output()).not.toContain('pass-word');
   });
 
-  test('of a mail names no request', async () => {
+  test('about a mail names no request', async () => {
     const server = await runningServer({ SMTP_URL: `smtp://${nowhere}` });
     await insert(server);
     await until(() => events(server, 'mail_failed').length > 0);
@@ -95,7 +95,7 @@ describe('the id of a request', () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
 
-  test('is a trusted proxy’s own, or its trace', () => {
+  test('is the trusted proxy’s request or trace id', () => {
     expect(requestIdOf(new Headers({ 'x-request-id': id, traceparent }), 1)).toBe(id);
     expect(requestIdOf(new Headers({ traceparent }), 1)).toBe(trace);
   });
@@ -118,7 +118,7 @@ describe('LOG_LEVEL', () => {
   test.each([
     ['info', ['info /']],
     ['debug', ['debug /assets/*', 'debug /*', 'debug /healthz', 'debug /readyz', 'info /']],
-  ])('%s: has what monitoring and pages fetch by the dozen, or not', async (level, expected) => {
+  ])('%s decides about health checks and assets', async (level, expected) => {
     const server = await runningServer({ LOG_LEVEL: level });
     for (const path of ['/assets/index-abc123.js', '/robots.txt', paths.health, paths.ready, '/'])
       await (await fetch(`${server.url}${path}`)).text();
@@ -129,7 +129,7 @@ describe('LOG_LEVEL', () => {
   });
 });
 
-test('a request is named by its route, whatever path it gives', async () => {
+test('logs the route, not the path', async () => {
   const server = await runningServer();
   for (const path of ['/assets/../rest/v1/contacts', '/rest/v1/%63ontacts', '/about/x'])
     await askAsItIs(server.url, path, { method: 'POST' });
@@ -141,7 +141,7 @@ test('a request is named by its route, whatever path it gives', async () => {
   ]);
 });
 
-test('the last lines before the end are written too', async () => {
+test('flushes its last lines on exit', async () => {
   const server = await runningServer();
   const asked = await fetch(server.url);
   expect(await server.stop()).toBe(0);

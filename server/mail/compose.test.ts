@@ -5,8 +5,7 @@ import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
-import { composeMail } from './compose.ts';
-import { localTime } from './local-time.ts';
+import { composeMail, localTime } from './compose.ts';
 import { mailFiles } from './mail-files.ts';
 import { parseMailbox } from './mailbox.ts';
 import { bodyLine, bodyText, headerText } from './safe-text.ts';
@@ -19,18 +18,18 @@ const claim: Claim = {
   created_at: '2026-11-21T06:29:00.000Z',
 };
 
-/** The mail as it would go over the wire, headers and body apart. */
+/** Returns the mail as sent, split into headers and body. */
 async function write(change: Partial<Claim>): Promise<{ head: string; body: string }> {
   const folder = makeTempFolder();
   await mailFiles(folder).send(composeMail({ ...claim, ...change }, mailSettings));
   const raw = readFileSync(join(folder, `${claim.id}.eml`), 'utf8');
   const end = raw.indexOf('\r\n\r\n');
-  // Folded header lines are made whole again.
+  // Unfolds header lines.
   return { head: raw.slice(0, end).replace(/\r\n[ \t]/g, ' '), body: raw.slice(end) };
 }
 
-describe('the mail', () => {
-  test('is from the site, to the company, and answered to the visitor', async () => {
+describe('the notification', () => {
+  test('is from the site to the company, with Reply-To set to the visitor', async () => {
     const { head, body } = await write({});
     expect(head).toContain('From: The Site <site@b.example>');
     expect(head).toContain('To: leads@b.example');
@@ -41,7 +40,7 @@ describe('the mail', () => {
     expect(body).toContain('We run two clusters.');
   });
 
-  test('says who wrote, from where, what, and when by the company’s clock', () => {
+  test('names the sender and the local time', () => {
     const { text, html } = composeMail(claim, mailSettings);
     for (const form of [text, html]) {
       for (const said of [claim.name, claim.email, claim.company, claim.id]) {
@@ -53,7 +52,7 @@ describe('the mail', () => {
     expect(html).toContain('We run two clusters.<br>Releases are slow.');
   });
 
-  test('shows what was written as text, and fetches nothing', () => {
+  test('escapes the fields, and fetches nothing', () => {
     const code = '<img src="https://c.example/x" onerror=\'a\'>&amp;';
     const escaped = '&lt;img src=&quot;https://c.example/x&quot; onerror=&#39;a&#39;&gt;&amp;amp;';
     for (const column of ['name', 'company', 'message'] as const) {
@@ -66,7 +65,7 @@ describe('the mail', () => {
     }
   });
 
-  test('keeps its lines short on the way, however long the words are', async () => {
+  test('wraps long lines', async () => {
     const { head, body } = await write({
       name: 'n'.repeat(200),
       company: '😀'.repeat(200),
@@ -78,7 +77,7 @@ describe('the mail', () => {
     expect(longest).toBeLessThan(998);
   });
 
-  test('cannot be turned round by what was written', () => {
+  test('removes direction overrides', () => {
     const turned = 'a\u202eb\u2066c\u2069d';
     const { text, html, subject } = composeMail(
       { ...claim, name: turned, company: turned, message: turned },
@@ -90,7 +89,7 @@ describe('the mail', () => {
   });
 
   test.each(['a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example', 'Ada <a@b.example>', ''])(
-    'is not answered to %j, and is sent all the same',
+    'has no Reply-To for %j, and is sent all the same',
     async (email) => {
       const { head, body } = await write({ email });
       expect(head).not.toMatch(/^(Reply-To|Bcc|Cc):/im);
@@ -106,7 +105,7 @@ describe('the mail', () => {
     );
   });
 
-  // The store would refuse these; the mail does not rely on that.
+  // The store rejects these, but the mail does not rely on it.
   test.each([
     { name: 'Ada\r\nBcc: victim@c.example' },
     { company: 'x\nBcc: victim@c.example' },
@@ -114,7 +113,7 @@ describe('the mail', () => {
     { name: 'Ada\u202e\u2066evil' },
     { company: '\u2028Bcc: victim@c.example' },
     { name: '=?utf-8?q?=0d=0aBcc:_victim@c.example?=' },
-  ])('cannot be given headers or recipients: %j', async (change) => {
+  ])('resists injected headers and recipients: %j', async (change) => {
     const { head } = await write(change);
     expect(head).not.toMatch(/^Bcc:/im);
     expect(head.match(/^(To|From|Reply-To|Subject|Message-ID):/gm)).toHaveLength(5);
@@ -128,14 +127,14 @@ describe('the mail', () => {
     "o'brien+x@b.example",
     'jemand@münchen.example',
     '{|}~$&*@b.example',
-  ])('has one address to answer to for %s', async (email) => {
+  ])('has one Reply-To address for %s', async (email) => {
     expect(isPlainAddress(email)).toBe(true);
     const { head } = await write({ email });
     const replyTo = /^Reply-To: (.*)$/m.exec(head)?.[1] ?? '';
     expect(replyTo).toMatch(/^Ada Lovelace <[^<>,;]+@[\w.-]+>$/);
   });
 
-  test('is written as one private file, and a repeat replaces it', async () => {
+  test('is written to one private file, which a repeat replaces', async () => {
     const folder = makeTempFolder();
     const transport = mailFiles(join(folder, 'mail'));
     await transport.send(composeMail(claim, mailSettings));
@@ -145,9 +144,9 @@ describe('the mail', () => {
   });
 });
 
-test('a file that cannot be written leaves no part of it', async () => {
+test('a failed write leaves no partial file', async () => {
   const folder = makeTempFolder();
-  // In its place there is something that cannot be replaced by a file.
+  // A folder cannot be replaced by a file.
   mkdirSync(join(folder, `${claim.id}.eml`));
   await expect(mailFiles(folder).send(composeMail(claim, mailSettings))).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([`${claim.id}.eml`]);
@@ -159,7 +158,7 @@ test('header text is one short line', () => {
   expect(headerText('\ud800')).toBe('\ufffd');
 });
 
-test('body text keeps its lines, its scripts and its marks', () => {
+test('body text keeps line breaks, scripts and marks', () => {
   expect(bodyText('a\n\tb\u2028c')).toBe('a\n\tb\nc');
   expect(bodyText('שלום\u200f 👨‍👩‍👧')).toBe('שלום\u200f 👨‍👩‍👧');
   expect(bodyText('\ud800')).toBe('\ufffd');

@@ -1,11 +1,10 @@
+import { company } from '#content/company.ts';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { detailsOf } from '#shared/message-texts.ts';
-import { localTime } from './local-time.ts';
 import type { Mailbox } from './mailbox.ts';
 import { bodyLine, bodyText, headerText } from './safe-text.ts';
-import { writeHtml } from './write-html.ts';
-import { type MailBody, writeText } from './write-text.ts';
+import { type MailBody, writeHtml, writeText } from './write-body.ts';
 
 export interface Mail {
   messageId: string;
@@ -54,4 +53,25 @@ export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): 
 function domainOf({ address }: Mailbox): string {
   const domain = address.slice(address.indexOf('@') + 1);
   return URL.parse(`https://${domain}`)?.hostname ?? domain;
+}
+
+/** Formats an ISO 8601 time in the company's time zone: `Saturday, 21 November 2026, 00:29 CST`. */
+export function localTime(iso: string, timeZone: string = company.timeZone): string {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });
+  const parts = new Map(
+    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  const date = `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
+  return `${date}, ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
 }

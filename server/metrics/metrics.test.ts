@@ -40,7 +40,7 @@ async function contacts({ metricsUrl }: Measured): Promise<Record<string, number
   );
 }
 
-test('messages are counted by what became of them, and their mails', async () => {
+test('counts messages and mails by outcome', async () => {
   const server = await start({ MESSAGES_PER_ADDRESS: '4' });
   await insert(server, 'a', 'b');
   await insert(server, 'b', 'c');
@@ -65,7 +65,7 @@ test('messages are counted by what became of them, and their mails', async () =>
   });
 });
 
-test('/metrics and /readyz tell what waits to be mailed', async () => {
+test('/metrics and /readyz report waiting mails', async () => {
   const peer = await startSmtpPeer({ refuse: () => 451 });
   const server = await start({ SMTP_URL: peer.url });
   const readyz = async () => (await fetch(`${server.url}${paths.ready}`)).json();
@@ -84,14 +84,14 @@ test('/metrics and /readyz tell what waits to be mailed', async () => {
   await peer.close();
 });
 
-test('a database that is away fails messages, and the rest is counted all the same', async () => {
+test('counts messages that an unreachable database failed to store', async () => {
   const server = await start({ DATABASE_URL: 'postgres://user@127.0.0.1:1/site' });
   expect((await insert(server, 'a')).status).toBe(503);
   expect(await contacts(server)).toEqual({ failed: 1 });
   expect((await scrape(server.metricsUrl)).value('website_outbox_waiting')).toBeUndefined();
 });
 
-test('requests are counted by route, method and class of status: few kinds, whatever is asked', async () => {
+test('counts requests by route, method and status class, with bounded labels', async () => {
   const server = await start();
   const ask = (path: string, init?: RequestInit) =>
     fetch(server.url + path, { redirect: 'manual', ...init });
@@ -122,7 +122,7 @@ test('requests are counted by route, method and class of status: few kinds, what
 });
 
 describe('the port for metrics', () => {
-  test('answers nothing but metrics, and the site’s port has none', async () => {
+  test('serves metrics alone, and the site does not', async () => {
     const server = await start();
     const { value } = await scrape(server.metricsUrl);
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
@@ -133,11 +133,11 @@ describe('the port for metrics', () => {
     expect(await server.stop('SIGTERM')).toBe(0);
   });
 
-  test('is not opened unless it is named', async () => {
+  test('is closed by default', async () => {
     expect((await start({ METRICS_PORT: '' })).metricsUrl).toBe('undefined');
   });
 
-  test('that is taken ends the start with one line', async () => {
+  test('ends the start with one line if it is in use', async () => {
     const { metricsUrl } = await start();
     const taken = start({ METRICS_PORT: new URL(metricsUrl).port });
     await expect(taken).rejects.toThrow(

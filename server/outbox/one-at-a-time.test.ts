@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Work that is done when the test says so. */
+/** Work that the test completes. */
 function controlled() {
   const runs: PromiseWithResolvers<void>[] = [];
   const trigger = oneAtATime(() => {
@@ -12,7 +12,7 @@ function controlled() {
   return { trigger, runs };
 }
 
-test('calls during a run share one more, which begins after it', async () => {
+test('calls during a run share the next one', async () => {
   const { trigger, runs } = controlled();
   const first = trigger();
   const others = [trigger(), trigger(), trigger()];
@@ -26,7 +26,7 @@ test('calls during a run share one more, which begins after it', async () => {
   expect(runs).toHaveLength(2);
 });
 
-test('a call at the moment a run ends does not start a second one beside the next', async () => {
+test('a call as a run ends does not start a concurrent one', async () => {
   const { trigger, runs } = controlled();
   const calls = [trigger().then(() => trigger()), trigger()];
   runs[0]?.resolve();
@@ -39,7 +39,7 @@ test('a call at the moment a run ends does not start a second one beside the nex
   expect(runs.length).toBeLessThanOrEqual(3);
 });
 
-test('a run that fails is its callers’ failure, and no one else’s', async () => {
+test('a failed run rejects its own callers alone', async () => {
   const { trigger, runs } = controlled();
   const first = trigger();
   const second = trigger();

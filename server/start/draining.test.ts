@@ -13,7 +13,7 @@ async function statusOf({ url }: ServerProcess, path: string): Promise<number> {
   return (await fetch(`${url}${path}`)).status;
 }
 
-test('asked to stop, it answers for a while longer, but says that it goes', async () => {
+test('drains after SIGTERM: still answers, but is not ready', async () => {
   const server = await start('300');
   expect((await fetch(server.url)).headers.get('connection')).toBe('keep-alive');
   process.kill(server.pid, 'SIGTERM');
@@ -22,8 +22,8 @@ test('asked to stop, it answers for a while longer, but says that it goes', asyn
   const insert = await sendContact(server.url);
   expect(insert.status).toBe(201);
   expect(insert.headers.get('connection')).toBe('close');
-  // Asked a second time it does not wait.
+  // A second signal ends the process at once.
   expect(await server.stop('SIGTERM')).toBe(1);
-  // In order, once the while is over.
+  // Cleanly, once it has drained.
   expect(await (await start('1')).stop('SIGTERM')).toBe(0);
 });

@@ -9,19 +9,19 @@ import { runScript } from '#tests/support/server/program.ts';
 
 const dist = makeFixtureSite();
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   const dataDir = makeTempFolder();
 
   test.each<[string, string[], Record<string, string>, RegExp]>([
     ['a wrong variable', ['--dist', dist], { PORT: 'http' }, /^PORT must be/],
     [
-      'a database on a host that there is not',
+      'a database on an unknown host',
       ['--dist', dist],
       { DATABASE_URL: 'postgres://user:secret@host.invalid/site' },
       /^DATABASE_URL cannot be used: there is no host named host\.invalid\.\n$/,
     ],
     [
-      'an address that the pages were not built for',
+      'another SITE_URL than the build’s',
       ['--dist', dist],
       { SITE_URL: 'https://other.test' },
       /^SITE_URL is https:\/\/other\.test, but the pages were built for https:\/\/site\.test\. /,
@@ -34,19 +34,19 @@ describe('a start that cannot be', () => {
       /^DATA_DIR .* cannot be used/,
     ],
     [
-      'a folder that nobody can write',
+      'an unwritable folder',
       ['--dist', dist],
       { DATA_DIR: '/proc/data' },
       /^DATA_DIR .* cannot be used/,
     ],
     [
-      'a host that there is not',
+      'an unknown host',
       ['--dist', dist],
       { HOST: 'host.invalid' },
       /^Cannot listen on host\.invalid/,
     ],
     ['an unknown flag', ['--dist', dist, '--verbose'], {}, /^Unknown option/],
-  ])('%s: one line, and a code of its own', async (_, args, environment, line) => {
+  ])('%s ends it with one line', async (_, args, environment, line) => {
     const { code, stdout, stderr } = await runScript('server/main.ts', args, {
       DATA_DIR: dataDir,
       PORT: '0',
@@ -58,7 +58,7 @@ describe('a start that cannot be', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('a database, or a role, that there is not', async () => {
+  test('an unknown database or role', async () => {
     const url = await sharedPostgres();
     const start = (DATABASE_URL: string) =>
       runScript('server/main.ts', ['--dist', dist], { DATABASE_URL });
@@ -87,7 +87,7 @@ describe('a start that cannot be', () => {
     );
   });
 
-  test('a file that is no database', async () => {
+  test('a corrupt database file', async () => {
     const spoilt = makeTempFolder();
     writeFileSync(join(spoilt, 'contacts.db'), 'something else that has been put here');
     const { code, stderr } = await runScript('server/main.ts', ['--dist', dist], {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkReadiness } from './readiness.ts';
 
-test('an insert is tried once in ten seconds, and at every check while it fails', async () => {
+test('tries an insert every ten seconds, and at every check while it fails', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const done: string[] = [];

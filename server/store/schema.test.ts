@@ -8,9 +8,9 @@ import { migratePostgres } from './postgres/migrate-postgres.ts';
 import { postgresPool } from './postgres/postgres-pool.ts';
 import { openSqliteStore } from './sqlite/sqlite.ts';
 
-// After a migration on purpose: `vitest run server/store/schema.test.ts -u`.
+// To record a new migration: `vitest run server/store/schema.test.ts -u`.
 
-test('of SQLite is the one that was looked at', async () => {
+test('SQLite has the recorded schema', async () => {
   const folder = makeTempFolder();
   openSqliteStore(folder);
   const database = new DatabaseSync(join(folder, 'contacts.db'));
@@ -22,7 +22,7 @@ test('of SQLite is the one that was looked at', async () => {
   await expect(schema).toMatchFileSnapshot('sqlite/sqlite-schema.sql');
 });
 
-test('of PostgreSQL is the one that was looked at', async () => {
+test('PostgreSQL has the recorded schema', async () => {
   const url = await newDatabase();
   await migratePostgres(url);
   const pool = postgresPool(url);

@@ -9,7 +9,7 @@ function fakeTerminal({ isTTY = true } = {}) {
   return { input, output };
 }
 
-test.each(['yes\n', ' YES \n'])('%j goes on', async (answer) => {
+test.each(['yes\n', ' YES \n'])('%j confirms', async (answer) => {
   const { input, output } = fakeTerminal();
   input.write(answer);
   await confirm('This deletes everything that there is, and all of it.', { input, output });
@@ -17,14 +17,14 @@ test.each(['yes\n', ' YES \n'])('%j goes on', async (answer) => {
   expect(await text(output)).toContain('This deletes everything that there is, and all of\nit.\n');
 });
 
-test.each(['no\n', 'y\n', '\n', 'yes please\n', ''])('%j does not', async (answer) => {
+test.each(['no\n', 'y\n', '\n', 'yes please\n', ''])('%j cancels', async (answer) => {
   const { input, output } = fakeTerminal();
   input.end(answer);
   const asked = confirm('This deletes it.', { input, output });
   await expect(asked).rejects.toThrow('Nothing was changed.');
 });
 
-test('without a terminal nobody is asked', async () => {
+test('cancels without a terminal', async () => {
   const { input, output } = fakeTerminal({ isTTY: false });
   await expect(confirm('This deletes it.', { input, output })).rejects.toThrow(
     'This deletes it. Nothing was changed: where there is no terminal to ask in, give --yes.',

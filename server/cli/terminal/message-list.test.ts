@@ -10,7 +10,7 @@ async function linesOf(contacts: Iterable<StoredMessage>, columns = 80): Promise
   return stripVTControlCharacters(text).trimEnd().split('\n');
 }
 
-/** Such scripts and pictures take two columns. */
+/** Han characters and emoji take two columns. */
 function widthOf(line: string): number {
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   return characters.reduce(
@@ -19,7 +19,7 @@ function widthOf(line: string): number {
   );
 }
 
-test('tells who wrote, how the message begins, and what waits to be mailed', async () => {
+test('lists senders, beginnings and unsent mails', async () => {
   const mailed = storedMessage();
   const [head, ...lines] = await linesOf([mailed, storedMessage(waiting)]);
   expect(head).toMatch(/^TIME \(UTC\) {8}ID {8}MESSAGE$/);
@@ -29,7 +29,7 @@ test('tells who wrote, how the message begins, and what waits to be mailed', asy
   expect(lines[3]).toBe(`not mailed yet${' '.repeat(14)}We run two clusters. Releases are slow.`);
 });
 
-test.each([60, 80, 132])('is no wider than %i columns, whatever was written', async (columns) => {
+test.each([60, 80, 132])('fits %i columns, whatever the texts', async (columns) => {
   const texts = [
     'x'.repeat(5000),
     '山田太郎 '.repeat(500),
@@ -45,7 +45,7 @@ test.each([60, 80, 132])('is no wider than %i columns, whatever was written', as
   expect(lines.join('')).not.toMatch(/\p{Cs}/u);
 });
 
-test('nothing that strangers wrote moves the cursor or turns the text around', async () => {
+test('removes control characters and direction overrides', async () => {
   const hostile = '\x1b[2J\x1b]0;title\x07\u202egnp.exe\rnew';
   const lines = await linesOf([
     storedMessage({ name: hostile, company: hostile, email: hostile, message: hostile }),
@@ -53,7 +53,7 @@ test('nothing that strangers wrote moves the cursor or turns the text around', a
   expect(lines.join('')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
 });
 
-test('any number of messages passes', async () => {
+test('streams any number of messages', async () => {
   const many = Array.from({ length: 200 }, () => storedMessage());
   expect(await linesOf(many)).toHaveLength(401);
 });

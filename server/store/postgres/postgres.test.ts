@@ -19,7 +19,7 @@ function openStore(url: string): MessageStore {
   return store;
 }
 
-/** Each test's own, since roles belong to the whole server. */
+/** A new one for each test, because roles belong to the whole cluster. */
 async function newRole(rights = ''): Promise<string> {
   const role = `role_${crypto.randomUUID().replaceAll('-', '')}`;
   await runSql(await sharedPostgres(), `create role ${role} login ${rights}`);
@@ -32,7 +32,7 @@ const migrations = readdirSync('supabase/migrations')
   .map((groups) => ({ version: groups?.['version'], name: groups?.['name'] }));
 
 describe('migrating', () => {
-  test('by several replicas at once happens once', async () => {
+  test('several replicas at once apply each migration once', async () => {
     const url = await newDatabase();
     await Promise.all(Array.from({ length: 4 }, () => migratePostgres(url)));
     await migratePostgres(url);
@@ -44,7 +44,7 @@ describe('migrating', () => {
     await openStore(url).insert([validMessage]);
   });
 
-  test('does nothing where Supabase has been', async () => {
+  test('skips what Supabase has applied', async () => {
     const url = await newDatabase();
     await runSql(
       url,
@@ -60,7 +60,7 @@ describe('migrating', () => {
     ]);
   });
 
-  test('refuses a database in another encoding, and says how to make a right one', async () => {
+  test('rejects another encoding, and says how to create a database', async () => {
     const name = `other_${crypto.randomUUID().replaceAll('-', '')}`;
     const url = (await sharedPostgres()).replace(/[^/]+$/, name);
     await runSql(
@@ -77,7 +77,7 @@ describe('migrating', () => {
     ]);
   });
 
-  test('says which right a role lacks, and asks for none where there is nothing to do', async () => {
+  test('names a missing privilege, and needs none when up to date', async () => {
     const url = await newDatabase();
     const role = await newRole();
     const refused = await migratePostgres(as(role, url)).catch((error: unknown) => error);
@@ -98,7 +98,7 @@ describe('migrating', () => {
     await migratePostgres(as(role, url));
   });
 
-  test('needs no more than to own the database, once the roles are there', async () => {
+  test('needs only ownership of the database once the roles exist', async () => {
     await migratePostgres(await newDatabase());
     const url = await newDatabase();
     const role = await newRole();
@@ -112,7 +112,7 @@ describe('migrating', () => {
   });
 });
 
-test('is ready only where a message can be stored, and leaves nothing of the question', async () => {
+test('is ready only if a message can be stored, and leaves no trace of the check', async () => {
   const url = await newDatabase();
   await migratePostgres(url);
   await openStore(url).ping();
@@ -122,7 +122,7 @@ test('is ready only where a message can be stored, and leaves nothing of the que
   await expect(openStore(url).ping()).rejects.toMatchObject({ code: '25006' });
 });
 
-test('a message that is refused costs no connection', async () => {
+test('a rejected message does not close its connection', async () => {
   const url = await newDatabase();
   await migratePostgres(url);
   const store = openStore(url);

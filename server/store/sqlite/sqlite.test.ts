@@ -7,7 +7,7 @@ import { validMessage } from '#tests/support/server/messages.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { openSqliteArchive } from './sqlite-archive.ts';
 
-describe('opening a folder', () => {
+describe('opening a store', () => {
   test('keeps folder and files private', () => {
     const folder = join(makeTempFolder(), 'made');
     openSqliteStore(folder);
@@ -17,7 +17,7 @@ describe('opening a folder', () => {
     }
   });
 
-  test('takes a schema to which a newer server has added', async () => {
+  test('accepts the schema of a newer server', async () => {
     const folder = makeTempFolder();
     await openSqliteStore(folder).close();
     const database = new DatabaseSync(join(folder, 'contacts.db'));
@@ -38,7 +38,7 @@ describe('opening a folder', () => {
     database.close();
   });
 
-  test('brings a database of the first version up to date', async () => {
+  test('migrates a database of the first version', async () => {
     const folder = makeTempFolder();
     const database = new DatabaseSync(join(folder, 'contacts.db'));
     database.exec(readFileSync(new URL('migrations/001-contacts.sql', import.meta.url), 'utf8'));
@@ -57,12 +57,12 @@ describe('opening a folder', () => {
   });
 });
 
-test('waits for another process that writes, and does other things meanwhile', async () => {
+test('waits for a writing process without blocking this one', async () => {
   const folder = makeTempFolder();
   const store = openSqliteStore(folder);
   const other = new DatabaseSync(join(folder, 'contacts.db'));
   other.exec('begin immediate');
-  // Were the wait one in which nothing else is done, this would not come before its end.
+  // A blocking wait would not let this timer fire.
   setTimeout(() => other.exec('rollback'), 100);
   expect(await store.insert([validMessage])).toBe(1);
   other.exec('begin immediate');
@@ -82,7 +82,7 @@ describe('opening an archive', () => {
     expect(statSync(file).size).toBe(0);
   });
 
-  test('leaves no trace of what it deletes', async () => {
+  test('erases deleted texts from the files', async () => {
     const folder = makeTempFolder();
     const store = openSqliteStore(folder);
     await store.insert([{ ...validMessage, message: 'forget me not, 4711' }]);

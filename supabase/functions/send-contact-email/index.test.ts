@@ -16,8 +16,7 @@ import { manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { type SmtpPeer, startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
 
-/** The file that is deployed, in the real Deno, with a real database and a real mail server. */
-
+/** The deployed file, in the real Deno, with a real database and a real mail server. */
 let file: string;
 
 beforeAll(async () => {
@@ -70,7 +69,7 @@ function trigger({ url }: DenoFunction, body: unknown = validMessage): Promise<R
 }
 
 describe('the edge function', () => {
-  test('sends each stored message once, and nothing else, whoever calls it how often', async () => {
+  test('sends each stored message once, and nothing else, however often it is called', async () => {
     const smtp = await startSmtp();
     const two = await Promise.all([1, 2].map(() => startFunction({ SMTP_URL: smtp.url })));
     await store.insert(manyMessages(30));
@@ -93,7 +92,7 @@ describe('the edge function', () => {
     }
   });
 
-  test('hands mails over TLS, with a password', async () => {
+  test('sends mails over TLS, with a password', async () => {
     const smtp = await startSmtp({ password: 'right' });
     await store.insert(manyMessages(1));
     const wrong = await startFunction({ SMTP_URL: smtp.url.replace('right', 'wrong') });
@@ -106,7 +105,7 @@ describe('the edge function', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('is triggered by the site’s own client, from any origin and with a publishable key', async () => {
+  test('accepts the site’s client, from any origin and with a publishable key', async () => {
     const smtp = await startSmtp();
     const { url } = await startFunction({ SMTP_URL: smtp.url });
     await store.insert(manyMessages(1));
@@ -134,7 +133,7 @@ describe('the edge function', () => {
     });
   });
 
-  test('refuses what triggers nothing, so that a page can read why', async () => {
+  test('refuses invalid calls, with an error that a page may read', async () => {
     const smtp = await startSmtp();
     const { url } = await startFunction({ SMTP_URL: smtp.url });
     await store.insert(manyMessages(1));
@@ -155,7 +154,7 @@ describe('the edge function', () => {
     expect(await rows()).toMatchObject([{ attempts: 0 }]);
   });
 
-  test('survives the loss of its connections to the database', async () => {
+  test('survives the loss of its database connections', async () => {
     const smtp = await startSmtp();
     const started = await startFunction({ SMTP_URL: smtp.url });
     expect((await trigger(started)).status).toBe(200);
@@ -169,7 +168,7 @@ describe('the edge function', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('says that the database is away', async () => {
+  test('reports an unreachable database', async () => {
     const smtp = await startSmtp();
     const away = await freePort();
     const started = await startFunction({
@@ -191,7 +190,7 @@ describe('the edge function', () => {
       /^MAIL_TO must be .*$/m,
     ],
     ['with a wrong SMTP_URL', { SMTP_URL: 'mail:secret@host' }, /^SMTP_URL must look like .*$/m],
-  ])('says %s that it is not set up, and touches nothing', async (_, environment, line) => {
+  ])('reports missing settings %s, and touches nothing', async (_, environment, line) => {
     const started = await startFunction(environment);
     await store.insert(manyMessages(1));
     const response = await trigger(started);

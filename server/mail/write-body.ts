@@ -1,6 +1,5 @@
 import { colours } from '#content/colours.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import type { MailBody } from './write-text.ts';
 
 // Only secondary text and the rule have colours: mail clients choose the rest, for dark mode too.
 const style = `
@@ -11,6 +10,29 @@ const style = `
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 const quiet = `class="quiet" style="color:${colours.muted};font-size:14px;line-height:1.5;padding-top:`;
+
+/** The content of the mail's text and HTML: safe to read, but not escaped. */
+export interface MailBody {
+  subject: string;
+  /** Every field but the message, the name first. */
+  details: { label: string; text: string }[];
+  message: string;
+  received: string;
+  reference: string;
+  closing: string;
+}
+
+export function writeText({ details, message, received, reference, closing }: MailBody): string {
+  const head = [
+    ...details,
+    { label: 'Received', text: received },
+    { label: 'Reference', text: reference },
+  ];
+  const widest = Math.max(...head.map(({ label }) => label.length));
+  const lines = head.map(({ label, text }) => `${`${label}:`.padEnd(widest + 2)}${text}`);
+  // Mail clients do not quote what follows `-- `.
+  return [...lines, '', message, '', '-- ', closing, ''].join('\n');
+}
 
 /** Writes the mail as HTML that fetches nothing and that no text can widen. */
 export function writeHtml(body: MailBody): string {
