@@ -38,7 +38,7 @@ async function untilReady({ processes }: Scenario): Promise<void> {
   await eventually(async () => (await fetch(`${url}${paths.ready}`)).ok);
 }
 
-test('killed under load, again and again: 503 while it is away, and nothing lost', async () => {
+test('PostgreSQL killed under load, again and again: 503 while it is away, nothing lost', async () => {
   const postgres = databases.postgres();
   const scenario = await openScenario({ database: await databases.open('PostgreSQL'), servers: 2 });
   for (let outage = 0; outage < outages; outage += 1) {
@@ -54,7 +54,7 @@ test('killed under load, again and again: 503 while it is away, and nothing lost
   expect([...scenario.visitors.refusals.keys()]).toEqual(['503']);
 });
 
-test('locked, again and again: 503 meanwhile, and at most ten connections for each server', async () => {
+test('the table locked, again and again: 503 meanwhile, at most ten connections for each server', async () => {
   const database = await databases.open('PostgreSQL');
   const scenario = await openScenario({ database, servers: 2 });
   const url = database.environment['DATABASE_URL'] ?? '';
@@ -80,7 +80,7 @@ test('locked, again and again: 503 meanwhile, and at most ten connections for ea
 
 // Each visitor waits for nine seconds here: too long for the short form.
 test.runIf(long)(
-  'silent with its connections open, as when a network is cut: 503, and nothing lost',
+  'PostgreSQL silent with its connections open, as when a network is cut: 503, nothing lost',
   async () => {
     const database = await databases.open('PostgreSQL');
     const scenario = await openScenario({ database, servers: 2 });
