@@ -9,8 +9,8 @@ import { list, search } from './commands/list.ts';
 import { retired } from './commands/retired.ts';
 import { resend, show } from './commands/show.ts';
 import { stats } from './commands/stats.ts';
+import { wrap } from './terminal/print.ts';
 import { terminalLine, terminalLines } from './terminal/terminal-text.ts';
-import { wrap } from './terminal/wrap.ts';
 
 const program = new Command('npm run contacts --')
   .usage('COMMAND')

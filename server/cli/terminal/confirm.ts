@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { ContactsError } from '#server/cli/contacts-error.ts';
-import { wrap } from './wrap.ts';
+import { wrap } from './print.ts';
 
 interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean };

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Help } from 'commander';
 import { terminalJson } from './terminal-text.ts';
-import { wrap } from './wrap.ts';
+
+type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>;
 
 /** Writes to stdout. Rejects with EPIPE once the reader has closed the pipe. */
 export async function print(text: string | AsyncIterable<string>): Promise<void> {
@@ -17,4 +19,9 @@ export function say(text: string): Promise<void> {
 /** Prints a value for a program, on one line. */
 export function printJson(value: unknown): Promise<void> {
   return print(`${terminalJson(value)}\n`);
+}
+
+/** Wraps lines at the terminal's width, if the output is one. */
+export function wrap(text: string, { isTTY, columns }: Output = process.stdout): string {
+  return isTTY ? new Help().boxWrap(text, columns) : text;
 }

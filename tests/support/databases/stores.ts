@@ -56,10 +56,7 @@ async function sqliteMessages(options: StoreOptions = {}): Promise<TestMessages>
 }
 
 async function postgresMessages(pool: Pool, options: StoreOptions = {}): Promise<TestMessages> {
-  await pool.query(`
-    truncate public.contacts, contacts_private.senders;
-    update contacts_private.settings set rationing_told_at = null;
-  `);
+  await pool.query('truncate public.contacts, contacts_private.senders');
   const openStore = (options: StoreOptions = {}) =>
     postgresStore(pool, { messagesPerAddress: 0, ...options });
   return {
@@ -79,7 +76,6 @@ async function postgresMessages(pool: Pool, options: StoreOptions = {}): Promise
           next_attempt_at = next_attempt_at - ${past},
           maybe_sent_at = maybe_sent_at - ${past};
         update contacts_private.senders set sent_at = sent_at - ${past};
-        update contacts_private.settings set rationing_told_at = rationing_told_at - ${past};
       `);
     },
   };
