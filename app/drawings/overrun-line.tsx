@@ -1,128 +1,79 @@
+import './opening.css';
 import './overrun-line.css';
+import type { ReactNode } from 'react';
 import { between, type Point, polyline, rounded } from './services/geometry.ts';
 
-interface Composition {
-  name: 'wide' | 'narrow';
-  width: number;
-  height: number;
-  /** The stations' heights, from the first to the last, and the end of the graph. */
-  rows: readonly number[];
-  edge: number;
-  /** Where the heavy line starts, its run from row to row, and its waits at the rows between. */
-  start: number;
-  run: number;
-  waits: readonly number[];
-  /** Past the last station: up, and out to where the head is now. */
-  overrun: readonly [Point, Point];
-  /** The first and the last of the fine lines, and the distance between the last two. */
-  strings: { from: number; to: number; gap: number };
-  head: number;
-}
-
-const compositions: readonly Composition[] = [
-  {
-    name: 'wide',
-    width: 1440,
-    height: 520,
-    rows: [504, 420, 336, 252, 168],
-    edge: 940,
-    start: 420,
-    run: 46,
-    waits: [22, 60, 22],
-    overrun: [
-      [760, 72],
-      [1288, 72],
-    ],
-    strings: { from: -1250, to: 930, gap: 9 },
-    head: 15,
-  },
-  {
-    name: 'narrow',
-    width: 390,
-    height: 380,
-    rows: [368, 309.5, 251, 192.5, 134],
-    edge: 236,
-    start: 62,
-    run: 24,
-    waits: [8, 22, 8],
-    overrun: [
-      [230, 52],
-      [338, 52],
-    ],
-    strings: { from: -620, to: 232, gap: 7 },
-    head: 11,
-  },
+/** Both axes are per mille of the drawing. The last row is the last station. */
+const rows = [970, 810, 650, 490, 330];
+/** The end of the graph. */
+const edge = 600;
+/** From row to row, and the waits at the rows between. */
+const run = 32;
+const waits = [16, 44, 16];
+/** Past the last station: up, and out to where the head is now. */
+const overrun: readonly Point[] = [
+  [502, 140],
+  [880, 140],
 ];
+/** Where the first and the last of the fine lines start, and the distance between the last two. */
+const strings = { from: -900, to: 594, gap: 11 };
 
 /** For the page that is not there: a line that runs past the last station and off the graph. */
 export function OverrunLine() {
+  const { stations, points } = climb(260);
+  const heavy = polyline([...points, ...overrun]);
+  const grid = rows.map((y) => `M0 ${y}H${edge}`).join('');
+
   return (
-    <div className="overrun-line" aria-hidden="true">
-      {compositions.map((composition) => (
-        <Overrun key={composition.name} {...composition} />
-      ))}
+    <div className="overrun-line opening" aria-hidden="true">
+      <Stretched>
+        <path strokeOpacity="0.3" d={`${grid}M${edge} ${rows[0]}V${rows.at(-1)}`} />
+        <path strokeOpacity="0.5" d={otherReleases()} />
+      </Stretched>
+      <svg className="opening-run">
+        <Stretched>
+          <path className="overrun-casing" d={heavy} />
+          <path className="opening-release" d={heavy} />
+        </Stretched>
+        {[...stations, ...overrun.slice(-1)].map(([x, y]) => (
+          <circle key={y} cx={`${x / 10}%`} cy={`${y / 10}%`} r="8" />
+        ))}
+      </svg>
     </div>
   );
 }
 
-function Overrun(composition: Composition) {
-  const { name, width, height, rows, edge, overrun, head } = composition;
-  const { stations, route } = climb(composition);
-  const [first] = rows;
-  const [, [headX, headY]] = overrun;
-  const heavy = polyline([...route, ...overrun]);
-
+function Stretched({ children }: { children: ReactNode }) {
   return (
-    <svg className={`overrun-${name}`} viewBox={`0 0 ${width} ${height}`}>
-      <path
-        className="overrun-hairlines"
-        d={`${rows.map((y) => `M0 ${y}H${edge}`).join('')}M${edge} ${first}V${rows.at(-1)}`}
-      />
-      <path className="overrun-strings" d={strings(composition)} />
-      <path className="overrun-casing" d={heavy} />
-      <path className="overrun-route" d={heavy} />
-      {stations.map(([x, y]) => (
-        <circle key={y} className="overrun-station" cx={x} cy={y} r={head * 0.5} />
-      ))}
-      <circle className="overrun-head" cx={headX} cy={headY} r={head} />
+    <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
+      {children}
     </svg>
   );
 }
 
-/** The heavy line, as far as there are stations. */
-function climb({ rows, start, run, waits }: Composition) {
+/** A release's way up from where it starts, with longer or shorter climbs and waits. */
+function climb(start: number, climbs = 1, pauses = 1) {
   const stations: Point[] = [];
-  const route: Point[] = [];
+  const points: Point[] = [];
   let x = start;
   rows.forEach((y, index) => {
-    if (index > 0) x += run;
+    if (index > 0) x += run * climbs;
     stations.push([x, y]);
-    route.push([x, y]);
-    const wait = waits[index - 1];
-    if (wait) {
-      x += wait;
-      route.push([x, y]);
-    }
+    points.push([rounded(x), y]);
+    const wait = (waits[index - 1] ?? 0) * pauses;
+    if (wait) points.push([rounded((x += wait)), y]);
   });
-  return { stations, route };
+  return { stations, points, end: x };
 }
 
-/** Every other release: slower and with longer waits the further back it is. All of them stop. */
-function strings({ rows, edge, strings: { from, to, gap }, run, waits }: Composition): string {
+/** Slower and with longer waits the further back they are. All of them stop where the graph does. */
+function otherReleases(): string {
   const lines: string[] = [];
-  let x = from;
-  while (x < to) {
-    const past = 1 - (x - from) / (to - from);
-    const points: Point[] = [];
-    let at = x;
-    rows.forEach((y, index) => {
-      if (index > 0) at += between(run * 0.12, run * 2.6, past ** 1.4);
-      points.push([rounded(at), y]);
-      const wait = (waits[index - 1] ?? 0) * past ** 2 * 2;
-      if (wait) points.push([rounded((at += wait)), y]);
-    });
-    if (at > 0 && at < edge) lines.push(polyline(points));
-    x += between(gap, gap * 4, past ** 1.6);
+  for (let x = strings.from; x < strings.to; ) {
+    const past = 1 - (x - strings.from) / (strings.to - strings.from);
+    const { points, end } = climb(x, between(0.12, 2.6, past ** 1.4), past ** 2 * 2);
+    if (end > 0 && end < edge) lines.push(polyline(points));
+    x += between(strings.gap, strings.gap * 4, past ** 1.6);
   }
   return lines.join('');
 }
