@@ -1,9 +1,4 @@
-interface PipelineStep {
-  /** The exact label in the drawing. */
-  name: string;
-}
-
-/** The stages a release passes on its way up, from first to last. */
+/** The stages a release passes on its way up, from first to last. A name is its label in the drawings. */
 export const stages = {
   push: { name: 'Push to Git' },
   branch: { name: 'Feature branch' },
@@ -11,7 +6,7 @@ export const stages = {
   preview: { name: 'Preview' },
   staging: { name: 'Staging' },
   production: { name: 'Production' },
-} as const satisfies Record<string, PipelineStep>;
+} as const;
 
 /** What keeps a release safe once it runs, from the row nearest production upwards. */
 export const operations = {
@@ -20,13 +15,19 @@ export const operations = {
   rollbacks: { name: 'Rollbacks' },
   migration: { name: 'Database backup and migration' },
   backups: { name: 'Backups' },
-} as const satisfies Record<string, PipelineStep>;
+} as const;
+
+/** Every row of the drawings, from the start of a release upwards: the order of reading and of the Tab key. */
+export const steps = { ...stages, ...operations };
 
 export type StageKey = keyof typeof stages;
-export type OperationKey = keyof typeof operations;
+export type StepKey = keyof typeof steps;
+
+export const stageKeys = Object.keys(stages) as StageKey[];
+export const stepKeys = Object.keys(steps) as StepKey[];
 
 /** What the tooltip of each says. */
-export const explanations: Record<StageKey | OperationKey, string> = {
+export const explanations: Record<StepKey, string> = {
   push: 'A push starts the release. From here on, no step is started by hand.',
   branch: 'The branch is built and gets its own place in the pipeline.',
   review: 'Checks and reviewers decide together. A failing check stops the line here.',

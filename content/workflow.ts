@@ -1,4 +1,4 @@
-import type { OperationKey, StageKey } from './pipeline.ts';
+import type { StepKey } from './pipeline.ts';
 
 /** The "Development Workflow" section of the product page. */
 export const workflow = {
@@ -16,7 +16,7 @@ export const workflow = {
 } as const;
 
 /** What each step of it does. */
-export const workflowSteps: Record<StageKey | OperationKey, { text: string; failure: string }> = {
+export const workflowSteps: Record<StepKey, { text: string; failure: string }> = {
   push: {
     text: 'A commit reaches your repository. The pipeline is described there too, so a change and the way it is released are reviewed together.',
     failure:

@@ -1,7 +1,7 @@
 import './opening.css';
 import './overrun-line.css';
 import type { ReactNode } from 'react';
-import { between, type Point, polyline, rounded } from './services/geometry.ts';
+import { between, type Point, polyline, rounded } from './path.ts';
 
 /** Both axes are per mille of the drawing. The last row is the last station. */
 const rows = [970, 810, 650, 490, 330];

@@ -1,4 +1,4 @@
-import { stageOrder } from '#app/drawings/release-graph/geometry/composition.ts';
+import { polyline } from '#app/drawings/path.ts';
 import {
   backupSquares,
   fastestReleases,
@@ -13,9 +13,9 @@ import {
   routePoints,
   stations,
 } from '#app/drawings/release-graph/geometry/route.ts';
-import { polyline } from '#app/drawings/release-graph/geometry/svg-path.ts';
 import { colours } from '#content/colours.ts';
 import type { PageName } from '#content/pages.ts';
+import { stageKeys } from '#content/pipeline.ts';
 import { cardSize, compositionOf, cardGraph as graph } from './composition.ts';
 
 const inks = {
@@ -28,7 +28,7 @@ const inks = {
 export function CardGraph({ page }: { page: PageName }) {
   const { ground, view } = compositionOf(page);
   const { line, live } = inks[ground];
-  const head = arrival(graph);
+  const [headX, headY] = arrival(graph);
   const { width, height } = cardSize;
 
   return (
@@ -46,7 +46,7 @@ export function CardGraph({ page }: { page: PageName }) {
         <stop offset="1" stopColor={colours[ground]} stopOpacity="0" />
       </linearGradient>
       <path
-        d={stageOrder.map((stage) => `M0 ${graph.rows[stage]}H${graph.reach}`).join('')}
+        d={stageKeys.map((stage) => `M0 ${graph.rows[stage]}H${graph.reach}`).join('')}
         strokeOpacity="0.26"
       />
       <g strokeOpacity="0.5">
@@ -71,14 +71,14 @@ export function CardGraph({ page }: { page: PageName }) {
           strokeWidth="4.5"
         />
       ))}
-      <circle cx={head.x} cy={head.y} r={graph.marks.head} fill={colours.paper} strokeWidth="6.5" />
+      <circle cx={headX} cy={headY} r={graph.marks.head} fill={colours.paper} strokeWidth="6.5" />
     </svg>
   );
 }
 
 /** Across the route: left of it past releases fade, so that the corner with the words stays plain. */
 function besideRoute(scale: number) {
-  const { x, y } = arrival(graph);
+  const [x, y] = arrival(graph);
   const [across, up] = [x - graph.route.departs, climb(graph)];
   const length = Math.hypot(across, up) * scale;
   const leftOfRoute = (distance: number) =>

@@ -1,4 +1,8 @@
-import { type Composition, desktop } from '#app/drawings/release-graph/geometry/composition.ts';
+import {
+  type Composition,
+  desktop,
+  rowsAt,
+} from '#app/drawings/release-graph/geometry/composition.ts';
 import type { PageName } from '#content/pages.ts';
 
 /** Pixels of the picture beside a shared link, as every network shows it. */
@@ -36,19 +40,7 @@ export const cardGraph: Composition = {
   ...cardSize,
   name: 'opening',
   reach: 1600,
-  rows: {
-    push: 592,
-    branch: 508,
-    review: 428,
-    preview: 348,
-    staging: 268,
-    production: 190,
-    autoscaling: 142,
-    health: 104,
-    rollbacks: 85,
-    migration: 85,
-    backups: 66,
-  },
+  rows: rowsAt(592, 508, 428, 348, 268, 190, 142, 104, 85, 85, 66),
   route: {
     departs: 552,
     arrives: 916,

@@ -1,4 +1,4 @@
-import { polyline } from '#app/drawings/services/geometry.ts';
+import { polyline } from '#app/drawings/path.ts';
 import { incident as words } from '#content/solutions.ts';
 
 /** Heights out of 300, as the rows of incident.css. */

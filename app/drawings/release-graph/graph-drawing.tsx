@@ -1,8 +1,8 @@
 import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
+import { polyline } from '#app/drawings/path.ts';
 import type { Composition } from './geometry/composition.ts';
 import { routePoints, stations } from './geometry/route.ts';
-import { polyline } from './geometry/svg-path.ts';
 import { runParts } from './graph-sprite.ts';
 
 interface GraphDrawingProps {

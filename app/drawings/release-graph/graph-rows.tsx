@@ -1,15 +1,12 @@
 import './release-graph.css';
-import { explanations, operations, releaseGraph, stages } from '#content/pipeline.ts';
-import { rowOrder } from './geometry/composition.ts';
-
-const words = { ...stages, ...operations };
+import { explanations, releaseGraph, stepKeys, steps } from '#content/pipeline.ts';
 
 /** The rows and their labels. HTML, not SVG: hairlines stay sharp and words readable at any scale. */
 export function GraphRows() {
   return (
     <>
       <ul className="graph-rows">
-        {rowOrder.map((row) => (
+        {stepKeys.map((row) => (
           <li key={row} className="graph-row" data-live={row === 'production' || undefined}>
             <button
               type="button"
@@ -17,7 +14,7 @@ export function GraphRows() {
               data-tooltip=""
               aria-describedby={`tip-${row}`}
             >
-              {words[row].name}
+              {steps[row].name}
             </button>
             <span className="tooltip" role="tooltip" popover="manual" id={`tip-${row}`}>
               {explanations[row]}

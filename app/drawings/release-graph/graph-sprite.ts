@@ -1,5 +1,5 @@
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
-import type { OperationKey } from '#content/pipeline.ts';
+import type { StepKey } from '#content/pipeline.ts';
 import { type Composition, desktop, phone } from './geometry/composition.ts';
 import {
   backupOutlines,
@@ -22,7 +22,7 @@ export const runParts = [
   'live',
   'rollbacks',
   'migration',
-] as const satisfies readonly (OperationKey | 'live')[];
+] as const satisfies readonly (StepKey | 'live')[];
 
 /**
  * All of the graphs but the route as one SVG file, each part a group that a page's `<use>` points

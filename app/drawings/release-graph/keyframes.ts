@@ -1,5 +1,5 @@
+import { percent } from '#app/drawings/path.ts';
 import { type Composition, desktop, phone, type ShownComposition } from './geometry/composition.ts';
-import { percent } from './geometry/percent.ts';
 import { arrival, routePoints } from './geometry/route.ts';
 import { DURATION, secondsAt, sweep } from './geometry/timeline.ts';
 
@@ -34,10 +34,10 @@ function wipeStops(composition: Composition, direction: 1 | -1): Stop[] {
 
 /** The head is drawn at the arrival, where it rests in a still, and comes from every point before. */
 function headStops(composition: Composition): Stop[] {
-  const rest = arrival(composition);
-  return routePoints(composition).map(({ x, y }) => ({
+  const [restX, restY] = arrival(composition);
+  return routePoints(composition).map(([x, y]) => ({
     at: secondsAt(composition, x),
-    transform: `translate(${percent((x - rest.x) / composition.width)},${percent((y - rest.y) / composition.height)})`,
+    transform: `translate(${percent((x - restX) / composition.width)},${percent((y - restY) / composition.height)})`,
   }));
 }
 

@@ -1,11 +1,6 @@
-import {
-  desktop,
-  phone,
-  type RowKey,
-  rowOrder,
-  type ShownComposition,
-} from './geometry/composition.ts';
-import { percent } from './geometry/percent.ts';
+import { percent } from '#app/drawings/path.ts';
+import { type StepKey, stepKeys } from '#content/pipeline.ts';
+import { desktop, phone, type ShownComposition } from './geometry/composition.ts';
 import { arrival, stations } from './geometry/route.ts';
 
 /**
@@ -17,13 +12,13 @@ export function releaseGraphPlacements(): string {
 }
 
 /** A name for each row would be in the page eleven times. */
-export function rowSelector(row: RowKey): string {
-  return `.graph-row:nth-child(${rowOrder.indexOf(row) + 1})`;
+export function rowSelector(row: StepKey): string {
+  return `.graph-row:nth-child(${stepKeys.indexOf(row) + 1})`;
 }
 
 export function compositionPlacements(composition: ShownComposition): string {
   const { name, shown, width, height, reach, rows, past, present } = composition;
-  const head = arrival(composition);
+  const [headX, headY] = arrival(composition);
   const checks = stations(composition).find(({ stage }) => stage === 'review');
   const across = (x: number) => percent(x / width);
   const down = (y: number) => percent(y / height);
@@ -32,14 +27,14 @@ export function compositionPlacements(composition: ShownComposition): string {
     `.graph-drawing:not(.graph-${name}){display:none}`,
     `.graph{aspect-ratio:${width}/${height}}`,
     `.graph .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(past.fade.from)},transparent ${across(past.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
-    ...rowOrder.map((row) => `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
+    ...stepKeys.map((row) => `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
     `.graph :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
     `.graph .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,
     `.graph .graph-hold svg{width:${percent(width / reach)}}`,
     checks
       ? `.graph .graph-checks{right:${across(width - checks.leaves)};bottom:${down(height - checks.y)}}`
       : '',
-    `.graph .graph-arrival{transform-origin:${across(head.x)} ${down(head.y)}}`,
+    `.graph .graph-arrival{transform-origin:${across(headX)} ${down(headY)}}`,
     `.graph .graph-time{top:${down(rows.push)}}`,
   ];
   return `${shown}{${rules.join('')}}`;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Point } from '#app/drawings/path.ts';
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
 import { stepRules } from '#app/drawings/workflow-graph/styles.ts';
-import { desktop, phone, stageOrder } from './geometry/composition.ts';
+import { stageKeys } from '#content/pipeline.ts';
+import { desktop, phone } from './geometry/composition.ts';
 import { migration, replicaTracks } from './geometry/marks.ts';
 import { pastReleases } from './geometry/past-releases.ts';
 import { arrival, routePoints, stations } from './geometry/route.ts';
-import type { Point } from './geometry/svg-path.ts';
 import { DURATION, secondsAt } from './geometry/timeline.ts';
 import { compositionKeyframes } from './keyframes.ts';
 
@@ -14,17 +15,17 @@ const compositions = [desktop, phone, workflowDesktop, workflowPhone];
 describe.each(compositions)('$name composition', (composition) => {
   it('takes the release through all six stages in order, forward in time', () => {
     const passed = stations(composition);
-    expect(passed.map(({ stage }) => stage)).toEqual(stageOrder);
-    expect(passed.map(({ y }) => y)).toEqual(stageOrder.map((stage) => composition.rows[stage]));
-    const times = routePoints(composition).map(({ x }) => x);
+    expect(passed.map(({ stage }) => stage)).toEqual(stageKeys);
+    expect(passed.map(({ y }) => y)).toEqual(stageKeys.map((stage) => composition.rows[stage]));
+    const times = routePoints(composition).map(([x]) => x);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
   it('ends the migration where the release arrives', () => {
-    const end = routePoints(composition).at(-1);
-    expect(end?.x).toBeCloseTo(composition.route.arrives);
-    expect(migration(composition).end).toBeCloseTo(end?.x ?? Number.NaN);
-    expect(end?.y).toBe(composition.rows.production);
+    const [endX, endY] = routePoints(composition).at(-1) ?? [];
+    expect(endX).toBeCloseTo(composition.route.arrives);
+    expect(migration(composition).end).toBeCloseTo(endX ?? Number.NaN);
+    expect(endY).toBe(composition.rows.production);
   });
 
   it('fails a release exactly at a health check', () => {
@@ -68,20 +69,20 @@ describe.each([desktop, phone])('$name keyframes', (composition) => {
     const head = stopsOf('head');
     expect(head.at(-1)).toMatchObject({ x: 0, y: 0 });
     expect(head.at(-1)?.at).toBeCloseTo((arrives / DURATION) * 100, 2);
-    const rest = arrival(composition);
-    const rows = head.map(({ y }) => rest.y + (y / 100) * composition.height);
-    for (const [index, point] of routePoints(composition).entries()) {
-      expect(rows[index]).toBeCloseTo(point.y, 1);
+    const [, restY] = arrival(composition);
+    const rows = head.map(({ y }) => restY + (y / 100) * composition.height);
+    for (const [index, [, y]] of routePoints(composition).entries()) {
+      expect(rows[index]).toBeCloseTo(y, 1);
     }
   });
 
   it('wipe as far as the head', () => {
     const [start, swept] = stopsOf('wipe');
-    const rest = arrival(composition);
+    const [restX] = arrival(composition);
     for (const { at, x } of stopsOf('head')) {
       const wiped = interpolate(start, swept, at);
       const edge = (1 + wiped / 100) * composition.reach;
-      expect(edge).toBeCloseTo(rest.x + (x / 100) * composition.width, 0);
+      expect(edge).toBeCloseTo(restX + (x / 100) * composition.width, 0);
     }
   });
 
@@ -104,7 +105,7 @@ it('draws the line of the workflow further with every step', () => {
   const hidden = [...stepRules(workflowDesktop).matchAll(wiped)].map(([, percent]) =>
     Number(percent),
   );
-  expect(hidden).toHaveLength(stageOrder.length - 1);
+  expect(hidden).toHaveLength(stageKeys.length - 1);
   expect(hidden).toEqual(hidden.toSorted((a, b) => b - a));
 });
 
@@ -135,9 +136,9 @@ function interpolate(from: Stop | undefined, to: Stop | undefined, at: number): 
 /** Returns the height over time of the last climb. */
 function lastSlope(release: readonly Point[] = []): number {
   const [from, to] = release.slice(-2);
-  return from && to ? (from.y - to.y) / (to.x - from.x) : Number.NaN;
+  return from && to ? (from[1] - to[1]) / (to[0] - from[0]) : Number.NaN;
 }
 
 function xOn(release: readonly Point[], y: number): number {
-  return release.find((point) => point.y === y)?.x ?? Number.NaN;
+  return release.find(([, height]) => height === y)?.[0] ?? Number.NaN;
 }

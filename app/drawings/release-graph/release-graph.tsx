@@ -26,7 +26,7 @@ export function ReleaseGraph() {
  */
 function Head({ composition, className }: { composition: Composition; className: string }) {
   const { width, height, marks } = composition;
-  const { x, y } = arrival(composition);
+  const [x, y] = arrival(composition);
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`}>
       <circle cx={x} cy={y} r={marks.head} />

@@ -1,6 +1,7 @@
+import { between, type Point, polyline } from '#app/drawings/path.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
-import { between, frames, type Point, polyline } from './geometry.ts';
+import { frames } from './geometry.ts';
 import {
   type Composition,
   label,

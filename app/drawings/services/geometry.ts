@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+import { rounded } from '#app/drawings/path.ts';
 
 /** Which of a drawing's compositions: by the width of the panel that it stands in. */
 export type Layout = 'narrow' | 'middle' | 'wide';
@@ -17,24 +17,6 @@ export const frames = {
 /** The drawings' height, and how far below one composition the next one stands in the file. */
 export const drawingHeight = 308;
 export const layoutStep = 400;
-
-/** One decimal is finer than a hairline. */
-export const rounded = (value: number) => Math.round(value * 10) / 10;
-
-export const between = (start: number, end: number, share: number) => start + (end - start) * share;
-
-/** Path data through the points; level and plumb legs take their short forms. */
-export function polyline(points: readonly Point[]): string {
-  return points
-    .map(([x, y], index) => {
-      const previous = points[index - 1];
-      if (!previous) return `M${rounded(x)} ${rounded(y)}`;
-      if (previous[1] === y) return `H${rounded(x)}`;
-      if (previous[0] === x) return `V${rounded(y)}`;
-      return `L${rounded(x)} ${rounded(y)}`;
-    })
-    .join('');
-}
 
 interface Curtain {
   bottom: number;

@@ -1,5 +1,6 @@
+import { type Point } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { curtain, frames, type Point } from './geometry.ts';
+import { curtain, frames } from './geometry.ts';
 import { type Composition, label, type Row, rows, stations, strings, track } from './parts.ts';
 
 const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;

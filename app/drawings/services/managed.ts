@@ -1,5 +1,6 @@
+import { between, type Point, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { between, frames, type Point, rounded } from './geometry.ts';
+import { frames } from './geometry.ts';
 import { type Composition, label, rows, stations, strings, ticks, track } from './parts.ts';
 
 const words = services.managed.drawing;

@@ -1,5 +1,6 @@
+import { between, type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { between, drawingHeight, frames, type Point, polyline, rounded } from './geometry.ts';
+import { drawingHeight, frames } from './geometry.ts';
 import { expected, objective, type Sample, samples } from './observability-data.ts';
 import {
   type Composition,

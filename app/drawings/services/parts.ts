@@ -1,4 +1,5 @@
-import { type Layout, type Point, polyline, rounded } from './geometry.ts';
+import { type Point, polyline, rounded } from '#app/drawings/path.ts';
+import { type Layout } from './geometry.ts';
 
 /** Draws one service as SVG text. */
 export type Composition = (layout: Layout) => string;

@@ -1,5 +1,6 @@
+import { cross, type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { frames, type Point, polyline, rounded } from './geometry.ts';
+import { frames } from './geometry.ts';
 import { type Composition, colours, label, rows, stations, strings, track } from './parts.ts';
 
 const words = services.security.drawing;
@@ -54,7 +55,9 @@ export const draw: Composition = (layout) => {
       [passed, closed].map((x) => x + record.size + record.gap),
     ),
     track([start, arrival, reach].map(line)),
-    track(`${polyline([tried(start), stopped])}${crossAt(stopped)}`, { tone: 'exception' }),
+    track(`${polyline([tried(start), stopped])}${cross(stopped, stop.cross)}`, {
+      tone: 'exception',
+    }),
     track(
       [
         [closed, stopped[1] - attemptOpening],
@@ -84,9 +87,4 @@ function records(tone: keyof typeof colours, at: readonly number[]): string {
   const { y, size } = record;
   const squares = at.map((x) => `M${x - size / 2} ${y - size}h${size}v${size}h-${size}z`);
   return `<path stroke="${colours[tone]}" stroke-width="2" d="${squares.join('')}"/>`;
-}
-
-function crossAt([x, y]: Point): string {
-  const size = 2 * stop.cross;
-  return `M${x - stop.cross} ${rounded(y - stop.cross)}l${size} ${size}m0-${size}l-${size} ${size}`;
 }

@@ -1,4 +1,9 @@
-import type { ShownComposition } from '#app/drawings/release-graph/geometry/composition.ts';
+import {
+  desktop,
+  phone,
+  rowsAt,
+  type ShownComposition,
+} from '#app/drawings/release-graph/geometry/composition.ts';
 
 /** The release graph drawn large, with room at every stage for what happens when it fails. */
 export interface WorkflowComposition extends ShownComposition {
@@ -18,19 +23,7 @@ export const workflowDesktop: WorkflowComposition = {
   width: 900,
   height: 537,
   reach: 1700,
-  rows: {
-    push: 501,
-    branch: 444,
-    review: 387,
-    preview: 330,
-    staging: 273,
-    production: 216,
-    autoscaling: 168,
-    health: 132,
-    rollbacks: 96,
-    migration: 62,
-    backups: 30,
-  },
+  rows: rowsAt(501, 444, 387, 330, 273, 216, 168, 132, 96, 62, 30),
   present: 0,
   route: {
     departs: 258,
@@ -45,9 +38,7 @@ export const workflowDesktop: WorkflowComposition = {
     fade: { from: 130, to: 260 },
   },
   marks: {
-    station: 6,
-    head: 11,
-    tick: { every: 14, planned: 8, done: 12 },
+    ...desktop.marks,
     backup: { every: 98, side: 12, offset: 42 },
     migration: { length: 42, height: 13, gap: 8 },
     yard: {
@@ -69,19 +60,7 @@ export const workflowPhone: WorkflowComposition = {
   width: 370,
   height: 446,
   reach: 900,
-  rows: {
-    push: 432,
-    branch: 380,
-    review: 328,
-    preview: 276,
-    staging: 224,
-    production: 172,
-    autoscaling: 136,
-    health: 107,
-    rollbacks: 79,
-    migration: 52,
-    backups: 25,
-  },
+  rows: rowsAt(432, 380, 328, 276, 224, 172, 136, 107, 79, 52, 25),
   present: 52,
   route: {
     departs: 98,
@@ -89,26 +68,11 @@ export const workflowPhone: WorkflowComposition = {
     waits: { branch: 14, review: 36, preview: 14, staging: 14 },
     clear: { before: 9, after: 42 },
   },
-  past: {
-    fastestDeparts: 400,
-    fastest: 16,
-    apart: { current: 30, fastest: 5 },
-    fade: { from: 104, to: 160 },
-  },
+  past: { ...phone.past, fastestDeparts: 400, apart: { current: 30, fastest: 5 } },
   marks: {
-    station: 5,
-    head: 8.5,
-    tick: { every: 10, planned: 7, done: 10 },
-    backup: { every: 44, side: 10, offset: 22 },
+    ...phone.marks,
     migration: { length: 18, height: 11, gap: 4 },
-    yard: {
-      track: 9,
-      peaks: [
-        { from: 18, to: 208, tracks: 4 },
-        { from: 286, to: 460, tracks: 3 },
-      ],
-    },
-    rollback: { leaves: 14, rise: 15, fails: 50, cross: 4 },
+    yard: { ...phone.marks.yard, track: 9 },
   },
   failure: { goesOn: 14, cross: 3.5 },
   current: 8.5,

@@ -1,6 +1,6 @@
+import { cross, type Point, rounded } from '#app/drawings/path.ts';
 import { dropBack } from '#app/drawings/release-graph/geometry/marks.ts';
 import { stationBelow, stations } from '#app/drawings/release-graph/geometry/route.ts';
-import { cross, join } from '#app/drawings/release-graph/geometry/svg-path.ts';
 import type { StageKey } from '#content/pipeline.ts';
 import { JOIN, type WorkflowComposition } from './composition.ts';
 
@@ -21,11 +21,11 @@ export function failures(composition: WorkflowComposition): Failure[] {
     .map(({ stage, arrives, leaves, y }) => {
       const waited = leaves > arrives;
       const start = waited ? leaves - JOIN : leaves + composition.marks.station;
-      const stop = { x: start + goesOn, y };
+      const stop: Point = [start + goesOn, y];
       const below = stationBelow(composition, stage);
       return {
         stage,
-        stops: `M${join(start, y)}h${goesOn}${cross(stop, arm)}`,
+        stops: `M${rounded(start)} ${y}h${goesOn}${cross(stop, arm)}`,
         ...(below && dropBack(stop, arm, below.y)),
       };
     });

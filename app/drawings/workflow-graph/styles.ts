@@ -1,7 +1,7 @@
-import { rowOrder } from '#app/drawings/release-graph/geometry/composition.ts';
-import { percent } from '#app/drawings/release-graph/geometry/percent.ts';
+import { percent } from '#app/drawings/path.ts';
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import { compositionPlacements, rowSelector } from '#app/drawings/release-graph/placements.ts';
+import { stepKeys } from '#content/pipeline.ts';
 import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
 
 /** The CSS that follows from the geometry: where things stand, and how far each step draws the line. */
@@ -15,7 +15,7 @@ export function workflowGraphStyles(): string {
 
 /** Marks what belongs to the row at hand. */
 function currentRule(): string {
-  const current = rowOrder.map(
+  const current = stepKeys.map(
     (row) =>
       `[data-step=${row}] .workflow-graph :is([data-stage=${row}],[href$="-${row}"],${rowSelector(row)})`,
   );

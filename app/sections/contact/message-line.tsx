@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Point, polyline } from '#app/drawings/services/geometry.ts';
+import { type Point, polyline } from '#app/drawings/path.ts';
 import { messageColumns } from '#shared/message.ts';
 import { type Board, type MessageRoute, messageRoute } from './message-route.ts';
 import type { Stage } from './use-contact-form.ts';

@@ -1,4 +1,4 @@
-import { between, type Point } from '#app/drawings/services/geometry.ts';
+import { between, type Point } from '#app/drawings/path.ts';
 
 /** What a message's line climbs beside, in pixels. */
 export interface Board {

@@ -1,7 +1,6 @@
 import '#app/ui/action-links.css';
-import { stages } from '#content/pipeline.ts';
+import { type StepKey, stages, steps } from '#content/pipeline.ts';
 import { workflow, workflowSteps } from '#content/workflow.ts';
-import { type StepKey, steps } from './steps.ts';
 
 /** What a step does, and what happens where it fails. */
 export function StepWords({ row }: { row: StepKey }) {
@@ -11,7 +10,7 @@ export function StepWords({ row }: { row: StepKey }) {
   return (
     <>
       <p className="workflow-part">{part}</p>
-      <h3 className="workflow-name">{steps.find((step) => step.row === row)?.name}</h3>
+      <h3 className="workflow-name">{steps[row].name}</h3>
       <p>{text}</p>
       <div className="workflow-failure">
         <p>{workflow.failureLabel}</p>

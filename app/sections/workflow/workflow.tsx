@@ -5,16 +5,18 @@ import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
-import { explanations } from '#content/pipeline.ts';
+import { explanations, stepKeys, steps } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 import { StepWords } from './step-words.tsx';
-import { arrival, steps } from './steps.ts';
 
-const last = steps.length - 1;
+const last = stepKeys.length - 1;
+/** Where a release has arrived, and the drawing is whole. */
+const arrival = stepKeys.indexOf('production');
 
 /** The whole pipeline, finished at first, stepped through by its labels, buttons or arrow keys. */
 export function Workflow() {
   const [current, setCurrent] = useState(arrival);
+  const step = stepKeys[current];
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1 }[event.key];
@@ -29,7 +31,7 @@ export function Workflow() {
       className="workflow"
       id="workflow"
       aria-labelledby="workflow-title"
-      data-step={steps[current]?.row}
+      data-step={step}
       onKeyDown={onKeyDown}
     >
       <div className="workflow-board wrap">
@@ -66,7 +68,7 @@ export function Workflow() {
         <figure className="workflow-graph" aria-labelledby="workflow-graph-caption">
           <div className="graph">
             <ol className="graph-rows">
-              {steps.map(({ row, name }, index) => (
+              {stepKeys.map((row, index) => (
                 <li key={row} className="graph-row" data-live={row === 'production' || undefined}>
                   <button
                     type="button"
@@ -76,7 +78,7 @@ export function Workflow() {
                     aria-current={index === current ? 'step' : undefined}
                     onClick={() => setCurrent(index)}
                   >
-                    {name}
+                    {steps[row].name}
                   </button>
                   <StaticHtml name={`tip-${row}`}>
                     {import.meta.env.SSR && (
@@ -93,11 +95,11 @@ export function Workflow() {
         </figure>
         <div className="workflow-reading">
           <p className="workflow-progress" aria-live="polite" aria-atomic="true">
-            <span>{`${current + 1} of ${steps.length}`}</span>{' '}
-            <span className="visually-hidden">{steps[current]?.name}</span>
+            <span>{`${current + 1} of ${stepKeys.length}`}</span>{' '}
+            <span className="visually-hidden">{step && steps[step].name}</span>
           </p>
           <ol className="workflow-cards">
-            {steps.map(({ row }, index) => (
+            {stepKeys.map((row, index) => (
               <li key={row} className="workflow-card" hidden={index !== current}>
                 <StaticHtml name={`step-${row}`}>
                   {import.meta.env.SSR && <StepWords row={row} />}

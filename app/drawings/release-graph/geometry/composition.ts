@@ -1,11 +1,4 @@
-import { type OperationKey, operations, type StageKey, stages } from '#content/pipeline.ts';
-
-/** A row of the graph: a stage a release climbs through, or an operation that keeps it safe. */
-export type RowKey = StageKey | OperationKey;
-
-/** From the start of a release upwards: the order of rows, of reading and of the Tab key. */
-export const stageOrder = Object.keys(stages) as StageKey[];
-export const rowOrder = [...stageOrder, ...(Object.keys(operations) as OperationKey[])];
+import { type StageKey, type StepKey, stepKeys } from '#content/pipeline.ts';
 
 /**
  * Everything that tells one drawing of the graph from another. Time runs along x, in pixels at
@@ -18,7 +11,7 @@ export interface Composition {
   height: number;
   /** How far the lines run on to the right of `width`, where wide windows still see them. */
   reach: number;
-  rows: Record<RowKey, number>;
+  rows: Record<StepKey, number>;
   /** Where the line of the present moment begins, below any label that it would cross. */
   present: number;
   route: Route;
@@ -64,25 +57,20 @@ interface Marks {
   rollback: { leaves: number; rise: number; fails: number; cross: number };
 }
 
+/** One height for each row, from the push upwards. */
+export function rowsAt(...heights: number[]): Composition['rows'] {
+  return Object.fromEntries(
+    stepKeys.map((step, index) => [step, heights[index]]),
+  ) as Composition['rows'];
+}
+
 export const desktop: ShownComposition = {
   name: 'desktop',
   shown: '@media (width >= 43.75em)',
   width: 1000,
   height: 612,
   reach: 2600,
-  rows: {
-    push: 580,
-    branch: 498,
-    review: 427,
-    preview: 356,
-    staging: 286,
-    production: 216,
-    autoscaling: 168,
-    health: 132,
-    rollbacks: 96,
-    migration: 60,
-    backups: 26,
-  },
+  rows: rowsAt(580, 498, 427, 356, 286, 216, 168, 132, 96, 60, 26),
   present: 0,
   route: {
     departs: 272,
@@ -120,19 +108,7 @@ export const phone: ShownComposition = {
   width: 370,
   height: 324,
   reach: 900,
-  rows: {
-    push: 310,
-    branch: 275,
-    review: 242,
-    preview: 210,
-    staging: 179,
-    production: 148,
-    autoscaling: 118,
-    health: 94,
-    rollbacks: 70,
-    migration: 46,
-    backups: 22,
-  },
+  rows: rowsAt(310, 275, 242, 210, 179, 148, 118, 94, 70, 46, 22),
   present: 46,
   route: {
     departs: 98,

@@ -1,7 +1,7 @@
+import { cross, type Point, polyline, rounded } from '#app/drawings/path.ts';
 import type { Composition } from './composition.ts';
 import { fastestDeparture } from './past-releases.ts';
 import { arrival } from './route.ts';
-import { box, compact, cross, join, type Point, polyline } from './svg-path.ts';
 
 /** A dropping line: how far it goes on, how wide it bends, its head, the air at both its ends. */
 const ARROW = { on: 4, bend: 14, head: 5, gap: 4 } as const;
@@ -20,12 +20,12 @@ export interface DashedStroke {
 /** Health checks from the start of the graph, or only those after the arrival. */
 export function healthTicks(composition: Composition, when: 'planned' | 'done'): DashedStroke {
   const { every, [when]: height } = composition.marks.tick;
-  const { x: arrives } = arrival(composition);
+  const { arrives } = composition.route;
   const start =
     when === 'done' ? arrives + every : firstOf(every, arrives, composition.past.fade.from);
   const thickness = when === 'done' ? 2 : 1;
   return {
-    d: `M${join(start, composition.rows.health - height / 2)}H${composition.reach}`,
+    d: `M${rounded(start)} ${composition.rows.health - height / 2}H${composition.reach}`,
     strokeWidth: height,
     strokeDasharray: `${thickness} ${every - thickness}`,
   };
@@ -34,22 +34,22 @@ export function healthTicks(composition: Composition, when: 'planned' | 'done'):
 /** The squares of all backups, as outlines. */
 export function backupOutlines(composition: Composition): string {
   const { every, side, offset } = composition.marks.backup;
-  const { x: arrives } = arrival(composition);
+  const { arrives } = composition.route;
   const first = firstOf(every, arrives + offset, composition.past.fade.from);
   // A stroke lies on both sides of its path: half of it inside, so that a solid square covers it.
   const inner = side - 1;
   const square = `v-${inner}h${inner}v${inner}z`;
   const count = Math.floor((composition.reach - first) / every);
-  const start = `M${join(first + 0.5, composition.rows.backups - 0.5)}`;
+  const start = `M${rounded(first + 0.5)} ${composition.rows.backups - 0.5}`;
   return start + Array(count).fill(square).join(`m${every} 0`);
 }
 
 /** The squares of the backups after the arrival, solid. */
 export function backupSquares(composition: Composition): DashedStroke {
   const { every, side, offset } = composition.marks.backup;
-  const start = arrival(composition).x + offset;
+  const start = composition.route.arrives + offset;
   return {
-    d: `M${join(start, composition.rows.backups - side / 2)}H${composition.reach}`,
+    d: `M${start} ${composition.rows.backups - side / 2}H${composition.reach}`,
     strokeWidth: side,
     strokeDasharray: `${side} ${every - side}`,
   };
@@ -60,33 +60,33 @@ export function migration(composition: Composition) {
   const { length, height, gap } = composition.marks.migration;
   const side = composition.marks.backup.side;
   const row = composition.rows.migration;
-  const { x: end, y } = arrival(composition);
+  const [end, y] = arrival(composition);
   const start = end - length;
 
   let hatch = '';
   for (let x = start + HATCH.from; x < end; x += HATCH.every) {
     const across = Math.min(height, end - x);
-    hatch += `M${join(x, row)}l${join(across, -across)}`;
+    hatch += `M${x} ${row}l${across} ${-across}`;
   }
   return {
     bar: box(start, row, length, height),
     end,
     backup: box(start - gap - side, row, side, side),
     hatch,
-    meets: `M${join(end, row)}V${compact(y - composition.marks.head)}`,
+    meets: `M${end} ${row}V${y - composition.marks.head}`,
   };
 }
 
 /** From the arrival on, production itself. */
 export function liveTrack(composition: Composition): string {
-  const { x, y } = arrival(composition);
-  return `M${join(x, y)}H${composition.reach}`;
+  const [x, y] = arrival(composition);
+  return `M${x} ${y}H${composition.reach}`;
 }
 
 /** Replica tracks, switched on one after another like the ladder of a rail yard, and off again. */
 export function replicaTracks(composition: Composition): string {
   const { track: gap, peaks } = composition.marks.yard;
-  const { x: arrives, y: live } = arrival(composition);
+  const [arrives, live] = arrival(composition);
   return peaks
     .flatMap(({ from, to, tracks }) =>
       Array.from({ length: tracks }, (_, index) => {
@@ -95,10 +95,10 @@ export function replicaTracks(composition: Composition): string {
         // The last track opened is the first to be taken away.
         const closes = arrives + to - index * 2 * gap;
         return polyline([
-          { x: opens, y: below },
-          { x: opens + gap, y: below - gap },
-          { x: closes - gap, y: below - gap },
-          { x: closes, y: below },
+          [opens, below],
+          [opens + gap, below - gap],
+          [closes - gap, below - gap],
+          [closes, below],
         ]);
       }),
     )
@@ -109,34 +109,30 @@ export function replicaTracks(composition: Composition): string {
 export function rollback(composition: Composition) {
   const { leaves, rise, fails, cross: arm } = composition.marks.rollback;
   const { tick } = composition.marks;
-  const { x: arrives } = arrival(composition);
+  const { arrives } = composition.route;
   const line = composition.rows.rollbacks;
-  const failure: Point = { x: arrives + fails, y: line - rise };
+  const failure: Point = [arrives + fails, line - rise];
 
   return {
-    line: `M${join(arrives, line)}H${composition.reach}`,
-    release: polyline([
-      { x: arrives + leaves, y: line },
-      { x: arrives + leaves + rise, y: line - rise },
-      failure,
-    ]),
+    line: `M${arrives} ${line}H${composition.reach}`,
+    release: polyline([[arrives + leaves, line], [arrives + leaves + rise, line - rise], failure]),
     cross: cross(failure, arm),
-    cause: `M${join(failure.x, failure.y + 2 * arm)}V${compact(composition.rows.health - tick.done)}`,
+    cause: `M${failure[0]} ${failure[1] + 2 * arm}V${composition.rows.health - tick.done}`,
     ...dropBack(failure, arm, line),
   };
 }
 
 /** From a cross, a bend down to the line below, and the head of the arrow. */
-export function dropBack(failure: Point, arm: number, line: number) {
-  const start = failure.x + arm + ARROW.gap;
-  const bend = Math.min(ARROW.bend, (line - failure.y) * 0.7);
-  const { x, y } = { x: start + ARROW.on + bend, y: line - ARROW.gap };
+export function dropBack([failedX, failedY]: Point, arm: number, line: number) {
+  const start = failedX + arm + ARROW.gap;
+  const bend = Math.min(ARROW.bend, (line - failedY) * 0.7);
+  const [x, y] = [start + ARROW.on + bend, line - ARROW.gap];
   return {
-    dropsBack: `M${join(start, failure.y)}h${ARROW.on}q${join(bend, 0)} ${join(bend, bend)}V${compact(y)}`,
+    dropsBack: `M${rounded(start)} ${rounded(failedY)}h${ARROW.on}q${bend} 0 ${bend} ${bend}V${rounded(y)}`,
     arrowhead: polyline([
-      { x: x - ARROW.head, y: y - ARROW.head },
-      { x, y },
-      { x: x + ARROW.head, y: y - ARROW.head },
+      [x - ARROW.head, y - ARROW.head],
+      [x, y],
+      [x + ARROW.head, y - ARROW.head],
     ]),
   };
 }
@@ -148,7 +144,7 @@ export function fastestReleases(composition: Composition): DashedStroke {
   const height = rows.push - rows.production;
   const lean = (Math.atan(past.fastest / height) * 180) / Math.PI;
   return {
-    d: `M${join(first, -height / 2)}H${reach}`,
+    d: `M${rounded(first)} ${-height / 2}H${reach}`,
     strokeWidth: height,
     strokeDasharray: `1 ${past.apart.fastest - 1}`,
     transform: `translate(0 ${rows.push})skewX(-${lean.toFixed(2)})`,
@@ -158,4 +154,9 @@ export function fastestReleases(composition: Composition): DashedStroke {
 /** The first of marks that repeat through `through`, after `from`. */
 function firstOf(every: number, through: number, from: number): number {
   return through - Math.floor((through - from) / every) * every;
+}
+
+/** A closed box standing on `bottom`. */
+function box(left: number, bottom: number, width: number, height: number): string {
+  return `M${left} ${bottom}v${-height}h${width}v${height}z`;
 }

@@ -1,6 +1,6 @@
+import { between, type Point, polyline } from '#app/drawings/path.ts';
 import type { Composition } from './composition.ts';
 import { climb, stations } from './route.ts';
-import { type Point, polyline } from './svg-path.ts';
 
 /** Shorter waits than this would be a wobble in the line, not a wait. */
 const SHORTEST_WAIT = 1.5;
@@ -35,7 +35,7 @@ function departures(composition: Composition): number[] {
   const { fastestDeparts, fade } = composition.past;
   const before: number[] = [];
   let departs = nearestClear(composition, -1);
-  while (releaseAt(composition, departs).some(({ x }) => x > fade.from)) {
+  while (releaseAt(composition, departs).some(([x]) => x > fade.from)) {
     before.unshift(departs);
     departs -= timeUntilNext(composition, departs);
   }
@@ -85,9 +85,9 @@ function releaseAt(composition: Composition, departs: number): Point[] {
     below = y;
     const wait = (leaves - arrives) * longerWaits;
     if (wait > SHORTEST_WAIT) {
-      points.push({ x, y }, { x: x + wait, y });
+      points.push([x, y], [x + wait, y]);
     } else if (wait === 0) {
-      points.push({ x, y });
+      points.push([x, y]);
     }
     x += wait;
   }
@@ -97,7 +97,7 @@ function releaseAt(composition: Composition, departs: number): Point[] {
 function keepsClear(composition: Composition, release: readonly Point[]): boolean {
   const { clear } = composition.route;
   return stations(composition).every(({ y, arrives, leaves }) => {
-    const row = release.filter((point) => point.y === y).map(({ x }) => x);
+    const row = release.filter(([, height]) => height === y).map(([x]) => x);
     if (row.length === 0) return true;
     return Math.max(...row) < arrives - clear.before || Math.min(...row) > leaves + clear.after;
   });
@@ -105,10 +105,9 @@ function keepsClear(composition: Composition, release: readonly Point[]): boolea
 
 /** Cut off where the fade begins; left of it are labels, and left of those the page. */
 function onlyVisible(release: readonly Point[], from: number): Point[] {
-  const firstSeen = release.findIndex(({ x }) => x > from);
+  const firstSeen = release.findIndex(([x]) => x > from);
   const [outside, inside] = [release[firstSeen - 1], release[firstSeen]];
   if (!outside || !inside) return [...release];
-  const part = (from - outside.x) / (inside.x - outside.x);
-  const entry = { x: from, y: outside.y + (inside.y - outside.y) * part };
-  return [entry, ...release.slice(firstSeen)];
+  const part = (from - outside[0]) / (inside[0] - outside[0]);
+  return [[from, between(outside[1], inside[1], part)], ...release.slice(firstSeen)];
 }

@@ -1,6 +1,6 @@
-import type { StageKey } from '#content/pipeline.ts';
-import { type Composition, stageOrder } from './composition.ts';
-import type { Point } from './svg-path.ts';
+import type { Point } from '#app/drawings/path.ts';
+import { type StageKey, stageKeys } from '#content/pipeline.ts';
+import type { Composition } from './composition.ts';
 
 /** A stage on the route: where the release arrives, and where it leaves again after waiting. */
 export interface Station {
@@ -13,12 +13,12 @@ export interface Station {
 /** Time between two stages is in proportion to the climb, so one release has one slope. */
 export function stations(composition: Composition): Station[] {
   const { departs, arrives, waits } = composition.route;
-  const waiting = stageOrder.reduce((sum, stage) => sum + waitAt(waits, stage), 0);
+  const waiting = stageKeys.reduce((sum, stage) => sum + waitAt(waits, stage), 0);
   const slope = (arrives - departs - waiting) / climb(composition);
 
   let x = departs;
   let below = composition.rows.push;
-  return stageOrder.map((stage) => {
+  return stageKeys.map((stage) => {
     const y = composition.rows[stage];
     const arrival = x + (below - y) * slope;
     x = arrival + waitAt(waits, stage);
@@ -29,23 +29,23 @@ export function stations(composition: Composition): Station[] {
 
 /** The stage before this one; there is none below the push. */
 export function stationBelow(composition: Composition, stage: StageKey): Station | undefined {
-  return stations(composition)[stageOrder.indexOf(stage) - 1];
+  return stations(composition)[stageKeys.indexOf(stage) - 1];
 }
 
 export function routePoints(composition: Composition): Point[] {
-  return stations(composition).flatMap(({ y, arrives, leaves }) =>
+  return stations(composition).flatMap(({ y, arrives, leaves }): Point[] =>
     leaves > arrives
       ? [
-          { x: arrives, y },
-          { x: leaves, y },
+          [arrives, y],
+          [leaves, y],
         ]
-      : [{ x: arrives, y }],
+      : [[arrives, y]],
   );
 }
 
 /** The meeting point: the release, its database and its first health check. */
 export function arrival({ route, rows }: Composition): Point {
-  return { x: route.arrives, y: rows.production };
+  return [route.arrives, rows.production];
 }
 
 /** Height from the first stage to the last. */

@@ -1,5 +1,4 @@
 import type { Composition } from './composition.ts';
-import { arrival } from './route.ts';
 
 /** The moments of one showing, in seconds. It is over before the slide goes. */
 export const DURATION = 7;
@@ -46,5 +45,5 @@ export function interpolate(
 
 /** Pixels a second. */
 function speed(composition: Composition): number {
-  return (arrival(composition).x - composition.route.departs) / (ARRIVAL - DEPARTURE);
+  return (composition.route.arrives - composition.route.departs) / (ARRIVAL - DEPARTURE);
 }
