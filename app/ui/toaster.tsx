@@ -1,53 +1,48 @@
 import './toaster.css';
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+export interface Toast {
+  /** Another id announces the same words again. */
+  id: number;
+  variant: 'default' | 'destructive';
+  title: string;
+  description: string;
+}
+
+interface ToasterProps {
+  toast: Toast | undefined;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
 
 /** How long a toast stays (ms). Hovering or focusing it restarts the time. */
 const stays = { default: 8000, destructive: 12_000 } as const;
 
-/** Shows toasts. Both live regions exist from the start, or nothing would be announced. */
-export function Toaster({ dismissLabel }: { dismissLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+/** Shows one toast. Both live regions exist from the start, or nothing would be announced. */
+export function Toaster({ toast, ...props }: ToasterProps) {
+  const card = toast && <ToastCard key={toast.id} toast={toast} {...props} />;
 
   return (
     <div className="toaster">
-      <div role="status">
-        {toasts.map(
-          (toast) =>
-            toast.variant === 'default' && (
-              <ToastCard key={toast.id} dismissLabel={dismissLabel} {...toast} />
-            ),
-        )}
-      </div>
-      <div role="alert">
-        {toasts.map(
-          (toast) =>
-            toast.variant === 'destructive' && (
-              <ToastCard key={toast.id} dismissLabel={dismissLabel} {...toast} />
-            ),
-        )}
-      </div>
+      <div role="status">{toast?.variant === 'default' && card}</div>
+      <div role="alert">{toast?.variant === 'destructive' && card}</div>
     </div>
   );
 }
 
-function ToastCard({
-  id,
-  variant,
-  title,
-  description,
-  dismissLabel,
-}: Toast & { dismissLabel: string }) {
+function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: Toast }) {
+  const { variant, title, description } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const attended = hovered || focused;
   const cameFrom = useRef<EventTarget>(null);
+  const expire = useEffectEvent(onDismiss);
 
   useEffect(() => {
     if (attended) return;
-    const timer = setTimeout(() => dismissToast(id), stays[variant]);
+    const timer = setTimeout(expire, stays[variant]);
     return () => clearTimeout(timer);
-  }, [attended, id, variant]);
+  }, [attended, variant]);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     setFocused(true);
@@ -55,9 +50,9 @@ function ToastCard({
   };
 
   const dismiss = () => {
-    // The button goes, so the focus returns to where it came from.
+    // The button is about to disappear, so return focus to where it came from.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    dismissToast(id);
+    onDismiss();
   };
 
   return (

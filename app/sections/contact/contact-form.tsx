@@ -4,7 +4,9 @@ import { paths } from '#shared/paths.ts';
 import { Field, Refusal } from './field.tsx';
 import type { ContactFormState } from './use-contact-form.ts';
 
-export function ContactForm({ form, state, refusal, submit, amend }: ContactFormState) {
+type ContactFormProps = Pick<ContactFormState, 'form' | 'state' | 'refusal' | 'submit' | 'amend'>;
+
+export function ContactForm({ form, state, refusal, submit, amend }: ContactFormProps) {
   const refusalOf = (control: string) => (refusal?.control === control ? refusal.text : undefined);
 
   return (

@@ -12,7 +12,7 @@ import { useContactForm } from './use-contact-form.ts';
 export function Contact() {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section, '400px');
-  const { stage, ...form } = useContactForm(near);
+  const { stage, toast, dismissToast, ...form } = useContactForm(near);
 
   return (
     <section ref={section} className="contact" id="contact" aria-labelledby="contact-title">
@@ -22,7 +22,7 @@ export function Contact() {
         <MessageSteps stage={stage} near={near} />
         <StaticHtml name="privacy">{import.meta.env.SSR && <Privacy />}</StaticHtml>
       </div>
-      <Toaster dismissLabel={formWords.toasts.dismiss} />
+      <Toaster toast={toast} dismissLabel={formWords.toasts.dismiss} onDismiss={dismissToast} />
     </section>
   );
 }

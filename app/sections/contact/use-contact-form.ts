@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { showToast } from '#app/ui/toasts.ts';
+import type { Toast } from '#app/ui/toaster.tsx';
 import { constants } from '#content/constants.ts';
 import { formWords } from '#content/contact.ts';
 import { honeypotField } from '#shared/message.ts';
@@ -16,7 +16,7 @@ type FormState = 'idle' | 'sending' | 'sent';
 /** How far a message is: how many of its fields are written, or what became of it since. */
 export type Stage = number | 'sending' | 'stored' | 'failed';
 
-export type ContactFormState = Omit<ReturnType<typeof useContactForm>, 'stage'>;
+export type ContactFormState = ReturnType<typeof useContactForm>;
 
 /** The form's states: idle, sending, sent and back. A failure goes back to idle with all as typed. */
 export function useContactForm(near: boolean) {
@@ -24,6 +24,7 @@ export function useContactForm(near: boolean) {
   const [state, setState] = useState<FormState>('idle');
   const [stage, setStage] = useState<Stage>(0);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [toast, setToast] = useState<Toast>();
   // A second submit may come before React has rendered what the first one set.
   const current = useRef<FormState>('idle');
   const sentWith = useRef<Element>(null);
@@ -86,13 +87,13 @@ export function useContactForm(near: boolean) {
       console.error('The message could not be sent.', error);
       enter('idle', (error as Partial<InsertError>).refusal);
       setStage('failed');
-      showToast({ variant: 'destructive', ...formWords.toasts.failed });
+      setToast({ id: Date.now(), variant: 'destructive', ...formWords.toasts.failed });
       return;
     }
     element.reset();
     enter('sent');
     setStage('stored');
-    showToast({ variant: 'default', ...formWords.toasts.sent });
+    setToast({ id: Date.now(), variant: 'default', ...formWords.toasts.sent });
   };
 
   /** Withdraws a refusal once its field changes. */
@@ -101,7 +102,9 @@ export function useContactForm(near: boolean) {
     if ((target as HTMLInputElement).name === refusal?.control) setRefusal(undefined);
   };
 
-  return { form, state, stage, refusal, submit, amend };
+  const dismissToast = () => setToast(undefined);
+
+  return { form, state, stage, refusal, submit, amend, toast, dismissToast };
 }
 
 /** The client library is large and no part of the first view, so it comes when the form is near. */
