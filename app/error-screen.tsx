@@ -1,10 +1,23 @@
 import './error-screen.css';
+import { Component, type ReactNode } from 'react';
 import { errorScreen } from '#content/error-screen.ts';
 import { moveFocusTo } from './browser/scrolling.ts';
 import { ButtonLink } from './ui/action-links.tsx';
 
-/** Replaces a page that could not be rendered. */
-export function ErrorScreen({ error }: { error: unknown }) {
+/** Shows the error screen in place of a page that throws while rendering or hydrating. */
+export class ErrorBoundary extends Component<{ children: ReactNode }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    return 'error' in this.state ? <ErrorScreen error={this.state.error} /> : this.props.children;
+  }
+}
+
+function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className="wrap error-screen">
       <h1 ref={announce}>{errorScreen.title}</h1>

@@ -1,14 +1,22 @@
-import type { ComponentType } from 'react';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { Layout } from './layout.tsx';
+import './site.css';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { labels } from '#content/navigation.ts';
+import { useHashScrolling } from './browser/use-hash-scrolling.ts';
+import { useLinks } from './browser/use-links.ts';
+import { usePopoverOpen } from './browser/use-popover-open.ts';
+import { useReveal } from './browser/use-reveal.ts';
+import { ErrorBoundary } from './error-screen.tsx';
+import { Footer } from './sections/footer/footer.tsx';
+import { Header } from './sections/header/header.tsx';
+import { StaticHtml } from './ui/static-html.tsx';
 
 interface SiteProps {
-  /** The page's path in `content/pages.ts`; empty for the page that is not found. */
+  /** The page's path in `content/pages.ts`; empty on the not-found page. */
   path: string;
   Page: ComponentType;
 }
 
-/** One page with everything around it: what is prerendered, and what the browser takes over. */
+/** One page with everything around it, as it is prerendered and hydrated. */
 export function Site({ path, Page }: SiteProps) {
   return (
     <ErrorBoundary>
@@ -16,5 +24,32 @@ export function Site({ path, Page }: SiteProps) {
         <Page />
       </Layout>
     </ErrorBoundary>
+  );
+}
+
+function Layout({ path, children }: { path: string; children: ReactNode }) {
+  const menuOpen = usePopoverOpen('#menu');
+  // Deferred, so that the menu is painted before the browser makes the page behind it inert.
+  const behindMenu = useDeferredValue(menuOpen) && menuOpen;
+
+  useLinks();
+  useHashScrolling();
+  useReveal();
+  // Tells tests and monitoring that the page is interactive.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+
+  return (
+    <>
+      <a className="skip-link" href="#main" inert={behindMenu}>
+        {labels.skipToContent}
+      </a>
+      <Header path={path} menuOpen={menuOpen} />
+      <main id="main" inert={behindMenu}>
+        {children}
+      </main>
+      <div className="contents" inert={behindMenu}>
+        <StaticHtml name="footer">{import.meta.env.SSR && <Footer />}</StaticHtml>
+      </div>
+    </>
   );
 }

@@ -10,6 +10,7 @@ export const workflow = {
   start: 'Start over',
   previous: 'Previous',
   next: 'Next',
+  progress: (step: number, of: number) => `${step} of ${of}`,
   /** Over the stages, and over what goes on beside them. */
   parts: { stages: 'On the way to production', operations: 'Once it runs' },
   failureLabel: 'If it fails',

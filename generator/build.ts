@@ -10,7 +10,7 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { shareAnonKey, sourceHash } from '#tools/fresh.ts';
 import { root } from '#tools/steps.mjs';
 import { planDrawings } from './assets/drawings.ts';
@@ -23,7 +23,6 @@ import { buildServer } from './build-server.ts';
 import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
 import { generatedCss } from './plugins/generated-css.ts';
-import { virtualModules } from './plugins/virtual-modules.ts';
 import { prerenderSite } from './prerender.ts';
 import { readOrEnd } from './read-or-end.ts';
 import { writeStaticHeaders } from './static-headers.ts';
@@ -72,6 +71,15 @@ if (supabaseUrl) writeStaticHeaders(dist, record);
 if (!draft) printWeights();
 rmSync(finished, { recursive: true, force: true });
 renameSync(dist, finished);
+
+/** Serves computed sources to the pages, by the name they are imported under. */
+function virtualModules(sources: Record<string, () => string>): Plugin {
+  return {
+    name: 'virtual-modules',
+    resolveId: (name) => (name in sources ? `\0${name}` : undefined),
+    load: (id) => sources[id.slice(1)]?.(),
+  };
+}
 
 /** Says what the HTML and the scripts of each page weigh, compressed. */
 function printWeights(): void {

@@ -1,5 +1,5 @@
 import { constants } from '#content/constants.ts';
-import { reducedMotionQuery } from './reduced-motion.ts';
+import { reducedMotionQuery } from './use-media-query.ts';
 
 const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 

@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
 /** Whether a media query matches. On the server and while hydrating, returns `onServer`. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
@@ -15,4 +17,9 @@ export function useMediaQuery(query: string, onServer: boolean): boolean {
     () => window.matchMedia(query).matches,
     () => onServer,
   );
+}
+
+/** Whether the visitor asked for less motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery(reducedMotionQuery, false);
 }

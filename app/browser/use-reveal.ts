@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
-import { reducedMotionQuery } from './reduced-motion.ts';
+import { reducedMotionQuery } from './use-media-query.ts';
 
 /**
  * Fades in elements marked with `data-reveal` once a tenth of them is visible. Only this script hides

@@ -37,7 +37,7 @@ function manifest(icons: readonly { name: string; size: number; purpose: string 
     id: '/',
     name: `${company.name}: ${company.tagline}`,
     short_name: company.name,
-    lang: 'en-CA',
+    lang: company.language,
     start_url: '/',
     display: 'browser',
     theme_color: colours.wheat,

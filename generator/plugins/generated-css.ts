@@ -1,4 +1,5 @@
-import { releaseGraphStyles } from '#app/drawings/release-graph/styles.ts';
+import { releaseGraphKeyframes } from '#app/drawings/release-graph/keyframes.ts';
+import { releaseGraphPlacements } from '#app/drawings/release-graph/placements.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
@@ -12,7 +13,7 @@ import { headlineWidth } from '#generator/assets/fonts/text-width.ts';
  */
 export const generatedCss = {
   'virtual:generated.css': () => planFonts().css + tokens(),
-  'virtual:release-graph.css': releaseGraphStyles,
+  'virtual:release-graph.css': () => releaseGraphPlacements() + releaseGraphKeyframes(),
   'virtual:workflow-graph.css': workflowGraphStyles,
 };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useInView } from '#app/browser/use-in-view.ts';
+import { useReducedMotion } from '#app/browser/use-media-query.ts';
 import { usePageVisible } from '#app/browser/use-page-visible.ts';
-import { useReducedMotion } from '#app/browser/use-reduced-motion.ts';
 import { useRotation } from '#app/browser/use-rotation.ts';
 import { constants } from '#content/constants.ts';
 

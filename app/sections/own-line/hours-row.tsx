@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { ownLine } from '#content/own-line.ts';
-import { axisHours } from './axis.ts';
+import { axisHours } from './line.ts';
 
 interface HoursRowProps {
   name: string;

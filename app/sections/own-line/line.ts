@@ -1,5 +1,10 @@
 import { stages } from '#content/pipeline.ts';
 
+/** The axis: ten working days. */
+export const dayHours = 8;
+export const axisDays = 10;
+export const axisHours = dayHours * axisDays;
+
 const names = Object.values(stages).map(({ name }) => name);
 
 /** Where a change can wait: nothing waits once it has arrived. */

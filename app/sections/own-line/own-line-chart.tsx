@@ -1,7 +1,13 @@
 import { ownLine } from '#content/own-line.ts';
-import { axisHours, dayHours } from './axis.ts';
 import { HoursRow, placedAt, sideOf } from './hours-row.tsx';
-import { lastStage, measureLine, type OwnHours, waitingStages } from './line.ts';
+import {
+  axisHours,
+  dayHours,
+  lastStage,
+  measureLine,
+  type OwnHours,
+  waitingStages,
+} from './line.ts';
 import { OwnLineDrawing, WorkDrawing } from './own-line-drawing.tsx';
 
 interface OwnLineChartProps {

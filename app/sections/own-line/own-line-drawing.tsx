@@ -1,6 +1,5 @@
 import { ownLine } from '#content/own-line.ts';
-import { axisDays, axisHours, dayHours } from './axis.ts';
-import type { measureLine } from './line.ts';
+import { axisDays, axisHours, dayHours, type measureLine } from './line.ts';
 
 /** Rows from Production, at 0, down to where a change is pushed. */
 const rows = 5;

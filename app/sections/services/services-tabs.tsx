@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useInView } from '#app/browser/use-in-view.ts';
+import { useReducedMotion } from '#app/browser/use-media-query.ts';
 import { usePageVisible } from '#app/browser/use-page-visible.ts';
-import { useReducedMotion } from '#app/browser/use-reduced-motion.ts';
 import { useRotation } from '#app/browser/use-rotation.ts';
 import { constants } from '#content/constants.ts';
 import { serviceIds } from '#content/services.ts';

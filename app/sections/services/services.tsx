@@ -1,6 +1,6 @@
 import './services.css';
 import { Fragment, useRef, useState } from 'react';
-import { keepInPlace } from '#app/browser/keep-in-place.ts';
+import { flushSync } from 'react-dom';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
@@ -97,4 +97,12 @@ function useForm(): 'both' | 'tabs' | 'accordion' {
   const hydrating = useHydrating();
   if (hydrating) return 'both';
   return large ? 'tabs' : 'accordion';
+}
+
+/** Renders a change and keeps an element in its place in the window, also in browsers without scroll anchoring. */
+function keepInPlace(element: Element, change: () => void): void {
+  const { top } = element.getBoundingClientRect();
+  flushSync(change);
+  const moved = element.getBoundingClientRect().top - top;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }

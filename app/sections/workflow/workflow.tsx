@@ -95,7 +95,7 @@ export function Workflow() {
         </figure>
         <div className="workflow-reading">
           <p className="workflow-progress" aria-live="polite" aria-atomic="true">
-            <span>{`${current + 1} of ${stepKeys.length}`}</span>{' '}
+            <span>{workflow.progress(current + 1, stepKeys.length)}</span>{' '}
             <span className="visually-hidden">{step && steps[step].name}</span>
           </p>
           <ol className="workflow-cards">

@@ -1,1 +1,0 @@
-export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
