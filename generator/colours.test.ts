@@ -32,8 +32,8 @@ const mail = {
   closing: '',
 };
 const card = createElement(SocialCard, { page: 'home', title: 'A title' });
-/** Everything that has colours. Icons and cards in pixels are drawn from the SVG and the HTML here. */
 const icons = planIcons().filter(({ name }) => /svg|manifest/.test(name));
+/** Everything with colours. The icons' and cards' pixels are drawn from the SVG and HTML here. */
 const texts: [string, string][] = [
   ['the styles', generatedCss['virtual:generated.css']()],
   ['the card', decodeURIComponent(renderToStaticMarkup(card))],

@@ -3,7 +3,7 @@ import { contactsTable } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import type { ApiRequest } from './targets.ts';
 
-/** A message of somebody else. No response may contain any of its texts. */
+/** Another visitor's message. No response may contain any of its texts. */
 export const secret = {
   ...validMessage,
   name: 'Secret sender',

@@ -13,9 +13,7 @@ import { root } from '#tools/steps.mjs';
 
 const built = join(root, 'dist');
 
-/**
- * Copies the built site and renames all its scripts and styles, as a change to each of them would.
- */
+/** Copies the built site and renames all its scripts and styles, as a change to each of them would. */
 export function makeNextBuild(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(join(tmpdir(), 'website-next-build-'));
   for (const part of ['client', 'form-pages', 'build.json'])
@@ -23,8 +21,7 @@ export function makeNextBuild(): { dist: string; remove: () => void } {
   const assets = join(dist, 'client/assets');
   const renamed = new Map<string, string>();
   for (const name of readdirSync(assets)) {
-    if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name));
-    else if (/\.(js|css)$/.test(name)) renamed.set(name, name.replace(/\.\w+$/, '-next$&'));
+    if (/\.(js|css)$/.test(name)) renamed.set(name, name.replace(/\.\w+$/, '-next$&'));
   }
   for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
   renameIn(dist, renamed);
