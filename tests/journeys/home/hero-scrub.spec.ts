@@ -11,12 +11,12 @@ const { heroAutoAdvanceInterval: interval } = constants;
 
 test.use(inMotion);
 
-/** What moves "now" over the release graph. */
+/** The control that moves "now" over the release graph. */
 function sliderOf(page: Page): Locator {
   return page.locator('#hero').getByRole('slider', { name: sliderWords.label });
 }
 
-/** Where "now" is in the window: the right edge of what it uncovers. */
+/** Where "now" is in the window: the right edge of the uncovered part. */
 function nowOf(page: Page): Promise<number> {
   return page
     .locator('#hero .graph-wipe')
@@ -29,30 +29,34 @@ function nowOf(page: Page): Promise<number> {
     );
 }
 
-/** Where the slider's handle is in the window, by its value; half of it is 22 pixels. */
+/** Where the middle of the slider's handle, 44 pixels wide, is in the window. */
 async function handleOf(page: Page) {
   const axis = await sliderOf(page).boundingBox();
   const value = Number(await sliderOf(page).inputValue());
-  if (!axis) throw new Error('The slider is not seen.');
+  if (!axis) throw new Error('The slider is not visible.');
   return { x: axis.x + 22 + (value / 100) * (axis.width - 44), y: axis.y + axis.height / 2 };
 }
 
-test('the mouse moves "now" over the drawing; let go, the release goes on', async ({ page }) => {
+/** Presses the mouse on the drawing, which takes "now" there. */
+async function grab(page: Page) {
+  await page.mouse.move(900, 500);
+  await expect(sliderOf(page)).toBeAttached();
+  await page.mouse.down();
+  expect(await nowOf(page)).toBeCloseTo(900, 0);
+}
+
+test('drags "now" over the drawing, and releases it to go on', async ({ page }) => {
   await openInStoppedTime(page, '/');
   const { section, expectShown } = heroOf(page);
-  const slider = sliderOf(page);
-  await expect(slider).toHaveCount(0);
-  await page.mouse.move(900, 500);
-  await expect(slider).toBeAttached();
-
-  await page.mouse.down();
-  const said = new Set<string | null>();
+  await expect(sliderOf(page)).toHaveCount(0);
+  await grab(page);
+  const values = new Set<string | null>();
   for (let x = 600; x < 960; x += 12) {
     await page.mouse.move(x, 500);
     expect(await nowOf(page)).toBeCloseTo(x, 0);
-    said.add(await slider.getAttribute('aria-valuetext'));
+    values.add(await sliderOf(page).getAttribute('aria-valuetext'));
   }
-  expect([...said]).toEqual(
+  expect([...values]).toEqual(
     expect.arrayContaining([
       sliderWords.before,
       sliderWords.waits(stages.review.name),
@@ -65,7 +69,7 @@ test('the mouse moves "now" over the drawing; let go, the release goes on', asyn
   await pass(page, 3 * interval);
   expect(await nowOf(page)).toBeCloseTo(700, 0);
   await expectShown(1);
-  // Out of the drawing the hand still holds it.
+  // The drag goes on outside the drawing.
   await pointAway(page);
   expect(await nowOf(page)).toBeCloseTo(640, 0);
   await page.mouse.up();
@@ -75,12 +79,9 @@ test('the mouse moves "now" over the drawing; let go, the release goes on', asyn
   await expect(section.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('a release of the button that is lost is made up for', async ({ page }) => {
+test('releases "now" when the browser never reports the button as released', async ({ page }) => {
   await open(page, '/');
-  await page.mouse.move(900, 500);
-  await expect(sliderOf(page)).toBeAttached();
-  await page.mouse.down();
-  expect(await nowOf(page)).toBeCloseTo(900, 0);
+  await grab(page);
   await page
     .locator('#hero .slide-art')
     .first()
@@ -88,12 +89,10 @@ test('a release of the button that is lost is made up for', async ({ page }) => 
   await expect.poll(() => nowOf(page)).toBeGreaterThan(950);
 });
 
-test('held, slider and drawing agree after the window has changed', async ({ page }) => {
+test('keeps slider and drawing together while the window changes', async ({ page }) => {
   await open(page, '/');
-  await page.mouse.move(900, 500);
-  await expect(sliderOf(page)).toBeAttached();
-  await page.mouse.down();
-  const said = await sliderOf(page).getAttribute('aria-valuetext');
+  await grab(page);
+  const value = (await sliderOf(page).getAttribute('aria-valuetext')) ?? '';
   for (const [width, height] of [
     [1100, 900],
     [600, 800],
@@ -103,12 +102,12 @@ test('held, slider and drawing agree after the window has changed', async ({ pag
     await expect
       .poll(async () => (await handleOf(page)).x - (await nowOf(page)), { message: `${width}` })
       .toBeCloseTo(0, 0);
-    await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', said ?? '');
+    await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', value);
   }
   expect(await nowOf(page)).toBeCloseTo(900, 0);
 });
 
-test('a label is pressed, not the drawing', async ({ page }) => {
+test('leaves a press on a label to the label', async ({ page }) => {
   await open(page, '/');
   const { section, slide, pause } = heroOf(page);
   await pause.click();
@@ -121,13 +120,11 @@ test('a label is pressed, not the drawing', async ({ page }) => {
   expect(await nowOf(page)).toBe(before);
 });
 
-test('paused, the release stays where it is put', async ({ page }) => {
+test('keeps "now" where it was dropped while paused', async ({ page }) => {
   await open(page, '/');
   const { pause, play } = heroOf(page);
   await pause.click();
-  await page.mouse.move(900, 500);
-  await expect(sliderOf(page)).toBeAttached();
-  await page.mouse.down();
+  await grab(page);
   await page.mouse.up();
   await pointAway(page);
   expect(await nowOf(page)).toBeCloseTo(900, 0);
@@ -135,7 +132,7 @@ test('paused, the release stays where it is put', async ({ page }) => {
   await expect.poll(() => nowOf(page)).toBeGreaterThan(950);
 });
 
-test('the keyboard moves it on the axis, and leaves it', async ({ page }) => {
+test('moves "now" by keyboard until the focus leaves', async ({ page }) => {
   await openInStoppedTime(page, '/');
   const { slide, expectShown } = heroOf(page);
   const slider = sliderOf(page);
@@ -165,14 +162,11 @@ test('the keyboard moves it on the axis, and leaves it', async ({ page }) => {
 test.describe('without motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the finished picture goes back by hand, and is finished again', async ({ page }) => {
+  test('drags the finished drawing back, and finishes it on release', async ({ page }) => {
     await open(page, '/');
     const finished = await nowOf(page);
     expect(finished).toBeGreaterThan(1280);
-    await page.mouse.move(900, 500);
-    await expect(sliderOf(page)).toBeAttached();
-    await page.mouse.down();
-    expect(await nowOf(page)).toBeCloseTo(900, 0);
+    await grab(page);
     await page.mouse.move(885, 500);
     expect(await nowOf(page)).toBeCloseTo(885, 0);
     await page.mouse.up();
@@ -183,7 +177,7 @@ test.describe('without motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger moves the handle, and beside it changes the slide', async ({ page }) => {
+  test('moves the handle with a finger, and changes the slide beside it', async ({ page }) => {
     await openInStoppedTime(page, '/');
     const { pause, expectShown } = heroOf(page);
     await pause.tap();
@@ -197,7 +191,6 @@ test.describe('on a phone', () => {
     await expectShown(1);
     await expect(slider).toHaveAttribute('aria-valuetext', stages.production.name);
 
-    // A tap puts it there, too.
     await page.touchscreen.tap(250, handle.y - 60);
     expect(await nowOf(page)).toBeCloseTo(250, 0);
 

@@ -1,11 +1,13 @@
+import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { heroSlides } from '#content/hero-slides.ts';
 import { stages } from '#content/pipeline.ts';
-import { heroOf, pointAway } from '#tests/support/page/hero.ts';
+import { drawingSlide, heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
 import { openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
-import { scrollTo } from '#tests/support/page/scrolling.ts';
+import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
+import { swipe } from '#tests/support/page/touch.ts';
 import { setTabVisible } from '#tests/support/page/visibility.ts';
 
 const { heroAutoAdvanceInterval: interval } = constants;
@@ -14,174 +16,165 @@ test.use(inMotion);
 
 test.beforeEach(({ page }) => openInStoppedTime(page, '/'));
 
-test('the slides take turns at their interval, round and round', async ({ page }) => {
+/** The slide stays for much longer than the interval. */
+async function expectStays(page: Page, number: number) {
+  await pass(page, 3 * interval);
+  await heroOf(page).expectShown(number);
+}
+
+/** The slide gives way to the next at the interval, to the millisecond. */
+async function expectAdvance(page: Page, from: number) {
   const { expectShown } = heroOf(page);
-  let shown = 1;
-  for (let turn = 0; turn <= heroSlides.length; turn++) {
-    await pass(page, interval - 1);
-    await expectShown(shown);
-    await pass(page, 1);
-    shown = (shown % heroSlides.length) + 1;
-    await expectShown(shown);
-  }
+  await pass(page, interval - 1);
+  await expectShown(from);
+  await pass(page, 1);
+  await expectShown((from % heroSlides.length) + 1);
+}
+
+/** Scrolls until only this fraction of the hero is in view. */
+async function leaveVisible(page: Page, fraction: number) {
+  const { height } = (await heroOf(page).section.boundingBox()) ?? { height: Number.NaN };
+  await scrollTo(page, height * (1 - fraction));
+  await settled(page);
+}
+
+test('advances at its interval, round and round', async ({ page }) => {
+  await heroOf(page).expectShown(1);
+  for (const number of heroSlides.keys()) await expectAdvance(page, number + 1);
+  await expectAdvance(page, 1);
 });
 
-test('a dot shows its slide and stops them; the button starts them', async ({ page }) => {
-  const { dot, pause, play, expectShown } = heroOf(page);
-  // The dot of the slide that is shown already stops them as well.
-  await dot(1).click();
-  await expect(play).toBeVisible();
-  await pass(page, 3 * interval);
-  await expectShown(1);
-
-  await dot(2).click();
-  await expectShown(2);
-  await pass(page, 3 * interval);
-  await expectShown(2);
-
-  await play.click();
-  await expect(pause).toBeVisible();
-  await pass(page, interval);
-  await expect(dot(2)).not.toHaveAttribute('aria-current');
-});
-
-test('a click anywhere in the section stops them', async ({ page }) => {
-  const { slide, play, pause, expectShown } = heroOf(page);
+test('stops at a click on a slide, a dot, the title or Pause, until Play', async ({ page }) => {
+  const { slide, dot, pause, play } = heroOf(page);
   for (const part of [
-    page.getByRole('heading', { level: 1 }),
     slide(1).getByRole('paragraph').first(),
+    dot(1),
+    page.getByRole('heading', { level: 1 }),
+    pause,
   ]) {
     await part.click();
     await expect(play).toBeVisible();
-    await pass(page, 3 * interval);
-    await expectShown(1);
+    await expectStays(page, 1);
     await play.click();
     await expect(pause).toBeVisible();
   }
+  await expectAdvance(page, 1);
 });
 
-for (const where of ['on the dot', 'elsewhere']) {
-  test(`after a dot they come back once the hero has left view and returned, the pointer ${where}`, async ({
+for (const where of ['on the dot', 'on Pause', 'elsewhere'] as const) {
+  test(`advances again after the hero left view and returned, the pointer ${where}`, async ({
     page,
   }) => {
-    const { section, dot, expectShown } = heroOf(page);
-    const { height } = (await section.boundingBox()) ?? { height: Number.NaN };
+    const { dot, pause, play, expectShown } = heroOf(page);
     await dot(2).click();
+    await expectShown(2);
+    if (where === 'on Pause') {
+      await play.click();
+      await pause.click();
+    }
     if (where === 'elsewhere') await pointAway(page);
 
-    const scrollAwayAndBack = async (visible: number) => {
-      await scrollTo(page, height * (1 - visible));
-      await settled(page);
-      await pass(page, interval);
-      await scrollTo(page, 0);
-      await settled(page);
-      await pass(page, interval - 1);
-      await expectShown(2);
-      await pass(page, 1);
-    };
-
-    await scrollAwayAndBack(0.33);
-    await expectShown(2);
-    await scrollAwayAndBack(0.27);
-    await expect(dot(2)).not.toHaveAttribute('aria-current');
+    await leaveVisible(page, 0.33);
+    await pass(page, interval);
+    await leaveVisible(page, 1);
+    await expectStays(page, 2);
+    await leaveVisible(page, 0.27);
+    await pass(page, interval);
+    await leaveVisible(page, 1);
+    await expect(pause).toBeVisible();
+    await expectAdvance(page, 2);
   });
 }
 
-test('they wait while less than 0.3 of the hero is in view', async ({ page }) => {
-  const { section, expectShown } = heroOf(page);
-  const { height } = (await section.boundingBox()) ?? { height: Number.NaN };
-
-  await scrollTo(page, height * 0.73);
-  await settled(page);
-  await pass(page, 3 * interval);
-  await expectShown(1);
-
-  await scrollTo(page, height * 0.67);
-  await settled(page);
-  await pass(page, interval);
-  await expectShown(2);
+test('waits while less than 30 % of it is in view', async ({ page }) => {
+  await leaveVisible(page, 0.27);
+  await expectStays(page, 1);
+  await leaveVisible(page, 0.33);
+  await expectAdvance(page, 1);
 });
 
-test('a pointer that rests on a slide, a dot or the button does not hold them up', async ({
-  page,
-}) => {
-  const { slide, dot, pause, expectShown } = heroOf(page);
-  let shown = 1;
-  for (const part of [slide(1).getByRole('heading'), dot(2), pause]) {
+test('advances under a pointer that rests on a slide, a dot or Pause', async ({ page }) => {
+  const { slide, dot, pause } = heroOf(page);
+  for (const [part, shown] of [
+    [slide(1).getByRole('heading'), 1],
+    [dot(2), 2],
+    [pause, 1],
+  ] as const) {
     await part.hover();
-    await pass(page, interval - 1);
-    await expectShown(shown);
-    await pass(page, 1);
-    shown = (shown % heroSlides.length) + 1;
-    await expectShown(shown);
+    await expectAdvance(page, shown);
   }
 });
 
-test('they wait while a tooltip is open, and for a hand on the drawing', async ({ page }) => {
-  const { section, slide, expectShown } = heroOf(page);
-  const drawing = heroSlides.findIndex(({ type }) => type === 'component') + 1;
-  for (let number = 1; number < drawing; number++) await pass(page, interval);
-  await slide(drawing).getByRole('button', { name: stages.staging.name }).hover();
+test('waits while a tooltip is open, and while the drawing is held', async ({ page }) => {
+  const { section, slide } = heroOf(page);
+  for (let number = 1; number < drawingSlide; number++) await pass(page, interval);
+  await slide(drawingSlide).getByRole('button', { name: stages.staging.name }).hover();
   await pass(page, constants.tooltipOpenDelay);
   await expect(section.getByRole('tooltip')).toBeVisible();
-  await pass(page, 3 * interval);
-  await expectShown(drawing);
+  await expectStays(page, drawingSlide);
 
   await page.mouse.move(900, 600);
   await pass(page, 500);
   await expect(section.getByRole('tooltip')).toHaveCount(0);
   await page.mouse.down();
-  await pass(page, 3 * interval);
-  await expectShown(drawing);
-  await page.mouse.up();
-  await page.mouse.move(900, 12);
+  await expectStays(page, drawingSlide);
 });
 
-test('they wait while keyboard focus is inside', async ({ page }) => {
-  const { slide, dot, expectShown } = heroOf(page);
+test('waits while keyboard focus is inside', async ({ page }) => {
+  const { slide, dot } = heroOf(page);
   await tabTo(slide(1).getByRole('link').first());
-  await pass(page, 3 * interval);
-  await expectShown(1);
-
-  // From one control to the next it is still inside.
+  await expectStays(page, 1);
   await tabTo(dot(2));
-  await pass(page, interval);
-  await expectShown(1);
-
-  // Back out of it, to the bar.
+  await expectStays(page, 1);
   await tabTo(page.getByRole('banner').getByRole('link').last(), 'Shift+Tab');
-  await pass(page, interval);
-  await expectShown(2);
+  await expectAdvance(page, 1);
 });
 
-test('they wait while the tab is hidden', async ({ page }) => {
-  const { expectShown } = heroOf(page);
+test('waits while the tab is hidden', async ({ page }) => {
   await pass(page, 5000);
   await setTabVisible(page, false);
-  await pass(page, 3 * interval);
-  await expectShown(1);
-
+  await expectStays(page, 1);
   await setTabVisible(page, true);
-  await pass(page, interval);
-  await expectShown(2);
+  await expectAdvance(page, 1);
 });
 
-test('a button pauses and plays them; away and back, they play again', async ({ page }) => {
-  const { pause, play, expectShown } = heroOf(page);
-  await pause.click();
-  await expect(pause).toHaveCount(0);
-  await pass(page, 3 * interval);
-  await expectShown(1);
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  await play.click();
-  await expect(play).toHaveCount(0);
-  await pass(page, interval);
-  await expectShown(2);
+  /** Moves a finger this far over the slides. */
+  async function swipeBy(page: Page, across: number, down = 0) {
+    const start = { x: 200, y: 400 };
+    await swipe(page, start, { x: start.x + across, y: start.y + down });
+    await settled(page);
+  }
 
-  await pause.click();
-  await scrollTo(page, 3000);
-  await settled(page);
-  await scrollTo(page, 0);
-  await settled(page);
-  await expect(pause).toBeVisible();
+  for (const [direction, distances] of [
+    ['left', [-31, -120]],
+    ['right', [31, 60]],
+  ] as const) {
+    test(`changes the slide with a swipe to the ${direction}, and stops`, async ({ page }) => {
+      for (const [index, distance] of distances.entries()) {
+        await swipeBy(page, distance);
+        await expectStays(page, 2 - index);
+      }
+    });
+  }
+
+  test('ignores a swipe of 30 pixels, or further down than across', async ({ page }) => {
+    for (const [across, down] of [
+      [-30, 0],
+      [30, 0],
+      [-50, 60],
+      [50, -60],
+    ] as const)
+      await swipeBy(page, across, down);
+    await expectAdvance(page, 1);
+  });
+
+  test('leaves vertical scrolling to the browser', async ({ page }) => {
+    await swipeBy(page, -8, -300);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
+    await heroOf(page).expectShown(1);
+    await expect(heroOf(page).pause).toBeVisible();
+  });
 });

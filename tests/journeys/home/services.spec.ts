@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
-import { scrollTo } from '#tests/support/page/scrolling.ts';
+import { scrollTo, showFraction } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceList, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { setTabVisible } from '#tests/support/page/visibility.ts';
@@ -9,22 +9,6 @@ import { setTabVisible } from '#tests/support/page/visibility.ts';
 const { servicesRotationInterval: interval } = constants;
 
 test.use(inMotion);
-
-/** Scrolls until this fraction of the section has come into the window from below. */
-async function showFraction(page: Page, fraction: number) {
-  const top = await page.locator('#services').evaluate((section, fraction) => {
-    const { top, height } = section.getBoundingClientRect();
-    return top + window.scrollY + height * fraction - window.innerHeight;
-  }, fraction);
-  await scrollTo(page, top);
-  await settled(page);
-}
-
-/** Takes the mouse into the margin, where no scrolling brings the list under it. */
-async function pointAway(page: Page) {
-  await page.mouse.move(5, 400);
-  await settled(page);
-}
 
 test.beforeEach(async ({ page }) => {
   await openInStoppedTime(page, '/');
@@ -34,126 +18,110 @@ test.beforeEach(async ({ page }) => {
   await settled(page);
 });
 
-test('the services take turns at their interval', async ({ page }) => {
-  const { list, expectSelected } = serviceTabsOf(page);
-  const count = serviceList.length;
-  await expect(list.getByRole('tab')).toHaveCount(count);
-  for (let number = 1; number <= count; number++) {
-    await expectSelected(number);
-    await pass(page, interval - 1);
-    await expectSelected(number);
-    await pass(page, 1);
-  }
-  await expectSelected(1);
-});
+/** The service stays for much longer than the interval. */
+async function expectStays(page: Page, number: number) {
+  await pass(page, 3 * interval);
+  await serviceTabsOf(page).expectSelected(number);
+}
 
-test('they wait until 30 % of the section are visible', async ({ page }) => {
+/** The service gives way to the next at the interval, to the millisecond. */
+async function expectRotation(page: Page, from: number) {
   const { expectSelected } = serviceTabsOf(page);
-  await showFraction(page, 0.28);
-  await pass(page, 9000);
-  await expectSelected(1);
-  await showFraction(page, 0.32);
-  await pass(page, interval);
-  await expectSelected(2);
-});
-
-test('hovering a service selects it and pauses them; leaving the list resumes', async ({
-  page,
-}) => {
-  const { tab, expectSelected } = serviceTabsOf(page);
-  await tab(3).hover();
-  await expectSelected(3);
-  await pass(page, 9000);
-  await expectSelected(3);
-  await tab(4).hover();
-  await expectSelected(4);
-  await pass(page, 9000);
-  await expectSelected(4);
-
-  await pointAway(page);
-  await expectSelected(4);
   await pass(page, interval - 1);
-  await expectSelected(4);
+  await expectSelected(from);
   await pass(page, 1);
-  await expectSelected(5);
+  await expectSelected((from % serviceList.length) + 1);
+}
+
+/** Moves the mouse into the margin, where no scrolling brings the list under it. */
+async function pointAway(page: Page) {
+  await page.mouse.move(5, 400);
+  await settled(page);
+}
+
+test('rotates at its interval, round and round', async ({ page }) => {
+  await serviceTabsOf(page).expectSelected(1);
+  for (const index of serviceList.keys()) await expectRotation(page, index + 1);
 });
 
-test('clicking a service switches them off while the section is in view', async ({ page }) => {
-  const { section, tab, expectSelected } = serviceTabsOf(page);
+test('waits until 30 % of the section are visible', async ({ page }) => {
+  const { section } = serviceTabsOf(page);
+  await showFraction(section, 0.28);
+  await expectStays(page, 1);
+  await showFraction(section, 0.32);
+  await expectRotation(page, 1);
+});
+
+test('selects a hovered service and waits until the pointer leaves the list', async ({ page }) => {
+  const { tab, expectSelected } = serviceTabsOf(page);
+  for (const number of [3, 4]) {
+    await tab(number).hover();
+    await expectSelected(number);
+    await expectStays(page, number);
+  }
+  await pointAway(page);
+  await expectRotation(page, 4);
+});
+
+test('stops at a click until the section has left view and returned', async ({ page }) => {
+  const { section, tab } = serviceTabsOf(page);
   await tab(4).click();
   await pointAway(page);
-  await pass(page, 9000);
-  await expectSelected(4);
+  await expectStays(page, 4);
 
-  // A third of the section is still in view.
-  await showFraction(page, 0.33);
+  await showFraction(section, 0.33);
   await section.scrollIntoViewIfNeeded();
   await settled(page);
-  await pass(page, 9000);
-  await expectSelected(4);
+  await expectStays(page, 4);
 
   await scrollTo(page, 0);
   await settled(page);
-  await pass(page, 9000);
-  await expectSelected(4);
-  await showFraction(page, 0.9);
-  await pass(page, interval);
-  await expectSelected(5);
+  await expectStays(page, 4);
+  await showFraction(section, 0.9);
+  await expectRotation(page, 4);
 });
 
-for (const form of ['tab', 'button'] as const) {
-  test(`a service that is chosen by its ${form} stays when the window changes`, async ({
-    page,
-  }) => {
-    const { section, tab, expectSelected } = serviceTabsOf(page);
-    const { title } = nthService(4);
+for (const form of ['tab', 'accordion button'] as const) {
+  test(`keeps a service chosen by its ${form} while the window changes`, async ({ page }) => {
+    const { section, tab } = serviceTabsOf(page);
+    const button = section.getByRole('button', { name: nthService(4).title });
     if (form === 'tab') await tab(4).click();
     await pointAway(page);
     await page.setViewportSize({ width: 800, height: 1280 });
-    const button = section.getByRole('button', { name: title });
-    if (form === 'button') await button.click();
+    if (form === 'accordion button') await button.click();
     await pointAway(page);
+    await pass(page, 3 * interval);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(section.getByRole('button', { expanded: true })).toHaveCount(1);
     await page.setViewportSize({ width: 1280, height: 800 });
     await section.scrollIntoViewIfNeeded();
     await settled(page);
-    await pass(page, 9000);
-    await expectSelected(4);
+    await expectStays(page, 4);
   });
 }
 
-test('keyboard focus in the section counts as hovering', async ({ page }) => {
+test('waits while keyboard focus is in the section', async ({ page }) => {
   // So tall that Tab leaves the section without scrolling, which would come when the browser likes.
   await page.setViewportSize({ width: 1280, height: 2400 });
   await settled(page);
-  const { list, tab, panel, expectSelected } = serviceTabsOf(page);
+  const { list, tab, panel } = serviceTabsOf(page);
   await tab(1).focus();
-  await pass(page, 9000);
-  await expectSelected(1);
+  await expectStays(page, 1);
   await page.keyboard.press('ArrowDown');
-  await expectSelected(2);
-  await pass(page, 9000);
-  await expectSelected(2);
-
-  // On to the panel, which is not to be taken away while it is read.
+  await expectStays(page, 2);
   for (const link of await panel.getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    await pass(page, 9000);
-    await expectSelected(2);
+    await expectStays(page, 2);
   }
   await page.keyboard.press('Tab');
   await expect(list).toHaveAttribute('data-rotating', 'true');
-  await pass(page, interval);
-  await expectSelected(3);
+  await expectRotation(page, 2);
 });
 
-test('they wait while the tab is hidden', async ({ page }) => {
-  const { expectSelected } = serviceTabsOf(page);
+test('waits while the tab is hidden', async ({ page }) => {
   await setTabVisible(page, false);
-  await pass(page, 9000);
-  await expectSelected(1);
+  await expectStays(page, 1);
   await setTabVisible(page, true);
-  await pass(page, interval);
-  await expectSelected(2);
+  await expectRotation(page, 1);
 });

@@ -13,6 +13,11 @@ export async function animationsDone(page: Page): Promise<void> {
 
 /** Scrolls through the page, so that everything that fades in on sight has done so. */
 export async function readThrough(page: Page): Promise<void> {
+  await scrollThrough(page);
+  await animationsDone(page);
+}
+
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = () =>
       new Promise<void>((resolve) => {
@@ -29,7 +34,6 @@ export async function readThrough(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await seen();
   });
-  await animationsDone(page);
 }
 
 /** Lists the texts in `main` that are transparent at the moment, except in hidden slides. */

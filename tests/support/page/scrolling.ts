@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settled } from './open.ts';
 
 /** Checks that scrolling ends with the element's top at this height in the window, within a pixel. */
 export async function expectTop(element: Locator, pixels: number): Promise<void> {
@@ -25,6 +26,16 @@ export function scrollY(page: Page): Promise<number> {
 /** Scrolls at once. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+}
+
+/** Scrolls until this fraction of the element has come into the window from below. */
+export async function showFraction(element: Locator, fraction: number): Promise<void> {
+  const top = await element.evaluate((found, fraction) => {
+    const { top, height } = found.getBoundingClientRect();
+    return top + window.scrollY + height * fraction - window.innerHeight;
+  }, fraction);
+  await scrollTo(element.page(), top);
+  await settled(element.page());
 }
 
 /** Waits until nothing has scrolled for a dozen frames. */

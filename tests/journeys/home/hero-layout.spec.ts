@@ -1,0 +1,146 @@
+import type { Locator } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { heroSlides } from '#content/hero-slides.ts';
+import { operations, releaseGraph, stages } from '#content/pipeline.ts';
+import { headlineWidth } from '#generator/assets/fonts/text-width.ts';
+import { pictures } from '#generator/assets/pictures/pictures.ts';
+import { drawingSlide, heroOf, pictureSlide } from '#tests/support/page/hero.ts';
+import { open } from '#tests/support/page/open.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
+
+const windows = [
+  [360, 740],
+  [699, 900],
+  [768, 1024],
+  [1023, 768],
+  [1024, 640],
+  [1024, 768],
+  [1280, 640],
+  [1280, 1024],
+  [1440, 780],
+  [1920, 1080],
+  [2560, 1300],
+] as const;
+
+test('keeps the dots below the slide in every window', async ({ page }) => {
+  await page.emulateMedia(inMotion);
+  await open(page, '/');
+  const { section, slide, dot, play } = heroOf(page);
+  for (const [index, { type, actions }] of heroSlides.entries()) {
+    const shown = slide(index + 1);
+    await dot(index + 1).click();
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const parts = [
+        shown.getByRole('heading'),
+        ...(actions ? [shown.getByRole('link').first()] : []),
+        ...(await shown.locator('figcaption').filter({ visible: true }).all()),
+        type === 'image'
+          ? shown.getByRole('img')
+          : shown.getByRole('button', { name: stages.push.name }),
+      ];
+      const ends = await Promise.all(parts.map(async (part) => (await edges(part)).bottom));
+      const end = Math.max(...ends) - 0.5;
+      for (const control of [dot(index + 1), play])
+        expect((await edges(control)).top, `${width} by ${height}`).toBeGreaterThanOrEqual(end);
+
+      // From 1024 pixels up the hero is the window.
+      if (width < 1024) continue;
+      expect(await edges(section)).toEqual({ top: 0, bottom: Math.min(height, 1080) });
+      expect((await edges(dot(1))).bottom).toBeLessThanOrEqual(Math.min(height, 1080));
+    }
+  }
+});
+
+async function edges(part: Locator) {
+  const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return { top: y, bottom: y + height };
+}
+
+test('shows the image observe-feature, with letters large enough in every window', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { slide, dot } = heroOf(page);
+  await dot(pictureSlide).click();
+  const image = slide(pictureSlide).getByRole('img');
+  await expect(image).toHaveAttribute('alt', /.{20}/);
+  for (const [width, height] of windows.filter(([, height]) => height > 700)) {
+    await page.setViewportSize({ width, height });
+    // The picture for the window before stays until its own has arrived.
+    const spare = () =>
+      image.evaluate((found: HTMLImageElement, pictures) => {
+        const [, name = ''] =
+          /\/(observe-feature[a-z-]*)-[\w-]{8}-\d+\./.exec(found.currentSrc) ?? [];
+        const { narrowest } = pictures[name as 'observe-feature'] ?? {};
+        return found.complete ? found.getBoundingClientRect().width - (narrowest ?? Infinity) : -1;
+      }, pictures);
+    await expect.poll(spare, { message: `${width} by ${height}` }).toBeGreaterThanOrEqual(-0.5);
+  }
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`shows the pipeline in motion, ${width} pixels wide`, async ({ page }) => {
+    await page.emulateMedia(inMotion);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    const shown = heroOf(page).slide(drawingSlide);
+    await heroOf(page).dot(drawingSlide).click();
+    for (const { name } of [...Object.values(stages), ...Object.values(operations)])
+      await expect(shown.getByRole('button', { name, exact: true })).toBeVisible();
+    for (const line of releaseGraph.key) await expect(shown.getByText(line)).toBeVisible();
+    const running = await shown.evaluate(
+      (found) =>
+        found.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+          .length,
+    );
+    expect(running).toBeGreaterThan(0);
+  });
+}
+
+test('fits the headline to its words', async ({ page }) => {
+  await open(page, '/');
+  const headline = page.getByRole('heading', { level: 1 });
+  for (const lines of [
+    company.taglineLines,
+    ['Reliable software', 'every single day'],
+    ['Cloud platforms for large companies', 'run with machines'],
+    ['Ship it'],
+  ]) {
+    // As the build writes them.
+    await headline.evaluate(
+      (found, { lines, widths }) => {
+        const span = (textContent: string) =>
+          Object.assign(document.createElement('span'), { textContent });
+        found.replaceChildren(...lines.flatMap((line) => [span(line), ' ']));
+        for (const [name, width] of Object.entries(widths))
+          document.documentElement.style.setProperty(name, String(width));
+      },
+      {
+        lines,
+        widths: {
+          '--headline-width': headlineWidth(lines.join(' ')),
+          '--headline-line-width': Math.max(...lines.map(headlineWidth)),
+        },
+      },
+    );
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const where = `${lines.join(' / ')} in ${width} by ${height}`;
+      const { size, spans, below } = await headline.evaluate((found) => ({
+        size: Number.parseFloat(getComputedStyle(found).fontSize),
+        spans: [...found.querySelectorAll('span')].map((span) =>
+          span.getBoundingClientRect().toJSON(),
+        ),
+        below: document.querySelector('#hero h2')?.getBoundingClientRect().top ?? 0,
+      }));
+      expect(size, where).toBeGreaterThan(Math.min(width, 1728) / 32);
+      for (const { top, left, right, height } of spans) {
+        expect(height, where).toBeLessThan(1.2 * size);
+        expect(left, where).toBeGreaterThan(0);
+        expect(right, where).toBeLessThan(width - 10);
+        expect(top + 1.05 * size, where).toBeLessThan(below);
+      }
+    }
+  }
+});

@@ -1,0 +1,6 @@
+import { pages } from '#content/pages.ts';
+
+export const pagePaths = Object.values(pages).map(({ path }) => path);
+
+/** Also one that no page has. */
+export const allPaths = [...pagePaths, '/nowhere'];
