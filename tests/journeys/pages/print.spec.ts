@@ -1,15 +1,16 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { services } from '#content/services.ts';
-import { workflowSteps } from '#content/workflow.ts';
+import { workflow, workflowSteps } from '#content/workflow.ts';
 import { open } from '#tests/support/page/open.ts';
+import { pagePaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 /** The printable width of A4, in CSS pixels. */
 test.use({ viewport: { width: 718, height: 1000 } });
 
-for (const path of ['/', '/about', '/careers', '/product']) {
-  test(`on paper ${path} is ink on white, at full size, and nothing covers its words`, async ({
+for (const path of pagePaths) {
+  test(`prints ${path} in black on white, at full size, with nothing over its words`, async ({
     page,
   }) => {
     await open(page, path);
@@ -36,7 +37,7 @@ for (const path of ['/', '/about', '/careers', '/product']) {
   });
 }
 
-/** Colours of words and drawings that are neither the paper's white nor black. */
+/** Lists colours of words and drawings that are neither black nor white. */
 function otherColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain =
@@ -54,7 +55,7 @@ function otherColours(page: Page): Promise<string[]> {
   });
 }
 
-/** How large the mark is on paper: the first drawing of the PDF, in dots of 300 an inch. */
+/** Measures the mark on paper: the first drawing of the PDF, in dots of 300 an inch. */
 async function printedMark(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', margin: { left: '10mm', right: '10mm' } });
   const streams = pdf
@@ -68,7 +69,7 @@ async function printedMark(page: Page): Promise<number> {
   return Number.NaN;
 }
 
-test('on paper both slides and every service are read', async ({ page }) => {
+test('prints both slides and every service', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   const unseen = await page.locator('#hero :is(h2, p, img, .graph)').evaluateAll((elements) =>
@@ -86,13 +87,13 @@ test('on paper both slides and every service are read', async ({ page }) => {
       await expect(page.locator('#services').getByText(words, { exact: true })).toBeVisible();
 });
 
-test('on paper every step of the workflow is read', async ({ page }) => {
+test('prints every step of the workflow', async ({ page }) => {
   await open(page, '/product');
   await page.emulateMedia({ media: 'print' });
-  const workflow = page.locator('#workflow');
+  const section = page.locator('#workflow');
   for (const { text, failure } of Object.values(workflowSteps)) {
-    await expect(workflow.getByText(text)).toBeVisible();
-    await expect(workflow.getByText(failure)).toBeVisible();
+    await expect(section.getByText(text)).toBeVisible();
+    await expect(section.getByText(failure)).toBeVisible();
   }
-  await expect(workflow.getByRole('button', { name: 'Next' })).toBeHidden();
+  await expect(section.getByRole('button', { name: workflow.next })).toBeHidden();
 });
