@@ -1,5 +1,6 @@
 import { constants } from '#content/constants.ts';
 import { carouselWords } from '#content/hero-slides.ts';
+import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { openSlowly, pass, stopTime } from '#tests/support/page/open.ts';
@@ -10,50 +11,48 @@ const { heroAutoAdvanceInterval: interval } = constants;
 
 test.use(inMotion);
 
-test('a menu that is asked for twice while scripts are on their way opens once', async ({
-  page,
-}) => {
+type Hero = ReturnType<typeof heroOf>;
+
+// What visitors do while the scripts are on their way.
+
+test('opens the menu once at two clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrive = await openSlowly(page, '/');
-  const bar = page.getByRole('banner');
-  await bar.getByRole('button', { name: 'Open menu' }).click();
-  await bar.getByRole('button', { name: 'Open menu' }).click();
+  const { openMenu, closeMenu } = barOf(page);
+  await openMenu.click();
+  await openMenu.click();
   await arrive();
-  await expect(bar.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  // From now on every press counts.
-  await bar.getByRole('button', { name: 'Close menu' }).click();
-  await expect(bar.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(closeMenu).toHaveAttribute('aria-expanded', 'true');
+  await closeMenu.click();
+  await expect(openMenu).toBeVisible();
 });
 
-test('a slide that is chosen by then is shown', async ({ page }) => {
-  const arrive = await openSlowly(page, '/');
-  const { dot, expectShown } = heroOf(page);
-  await dot(2).press('Enter');
-  await arrive();
-  await expectShown(2);
-});
-
-test('a click on a slide stops them, by then too', async ({ page }) => {
-  await stopTime(page);
-  const arrive = await openSlowly(page, '/');
-  const { slide, expectShown } = heroOf(page);
-  await slide(1).getByRole('paragraph').first().click();
-  await pointAway(page);
-  await arrive();
-  await pass(page, 3 * interval);
-  await expectShown(1);
-});
+for (const [how, shown, act] of [
+  ['shows a chosen slide', 2, ({ dot }: Hero) => dot(2).press('Enter')],
+  [
+    'stops at a click on a slide',
+    1,
+    ({ slide }: Hero) => slide(1).getByRole('paragraph').first().click(),
+  ],
+] as const)
+  test(`${how}, and stays there`, async ({ page }) => {
+    await stopTime(page);
+    const arrive = await openSlowly(page, '/');
+    const hero = heroOf(page);
+    await act(hero);
+    await pointAway(page);
+    await arrive();
+    // Keyboard focus would hold the slide, too.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await pass(page, 3 * interval);
+    await hero.expectShown(shown);
+  });
 
 for (const [width, role, state] of [
   [390, 'button', 'aria-expanded'],
   [1280, 'tab', 'aria-selected'],
-] as const) {
-  test(`a service that is chosen by then is shown, and stays, ${width} pixels wide`, async ({
-    page,
-  }) => {
+] as const)
+  test(`shows a chosen service, and stays there, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await stopTime(page);
     const arrive = await openSlowly(page, '/');
@@ -65,13 +64,10 @@ for (const [width, role, state] of [
     await pass(page, 9000);
     await expect(third).toHaveAttribute(state, 'true');
   });
-}
 
-test('services wait for a pointer that rests on them since', async ({ page }) => {
+test('selects the service under a pointer that rests', async ({ page }) => {
   await stopTime(page);
   const arrive = await openSlowly(page, '/');
-  const rests = await page.evaluate(() => matchMedia('(hover: hover)').matches);
-  test.skip(!rests, 'This browser knows of no pointer that rests.');
   const { tab, expectSelected } = serviceTabsOf(page);
   await tab(3).hover();
   await arrive();
@@ -79,7 +75,7 @@ test('services wait for a pointer that rests on them since', async ({ page }) =>
   await expectSelected(3);
 });
 
-test('a control that is focused by then is explained', async ({ page }) => {
+test('explains a control that has the focus', async ({ page }) => {
   const arrive = await openSlowly(page, '/');
   const { dot, pause } = heroOf(page);
   await dot(1).focus();
@@ -89,10 +85,8 @@ test('a control that is focused by then is explained', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText(carouselWords.pause);
 });
 
-test('a message that is sent by then is sent without leaving the page, whatever is clicked after it', async ({
-  page,
-}) => {
-  // After a second the browser would send it.
+test('sends a message without leaving the page, whatever is clicked after it', async ({ page }) => {
+  // After a second the browser would post the form.
   await stopTime(page);
   const arrive = await openSlowly(page, '/');
   const { fill, button } = contactFormOf(page);
@@ -104,13 +98,13 @@ test('a message that is sent by then is sent without leaving the page, whatever 
   await expect(page).toHaveURL('/');
 });
 
-test('where scripts take too long the browser sends it', async ({ page }) => {
+test('leaves the message to the browser when the scripts take too long', async ({ page }) => {
   await openSlowly(page, '/');
-  const { fields, button } = contactFormOf(page);
+  const { fields, fill, button } = contactFormOf(page);
   await fields.name.fill(message.name);
   await button.click();
   await expect(fields.email).toBeFocused();
-  await contactFormOf(page).fill();
+  await fill();
   await button.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentTitle);
 });

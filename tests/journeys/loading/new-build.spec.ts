@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/databases/postgres.ts';
+import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { test as base, expect } from '#tests/support/page/test.ts';
@@ -13,7 +14,7 @@ import { root } from '#tools/steps.mjs';
 interface Deployment {
   url: string;
   dataDir: string;
-  /** The same server with a build in which every script is called otherwise. */
+  /** Restarts the server with a build whose scripts all have other names. */
   replace(): Promise<void>;
 }
 
@@ -38,10 +39,10 @@ const test = base.extend<{ deployment: Deployment }>({
   baseURL: ({ deployment }, use) => use(deployment.url),
 });
 
-/** What the browser itself says of scripts that are gone. */
+/** Errors of the browser about scripts that are gone. */
 const gone = /Failed to load resource|Refused to apply style/;
 
-test('pages of the build before lead on to the new one, keep what was typed, and can send it', async ({
+test('leads from pages of the previous build to the new one, and sends their forms', async ({
   browser,
   page,
   deployment,
@@ -51,7 +52,7 @@ test('pages of the build before lead on to the new one, keep what was typed, and
   await open(page, '/');
   await contactFormOf(page).fill();
   await page.evaluate(() => window.scrollTo(0, 0));
-  // So small that the form, and what sends it, is not near.
+  // In so small a window the form is not near, so the code that sends it is not fetched.
   const phone = await browser.newPage({
     baseURL: deployment.url,
     viewport: { width: 390, height: 600 },
@@ -59,7 +60,7 @@ test('pages of the build before lead on to the new one, keep what was typed, and
   await open(phone, '/');
   await deployment.replace();
 
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await barOf(page).entry('/about').click();
   await expect(page).toHaveURL('/about');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

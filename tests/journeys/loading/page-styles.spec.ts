@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pages } from '#content/pages.ts';
 import { open } from '#tests/support/page/open.ts';
+import { allPaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** Every rule of the page's styles: its selector, and all of it as text. */
+/** Lists the rules of the page's styles with their conditions. */
 function rulesOf(page: Page): Promise<{ selector: string; text: string }[]> {
   return page.evaluate(() => {
     const rulesIn = (rules: CSSRuleList, under = ''): { selector: string; text: string }[] =>
@@ -17,20 +17,19 @@ function rulesOf(page: Page): Promise<{ selector: string; text: string }[]> {
   });
 }
 
-test('what one page styles is styled on every page that has it', async ({ page, complaints }) => {
+test('styles an element alike on every page that has it', async ({ page, complaints }) => {
   complaints.expect(/404/);
-  const paths = [...Object.values(pages).map(({ path }) => path), '/nowhere'];
   const all = new Map<string, string>();
-  for (const path of paths) {
+  for (const path of allPaths) {
     await open(page, path);
     for (const { selector, text } of await rulesOf(page)) all.set(text, selector);
   }
   expect(all.size).toBeGreaterThan(300);
 
-  for (const path of paths) {
+  for (const path of allPaths) {
     await open(page, path);
     const present = new Set((await rulesOf(page)).map(({ text }) => text));
-    // What a page says of elements alone is its own, and so is where its graph's parts stand.
+    // Rules for elements alone, and for the places of a graph's parts, belong to one page.
     const absent = [...all].filter(
       ([text, selector]) => /\.(?!graph)/.test(selector) && !present.has(text),
     );
@@ -40,18 +39,4 @@ test('what one page styles is styled on every page that has it', async ({ page, 
     );
     expect(missing, path).toEqual([]);
   }
-});
-
-test('the drawings are there, with scripts and without', async ({ page, browser, baseURL }) => {
-  const quiet = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const still = await quiet.newPage();
-  await still.goto('/');
-  await open(page, '/');
-  for (const shown of [page, still]) {
-    const drawing = shown.locator('#services').getByRole('img').first();
-    await expect
-      .poll(() => drawing.evaluate((svg) => (svg as SVGSVGElement).getBBox().width))
-      .toBeGreaterThan(300);
-  }
-  await quiet.close();
 });

@@ -1,8 +1,9 @@
-import { pages } from '#content/pages.ts';
+import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
+import { pagePaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** Words of each static part that the page has, by the part's name. */
+/** The words of each static part, by its name. */
 const wordsOfParts = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('[data-static]')].map((part) => [
@@ -11,14 +12,14 @@ const wordsOfParts = () =>
     ]),
   );
 
-test('parts without behaviour are the elements that the page came with', async ({ page }) => {
+test('keeps the served elements of static parts', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const part of document.querySelectorAll('[data-static] > *'))
         part.setAttribute('data-came', '');
     });
   });
-  for (const { path } of Object.values(pages)) {
+  for (const path of pagePaths) {
     await open(page, path);
     const parts = page.locator('[data-static]');
     expect(await parts.count()).toBeGreaterThan(0);
@@ -27,20 +28,32 @@ test('parts without behaviour are the elements that the page came with', async (
   }
 });
 
-test('they stay when React cannot take the page over and renders it anew', async ({
+test('keeps static parts when hydration fails and React renders the page anew', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/Minified React error #418|Hydration failed/);
   await page.goto('/');
   const words = await page.evaluate(wordsOfParts);
-  // As an extension may: a control of the page is not what the server sent.
+  // A browser extension may change what the server sent.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.querySelector('.hero-dot')?.remove());
   });
   await open(page, '/');
   await expect(page.locator('.hero-dot')).toHaveCount(2);
   expect(await page.evaluate(wordsOfParts)).toEqual(words);
-  await page.locator('#hero').getByRole('button', { name: 'Slide 2' }).click();
-  await expect(page.locator('#hero').getByRole('group', { name: '2 of 2' })).toBeVisible();
+  await heroOf(page).dot(2).click();
+  await heroOf(page).expectShown(2);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('draws what the HTML refers to in the file of drawings', async ({ page }) => {
+      await page.goto('/');
+      const drawing = page.locator('#services').getByRole('img').first();
+      const width = () => drawing.evaluate((svg) => (svg as SVGSVGElement).getBBox().width);
+      await expect.poll(width).toBeGreaterThan(300);
+    });
+  });
