@@ -4,15 +4,15 @@ import { pageNames } from './content/pages.ts';
 import { linkedStyles } from './generator/page-assets.ts';
 import { staticHtmlCheck } from './generator/plugins/static-html-check.ts';
 
-/** `npm run dev` asks for React's development build, names and source maps. */
+/** For `npm run dev`: React's development build, component names and source maps. */
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 
 for (const file of pageFiles)
-  if (!existsSync(file)) throw new Error(`content/pages.ts names a page that has no ${file}.`);
+  if (!existsSync(file)) throw new Error(`content/pages.ts lists a page, but ${file} is missing.`);
 
-/** Renders the pages, and gathers the styles of each. */
+/** Renders the pages and collects their styles. */
 const prerendering: UserConfig['build'] = {
   ssrEmitAssets: true,
   cssMinify: true,
@@ -45,7 +45,7 @@ const browser: UserConfig['build'] = {
   },
 };
 
-/** Every page holds its styles, so that nothing has to be fetched before it is seen. Only an entry is a file. */
+/** Pages carry their styles, so the browser's build leaves out every style sheet but the linked ones. */
 const stylesInPages: Plugin = {
   name: 'styles-in-pages',
   enforce: 'pre',
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   // npm's scripts read .env, for the server too.
   envDir: false,
-  // With a plugin PostCSS reads every file, and names the one whose block is not closed.
+  // With a plugin, PostCSS parses every file and names the one with an unclosed block.
   css: { postcss: { plugins: [{ postcssPlugin: 'none' }] } },
   build: {
     target: 'es2023',

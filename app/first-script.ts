@@ -1,9 +1,9 @@
-// The only script that a page names. It loads the others after the first paint, so that they compete
-// with nothing that the visitor came to see, and then repeats what was clicked meanwhile.
+// The only script in a page's HTML. Loads the others after the first paint, so that they do not delay it,
+// and then replays what the visitor clicked in the meantime.
 
 import { answerEarlyInput, keepEarlyClick } from './browser/early-input.ts';
 
-/** How long to wait for the first paint after `load` (ms). Hidden tabs have none, and some browsers report none. */
+/** How long to wait for the first-paint entry after `load` (ms): hidden tabs and some browsers have none. */
 const patience = 200;
 
 async function loadScripts() {
@@ -13,10 +13,10 @@ async function loadScripts() {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
-  // A page that the browser prerenders waits until it is shown.
+  // A page prerendered by the browser waits until it is shown.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
-  // One task for each: in between, a slow processor answers the visitor.
+  // One task for each, so that a slow processor can handle input in between.
   for (const address of addresses) await import(/* @vite-ignore */ address);
   answerEarlyInput();
 }
@@ -33,5 +33,5 @@ function firstPaint(): Promise<void> {
 keepEarlyClick();
 firstPaint()
   .then(loadScripts)
-  // The browser reports what does not load. The page works without.
+  // The browser reports failed loads. The page works without scripts.
   .catch(() => {});

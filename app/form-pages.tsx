@@ -15,7 +15,7 @@ import { Footer } from './sections/footer/footer.tsx';
 import { TextLink } from './ui/action-links.tsx';
 import { PageHead } from './ui/page-head.tsx';
 
-/** The pages the server answers with when the form came without scripts. They run none either. */
+/** The server's answers to a form sent without scripts. They contain no scripts either. */
 export const formPages = {
   'message-sent': { title: contactResponses.sent.title, Page: MessageSent },
   'message-failed': { title: contactResponses.failed.title, Page: MessageFailed },
@@ -34,7 +34,7 @@ function MessageSent() {
   );
 }
 
-/** The server puts the reason and the visitor's own words where {{braces}} stand. */
+/** The server fills in the {{placeholders}}. */
 function MessageFailed() {
   return (
     <Answer>
@@ -58,7 +58,7 @@ function MessageFailed() {
   );
 }
 
-/** Below a bar that knows the way home and nothing that would need a script. */
+/** A page with a header that needs no script. */
 function Answer({ children }: { children: ReactNode }) {
   return (
     <>

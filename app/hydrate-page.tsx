@@ -10,7 +10,7 @@ export function hydratePage(Page: ComponentType): void {
   if (import.meta.env.SSR) return;
   const root = document.getElementById('root');
   if (!root) return;
-  // In slices, between which a slow processor answers the visitor.
+  // In slices, so that a slow processor can handle input in between.
   startTransition(
     () => void hydrateRoot(root, <Site path={root.dataset['path'] ?? ''} Page={Page} />),
   );

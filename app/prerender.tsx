@@ -8,9 +8,9 @@ import { SocialCard } from './social-card/social-card.tsx';
 const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eager: true });
 
 /**
- * The HTML inside the root element for the page in `app/pages/{name}.tsx`.
+ * Renders `app/pages/{name}.tsx` to the HTML inside the root element.
  *
- * @param path as the site's record of pages has it; empty for the page that is not found
+ * @param path from `content/pages.ts`; empty for the not-found page
  */
 export function renderPage(name: string, path: string): Promise<string> {
   const module = modules[`./pages/${name}.tsx`];
@@ -18,7 +18,7 @@ export function renderPage(name: string, path: string): Promise<string> {
   return renderHtml(<Site path={path} Page={module.Page} />);
 }
 
-/** The pages that answer a form sent without scripts: name, title and HTML of each. */
+/** Renders the answers to a form sent without scripts. */
 export function renderFormPages() {
   return Promise.all(
     Object.entries(formPages).map(async ([name, { title, Page }]) => ({
@@ -29,7 +29,7 @@ export function renderFormPages() {
   );
 }
 
-/** The picture beside a shared link to a page, for Satori to draw. */
+/** Returns a page's social card for Satori. */
 export function socialCard(page: PageName) {
   return <SocialCard page={page} title={pages[page].card.title} />;
 }

@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticParts } from './ui/static-html.tsx';
 
-/** Renders a page to HTML. Throws where a static part of it has behaviour, or two share a name. */
+/** Renders a page to HTML. Throws if a static part has behaviour, or if two share a name. */
 export async function renderHtml(page: ReactNode): Promise<string> {
   const parts = new Map<string, ReactNode>();
   const errors: unknown[] = [];
@@ -18,9 +18,9 @@ export async function renderHtml(page: ReactNode): Promise<string> {
 }
 
 /**
- * Hooks work only while React renders, so a component that can be called as a plain function has none.
+ * Calls each component as a plain function, outside React, where hooks throw.
  *
- * @param place names of the part and of the components on the way, for the message
+ * @param place path of components, for the message
  */
 function assertStatic(node: ReactNode, place: string): void {
   if (Array.isArray(node)) {

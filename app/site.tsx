@@ -16,7 +16,7 @@ interface SiteProps {
   Page: ComponentType;
 }
 
-/** One page with everything around it, as it is prerendered and hydrated. */
+/** A page with its header and footer, as prerendered and hydrated. */
 export function Site({ path, Page }: SiteProps) {
   return (
     <ErrorBoundary>
@@ -35,7 +35,7 @@ function Layout({ path, children }: { path: string; children: ReactNode }) {
   useLinks();
   useHashScrolling();
   useReveal();
-  // Tells tests and monitoring that the page is interactive.
+  // For tests and monitoring: the page is interactive.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
 
   return (

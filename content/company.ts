@@ -1,4 +1,4 @@
-/** In two lines, as the headline stands on a phone. */
+/** One item for each line of the headline on a phone. */
 const taglineLines = ['Enabling Velocity', 'through AI'] as const;
 
 /**
@@ -9,7 +9,7 @@ export const company = {
   name: 'Northkeel',
   taglineLines,
   tagline: taglineLines.join(' '),
-  /** What the words in `content/` are written in, as `<html lang>` has it. */
+  /** The language of `content/`, as in `<html lang>`. */
   language: 'en-CA',
   products: {
     launch: 'Northkeel Launch',
@@ -23,7 +23,7 @@ export const company = {
   /** Where the site lives when SITE_URL is not set at build. */
   defaultSiteUrl: 'https://northkeel.example',
   offices: [office('Winnipeg', 'Manitoba', 'Canada')],
-  /** Where the company's day begins and ends: the times in mails are told by it. */
+  /** For the times in mails. */
   timeZone: 'America/Winnipeg',
   copyright: '© 2025 Northkeel. All rights reserved.',
 } as const;

@@ -1,7 +1,7 @@
 /**
- * The business constants of the specification (part 1, section 9), under its
- * names; how many rows a message has is in shared/message.ts. Times are milliseconds, lengths CSS pixels, thresholds fractions of 1.
- * The durations that CSS needs are made from here at build (see vite.config.ts).
+ * The specification's business constants (part 1, section 9), under its names; the message's rows are in
+ * shared/message.ts. Times are in milliseconds, lengths in CSS pixels, thresholds in fractions of 1. The
+ * build turns the durations that CSS needs into custom properties (generator/plugins/generated-css.ts).
  */
 export const constants = {
   headerOpaqueThreshold: 0.5,

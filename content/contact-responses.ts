@@ -1,6 +1,6 @@
 import { formWords } from './contact.ts';
 
-/** Why a message was refused, where the visitor can do something about it. */
+/** Refusals that the visitor can do something about. */
 export const contactRefusals = {
   /** {label} is the field's, {limit} its longest text. */
   rules: {
@@ -16,7 +16,7 @@ export const contactRefusals = {
   left: 'You left while a message was being sent, so we could not tell you whether it arrived. You can send it again: a message that arrives twice within ten minutes is kept once.',
 } as const;
 
-/** The pages that our server answers a form without scripts with. */
+/** The server's answers to a form sent without scripts. */
 export const contactResponses = {
   sent: {
     title: formWords.toasts.sent.title,

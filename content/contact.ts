@@ -1,15 +1,15 @@
-/** What stands around the form. */
+/** The words around the form. */
 export const contactWords = {
   title: 'Contact',
   claim: 'A person reads your message and answers by email.',
   lead: 'Tell us what you run and where it slows you down.',
   next: {
     title: 'What happens to a message',
-    /** The stations of its line, which stands beside these words. */
+    /** The stations of the line beside these words. */
     steps: ['Written by you.', 'Stored, then confirmed.', 'Sent to our mailbox.', 'Answered.'],
     direct: 'Prefer email?',
   },
-  /** What becomes of a message, as docs/messages.md has it. */
+  /** A summary of docs/messages.md. */
   privacy: {
     title: 'Privacy',
     lines: [
@@ -20,7 +20,6 @@ export const contactWords = {
   },
 } as const;
 
-/** What the form says. */
 export const formWords = {
   fields: {
     name: { label: 'Full Name *' },

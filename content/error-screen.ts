@@ -1,4 +1,4 @@
-/** When the site itself breaks: said above the browser's or the server's own words. */
+/** Shown above the error's own message. */
 export const errorScreen = {
   title: 'Unexpected Application Error!',
   link: { label: 'Return to Home', href: '/' },

@@ -3,7 +3,6 @@ import { company } from './company.ts';
 interface SlideWords {
   title: string;
   description: string;
-  /** Where a visitor can go from here. */
   actions?: readonly { label: string; href: string; kind: 'button' | 'link' }[];
 }
 
@@ -11,7 +10,7 @@ interface SlideImage {
   /** One of generator/assets/pictures/pictures.ts. */
   name: string;
   alt: string;
-  /** Teaches reading it. */
+  /** Explains how to read it. */
   legend?: readonly string[];
 }
 
@@ -47,7 +46,6 @@ export const heroSlides: readonly HeroSlide[] = [
   },
 ];
 
-/** What the carousel itself says. */
 export const carouselWords = {
   label: `What ${company.name} offers`,
   controls: 'Slides',
@@ -55,6 +53,6 @@ export const carouselWords = {
   play: 'Play',
   slide: (number: number, of: number) => `${number} of ${of}`,
   dot: (number: number, title: string) => `Slide ${number}: ${title}`,
-  /** What is seen beside a dot: the title without the company's name. */
+  /** The visible label: the title without the company's name. */
   dotName: (title: string) => title.replace(`${company.name} `, ''),
 };

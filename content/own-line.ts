@@ -1,6 +1,6 @@
-/** Where visitors draw the line of their own releases. */
+/** The section where visitors draw the line of their own releases. */
 export const ownLine = {
-  /** Says the same without the drawing, where there is no code for it. */
+  /** Shown instead until the drawing has loaded. */
   invitation: {
     title: 'Your own line',
     claim: 'How long do your changes wait?',
@@ -16,7 +16,7 @@ export const ownLine = {
   total: (hours: number, day: number) => `${hours}\u00a0h, day\u00a0${day}`,
   withoutWaits: (hours: number) => `${inWords(hours)} without the waits`,
   sliderText: (hours: number) => inWords(hours),
-  /** What is put into the form, for the visitor to go on with. */
+  /** The start of a message, for the visitor to continue. */
   message: ({ waiting, total }: Figures, stages: readonly string[]) =>
     `One of our changes takes ${inWords(total)}, ${waiting} of them waiting: ${stages.join(', ')}.`,
   stage: (name: string, hours: number) => `${name} ${hours} h`,
@@ -30,7 +30,7 @@ interface Figures {
   longest: { stage: string; hours: number } | undefined;
 }
 
-/** The headline over the drawing, and what follows it. */
+/** Returns the headline over the drawing and the sentence below it. */
 export function describeLine({ waiting, work, total, longest }: Figures) {
   const { title } = ownLine;
   if (total === 0) {

@@ -6,15 +6,15 @@ import { product } from './product.ts';
 
 interface Page {
   path: `/${string}`;
-  /** What the window, a search result or a shared link calls it. */
+  /** The title in the browser, in search results and in shared links. */
   title: string;
-  /** What a search result says under the title. */
+  /** Shown under the title in search results. */
   description: string;
-  /** The picture that stands beside a shared link: its words, and the same for who cannot see it. */
+  /** The picture beside a shared link. */
   card: { title: string; alt: string };
 }
 
-/** Every page of the site. What one shows is in `app/pages/`, in the file of its name. */
+/** Every page of the site. Its component is `app/pages/NAME.tsx`. */
 export const pages = {
   home: {
     path: '/',

@@ -26,7 +26,7 @@ export type StepKey = keyof typeof steps;
 export const stageKeys = Object.keys(stages) as StageKey[];
 export const stepKeys = Object.keys(steps) as StepKey[];
 
-/** What the tooltip of each says. */
+/** The tooltips. */
 export const explanations: Record<StepKey, string> = {
   push: 'A push starts the release. From here on, no step is started by hand.',
   branch: 'The branch is built and gets its own place in the pipeline.',
@@ -42,16 +42,16 @@ export const explanations: Record<StepKey, string> = {
 };
 
 export const releaseGraph = {
-  /** What the drawing is, for those who do not see it. */
+  /** For screen readers. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release, slow on the left and steep on the right. One heavy line climbs from Push to Git into Production, turns green and opens into replicas.',
-  /** Teaches reading it. */
+  /** Explains how to read the drawing. */
   key: ['Each line is one release.', 'Flat is waiting.', 'Steep is velocity.'],
   checks: 'Checks',
   time: 'Time',
 } as const;
 
-/** What the slider says that moves "now" over the release graph. */
+/** The slider that moves "now" over the release graph. */
 export const sliderWords = {
   label: 'Time in the release',
   before: 'Before the push',

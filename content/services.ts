@@ -9,12 +9,12 @@ export interface Service {
   shortDescription: string;
   description: string;
   features: readonly string[];
-  /** The product that it belongs to, if any. */
+  /** The product it belongs to, if any. */
   partOf?: string;
   drawing: {
-    /** What it shows, for those who do not see it. */
+    /** For screen readers. */
     shows: string;
-    /** The words in it, by the names under which it finds them. */
+    /** The drawing's own words, by key. */
     [words: string]: string | readonly string[];
   };
 }
@@ -26,7 +26,7 @@ export const servicesSection = {
   ask: 'Ask about',
 } as const;
 
-/** The services in their order. The drawing of each is in the file of its key in app/drawings/services/. */
+/** The services in order. Each drawing is in app/drawings/services/KEY.ts. */
 export const services = {
   infrastructure: {
     icon: 'tracks',

@@ -83,7 +83,7 @@ export const incident = {
   launch: {
     description:
       'A release climbs from Push to Git through Preview and Staging into Production. The previous release is kept ready.',
-    /** From the top, and what time is measured in. */
+    /** From top to bottom; the last names the time axis. */
     rows: [
       operations.health.name,
       stages.production.name,

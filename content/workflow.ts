@@ -4,19 +4,18 @@ import type { StepKey } from './pipeline.ts';
 export const workflow = {
   title: 'Development Workflow',
   lead: 'Step through one change and see what happens when something fails.',
-  /** What the drawing is, for those who do not see it. */
+  /** For screen readers. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails and drops back.',
   start: 'Start over',
   previous: 'Previous',
   next: 'Next',
   progress: (step: number, of: number) => `${step} of ${of}`,
-  /** Over the stages, and over what goes on beside them. */
+  /** Headings over the stages and over the operations. */
   parts: { stages: 'On the way to production', operations: 'Once it runs' },
   failureLabel: 'If it fails',
 } as const;
 
-/** What each step of it does. */
 export const workflowSteps: Record<StepKey, { text: string; failure: string }> = {
   push: {
     text: 'A commit reaches your repository. The pipeline is described there too, so a change and the way it is released are reviewed together.',

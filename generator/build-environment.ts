@@ -5,11 +5,11 @@ import { EnvError } from '#server/settings/kinds.ts';
 interface BuildEnvironment {
   /** The site's origin, without a slash at its end. */
   siteUrl: string;
-  /** Where the built pages send their messages; null when that is the site's own server. */
+  /** Where the built pages send messages; null for the site's own server. */
   supabaseUrl: string | null;
 }
 
-/** Reads the variables that go into the built site. Throws `EnvError`. */
+/** Reads the build's variables. Throws `EnvError`. */
 export function parseBuildEnvironment(environment: Environment): BuildEnvironment {
   const {
     siteUrl = company.defaultSiteUrl,

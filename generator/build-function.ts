@@ -1,6 +1,6 @@
-// `npm run build:function`: dist/supabase, all that the Supabase CLI needs to set a project up.
-// The function becomes one file with its libraries in it. Several versions of the CLI cannot
-// deploy what imports from outside supabase/, and this way what is tested is what is deployed.
+// `npm run build:function`: writes dist/supabase, everything the Supabase CLI needs to set up a project.
+// The function is bundled into one file: some versions of the CLI cannot deploy imports from outside
+// supabase/, and this way the tested file is the deployed one.
 import { cpSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { root } from '#tools/steps.mjs';
 
 const name = 'functions/send-contact-email/index.ts';
 
-/** Builds the folder anew, but for what the CLI itself keeps in it. */
+/** Rebuilds the folder, except for the CLI's own files. */
 export async function buildFunction(folder: string): Promise<void> {
   for (const part of ['config.toml', 'migrations', 'functions']) {
     rmSync(join(folder, part), { recursive: true, force: true });
@@ -28,11 +28,12 @@ export async function buildFunction(folder: string): Promise<void> {
   });
   const [{ imports, code }] = output;
   const foreign = imports.filter((module) => !module.startsWith('node:'));
-  if (foreign.length > 0) throw new Error(`The function needs more than itself: ${foreign.join()}`);
-  if (code.includes('createRequire')) throw new Error('The function asks for modules as it runs.');
+  if (foreign.length > 0)
+    throw new Error(`The function imports from outside its bundle: ${foreign.join()}`);
+  if (code.includes('createRequire')) throw new Error('The function requires modules at runtime.');
 }
 
-/** The driver would look for its native twin, which nobody installs. */
+/** Stubs the native driver, an optional import that is not installed. */
 const withoutNativeDriver: Plugin = {
   name: 'without-native-driver',
   resolveId: (id) => (id === 'pg-native' ? `\0${id}` : undefined),

@@ -6,11 +6,11 @@ import type { BuildRecord } from '#server/site/load-site.ts';
 interface Built {
   siteUrl: string;
   supabaseUrl: string | null;
-  /** As a content policy names them, by the page's file. */
+  /** By page file, as the content policy spells them. */
   styleHashes: Record<string, string>;
 }
 
-/** Describes the files of a built site and their headers, for our own server and for others. */
+/** Lists a built site's files with their headers, for our own server and for other hosts. */
 export function describeBuild(
   dist: string,
   { siteUrl, supabaseUrl, styleHashes }: Built,
@@ -43,7 +43,7 @@ export function describeBuild(
   };
 }
 
-/** Every file to be served, with forward slashes. Links and the build's own dot folders are not. */
+/** Lists the files to serve, with forward slashes. Skips links and the build's dot folders. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,12 +1,12 @@
 // `npm run build`: the whole site as files in dist/.
 //   client/      what the server or a static host serves
 //   server/      the server itself
-//   form-pages/  pages the server answers a form without scripts with
+//   form-pages/  the server's answers to a form sent without scripts
 //   build.json   what it was built from, and each file with its headers
 //   headers/     only with Supabase: the headers as nginx and Caddy read them
-// A failed build leaves the previous one as it was. What takes long to make is cached in .cache/assets/.
+// A failed build leaves the previous one intact. Slow assets are cached in .cache/assets/.
 //
-// `--draft FOLDER` builds there for development, without the server and compressed copies.
+// `--draft FOLDER` builds there for development, without server or compressed copies.
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,7 +41,7 @@ rmSync(dist, { recursive: true, force: true });
 const pictures = await planPictures();
 const drawings = await planDrawings();
 const assetFiles = [...pictures.files, ...drawings.files, ...planIcons(), ...planFonts().files];
-// Starts now, on the cores that the rest of the build leaves free.
+// Starts now, on cores that the rest of the build leaves idle.
 const assets = makeAssets(assetFiles, { onMade: logProgress() });
 
 const plugins = [
@@ -81,7 +81,7 @@ function virtualModules(sources: Record<string, () => string>): Plugin {
   };
 }
 
-/** Says what the HTML and the scripts of each page weigh, compressed. */
+/** Prints the compressed size of each page's HTML and scripts. */
 function printWeights(): void {
   const sizeOf = (file: string) => {
     const plain = join(client, file);

@@ -6,7 +6,7 @@ const compressible = /\.(html|js|css|svg|json|md|txt|xml|webmanifest)$/;
 /** Bytes. Compressing a smaller file saves no packet. */
 const worthwhile = 512;
 
-/** Puts a .br and a .gz beside every text file, so that the server need not compress. */
+/** Writes a .br and a .gz beside every text file. */
 export function compressFiles(directory: string): void {
   for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const file = join(directory, path);
@@ -17,7 +17,6 @@ export function compressFiles(directory: string): void {
   }
 }
 
-/** As small as brotli makes it, which is its default. */
 export function brotli(content: Uint8Array | string): Uint8Array {
   return brotliCompressSync(content);
 }

@@ -2,9 +2,8 @@ import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { contentPolicy } from '#server/http/headers.ts';
 
-/** What differs from page to page. */
 export interface PageDocument {
-  /** As the site's record of pages has it; none on a page that no address leads to. */
+  /** From `content/pages.ts`. Absent on a page without an address. */
   path?: string;
   title: string;
   description?: string;
@@ -15,7 +14,7 @@ export interface PageDocument {
   scripts?: string[];
   /** Loads the others after the first paint. */
   firstScript?: string | undefined;
-  /** Absent on a page that search engines should not list. */
+  /** Absent on a page that search engines must not list. */
   shared?: SharedPage;
 }
 
@@ -23,9 +22,9 @@ interface Page extends PageDocument {
   linkedStyles: readonly { href: string; media: string }[];
   /** Address of the typeface. */
   font: string;
-  /** Of the styles, as a content policy names it. */
+  /** As the content policy spells it. */
   styleHash: string;
-  /** Set if any host may serve the page, which then brings its content policy along. */
+  /** Set if other hosts may serve the page, which then carries its own content policy. */
   supabaseOrigin?: string | undefined;
 }
 
@@ -77,7 +76,7 @@ ${shared?.structuredData ? dataElement(shared.structuredData) : ''}</body>
 `;
 }
 
-/** For hosts that send no headers of ours. It has to precede what it allows. */
+/** For hosts that do not send our headers. Must precede what it allows. */
 function policyTag(supabaseOrigin: string, styleHash: string): string {
   const policy = contentPolicy({ supabaseOrigin, styleHashes: [styleHash] }).join('; ');
   return `<meta http-equiv="content-security-policy" content="${policy}">`;
@@ -108,7 +107,7 @@ function sharing(page: SharedPage & { title: string; description: string | undef
   ];
 }
 
-/** At the end of the page, after what people see. An escaped `<` cannot close the element. */
+/** Goes at the end of the page. An escaped `<` cannot close the element. */
 function dataElement(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }

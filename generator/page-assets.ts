@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** Style sheets that few visitors need: linked, so that the page does not carry their rules. */
+/** Style sheets that few visitors need: linked rather than in the page. */
 export const linkedStyles = [
   { file: 'app/styles/print.css', media: 'print' },
   { file: 'app/styles/forced-colors.css', media: '(forced-colors: active)' },
 ] as const;
 
-/** Addresses of a module's scripts in the browser's build, in the order in which they need each other. */
+/** Returns the addresses of a module's scripts in the browser's build, dependencies first. */
 export function scriptsOf(client: string): (module: string) => string[] {
   const chunksOf = readManifest(client);
   return (module) => chunksOf(module).map(({ file }) => `/${file}`);
 }
 
-/** All styles of a module, as the prerendering build has gathered them. */
+/** Returns all styles of a module from the prerendering build. */
 export function stylesOf(prerendering: string): (module: string) => string {
   const chunksOf = readManifest(prerendering);
   const read = (file: string) => readFileSync(join(prerendering, file), 'utf8');
@@ -26,7 +26,7 @@ export function stylesOf(prerendering: string): (module: string) => string {
 }
 
 /**
- * Reads from the manifest of one of Vite's builds what belongs to a module, itself at the end
+ * Reads a module's chunks from a Vite manifest, dependencies first
  * (https://vite.dev/guide/backend-integration).
  */
 function readManifest(folder: string): (module: string) => ManifestChunk[] {

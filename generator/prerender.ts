@@ -17,20 +17,20 @@ import { linkedStyles, scriptsOf, stylesOf } from './page-assets.ts';
 interface Site {
   /** The site's origin. */
   url: string;
-  /** Null if the site's own server takes the messages. */
+  /** Null for the site's own server. */
   supabaseUrl: string | null;
 }
 
 interface Prerendered {
-  /** By HTML file, as a content policy names them. */
+  /** By HTML file, as the content policy spells them. */
   styleHashes: Record<string, string>;
   /** By page path: the addresses of the page's scripts. */
   scripts: Record<string, string[]>;
-  /** The pictures beside shared links, still to be written. */
+  /** Social cards, still to be written. */
   cards: AssetFile[];
 }
 
-/** Writes every page of the site as a file of HTML into `dist`, which has both of Vite's builds. */
+/** Writes every page as HTML into `dist`, which holds both of Vite's builds. */
 export async function prerenderSite(dist: string, site: Site): Promise<Prerendered> {
   const client = join(dist, 'client');
   const scripts = scriptsOf(client);
@@ -88,7 +88,7 @@ export async function prerenderSite(dist: string, site: Site): Promise<Prerender
   return { styleHashes, scripts: scriptsOfPages, cards: Object.values(cards) };
 }
 
-/** As a content policy names it. */
+/** As the content policy spells it. */
 function hashOf(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }

@@ -1,6 +1,6 @@
 import { EnvError } from '#server/settings/kinds.ts';
 
-/** Returns what `read` reads from the environment; where that is wrong, prints one line and exits. */
+/** Reads from the environment; on a wrong value, prints one line and exits. */
 export function readOrEnd<Result>(read: () => Result): Result {
   try {
     return read();

@@ -6,8 +6,8 @@ import type { BuildRecord } from '#server/site/load-site.ts';
 type HeaderLines = [name: string, value: string][];
 
 /**
- * Writes the headers that our own server sends in the words of the hosts that serve a finished build without
- * it: `client/_headers` for Netlify and Cloudflare Pages, `headers/` for nginx and Caddy.
+ * Writes our own server's headers for other hosts: `client/_headers` for Netlify and Cloudflare Pages,
+ * `headers/` for nginx and Caddy.
  */
 export function writeStaticHeaders(dist: string, record: BuildRecord): void {
   const headers = headersOf(record);
@@ -19,7 +19,7 @@ export function writeStaticHeaders(dist: string, record: BuildRecord): void {
   writeFileSync(join(dist, 'headers/caddy-types'), caddyTypes(record));
 }
 
-/** On all responses alike: these hosts see no more of TLS than our own server does; the site's address tells. */
+/** Sent with every response. The site's address decides on HSTS, because TLS ends before these hosts. */
 function headersOf({ siteUrl, supabaseUrl, styleHashes }: BuildRecord): HeaderLines {
   const supabaseOrigin = URL.parse(supabaseUrl ?? '')?.origin;
   return Object.entries({
@@ -37,7 +37,7 @@ function hostedHeaders(record: BuildRecord, headers: HeaderLines): string {
   return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** One rule for a folder where one is enough: these hosts take a hundred. Pages are theirs to keep fresh. */
+/** Writes one rule per folder where possible: these hosts allow a hundred. They keep pages fresh themselves. */
 function cacheRules({ files }: BuildRecord): [string, string][] {
   const rules = new Map<string, string>();
   for (const [path, { headers }] of Object.entries(files)) {
@@ -73,7 +73,7 @@ function caddyTypes(record: BuildRecord): string {
     .join('');
 }
 
-/** By the ending of the name, as the build has them. */
+/** By file extension. */
 function contentTypes({ files }: BuildRecord): [string, string][] {
   const types = new Map<string, string>();
   for (const { file, headers } of Object.values(files)) {

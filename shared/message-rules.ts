@@ -1,8 +1,8 @@
 import { type Message, type MessageColumn, messageColumns, messageFields } from './message.ts';
 
 /**
- * The rules a message keeps before it is stored. Each database repeats them as
- * CHECK constraints under the name that `constraintName` gives.
+ * The rules for a stored message. Each database repeats them as CHECK constraints, named by
+ * `constraintName`.
  */
 const messageRules = ['not_blank', 'length', 'characters', 'address'] as const;
 
@@ -13,7 +13,7 @@ export interface BrokenRule {
   rule: MessageRule;
 }
 
-// A text may hold no control characters but the tabs and line breaks of several lines.
+// No control characters, except tabs and line breaks in text of several lines.
 const controlCharacter = /\p{Cc}/u;
 const controlCharacterInLines = /[^\P{Cc}\t\n]/u;
 

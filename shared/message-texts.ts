@@ -1,11 +1,11 @@
 import { type Message, type MessageColumn, messageColumns, messageFields } from './message.ts';
 
-/** Builds a message from one text per column, and from nothing else. */
+/** Builds a message by reading one text for each column. */
 export function makeMessage(read: (column: MessageColumn) => string): Message {
   return Object.fromEntries(messageColumns.map((column) => [column, read(column)])) as Message;
 }
 
-/** Lists every text but the message itself, labelled for the owner: `Email` for the column `email`. */
+/** Lists every text but the message itself, with a label: `Email` for the column `email`. */
 export function detailsOf(contact: Message): { label: string; text: string }[] {
   return columnsOf(contact)
     .filter((column) => column !== 'message')

@@ -1,7 +1,7 @@
 /**
- * What a contact message is, described once: the form, the parsers, both databases' statements, the mail, the
- * owner's commands and the exports follow. Its label is in content/contact.ts; its column is made by a
- * migration for each database (docs/editing.md).
+ * Defines a contact message for the form, the parsers, both databases, the mail, the owner's commands and
+ * the exports. Labels are in content/contact.ts; a migration for each database adds a column
+ * (docs/editing.md).
  */
 
 interface MessageField {
@@ -13,7 +13,7 @@ interface MessageField {
   autoComplete?: string;
   /** The height of the control, in lines. */
   rows?: number;
-  /** The field is empty in messages that are older than it. */
+  /** Older messages do not have this field. */
   addedLater?: true;
 }
 
@@ -34,8 +34,8 @@ export const messageFields: Record<MessageColumn, MessageField> = fields;
 export const messageColumns = Object.keys(fields) as MessageColumn[];
 
 /**
- * The honeypot, which no person sees. A message that fills it in counts as a bot's, so the name must be one
- * that no browser or password manager fills in.
+ * The honeypot, hidden from people: a message that fills it in is a bot's. Its name must be one that no
+ * browser or password manager fills in.
  */
 export const honeypotField = 'leave_empty';
 

@@ -2,7 +2,7 @@
 export const paths = {
   contacts: '/rest/v1/contacts',
   sendContactEmail: '/functions/v1/send-contact-email',
-  /** Where the form goes when no script is there to send it. */
+  /** The form's action without scripts. */
   contactForm: '/contact',
   health: '/healthz',
   ready: '/readyz',
@@ -12,7 +12,6 @@ export const contactsTable = 'contacts';
 export const sendContactEmailFunction = 'send-contact-email';
 
 /**
- * The public key of a site that runs on its own server, when the environment
- * names none. It is no secret: every visitor's browser sends it.
+ * The default public key of a site on its own server. It is not secret: every visitor's browser sends it.
  */
 export const defaultAnonKey = 'sb_publishable_own_server';

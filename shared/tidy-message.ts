@@ -4,12 +4,12 @@ import { makeMessage } from './message-texts.ts';
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/g;
 const otherControl = /[^\P{Cc}\t\n]/gu;
 
-/** Zero-width spaces, marks of direction and the like, which come along when an address is pasted. */
+/** Zero-width spaces, direction marks and the like, which pasting an address may bring. */
 const invisible = /\p{Cf}/gu;
 
 /**
- * Removes what the visitor cannot see and a rule would refuse: soft line breaks become line breaks,
- * which in one line are spaces, as tabs are; other control characters are left out.
+ * Removes what the visitor cannot see and a rule would refuse: every kind of line break becomes `\n`, or a
+ * space in a single line, as do tabs; other control characters are dropped.
  */
 export function tidyMessage(contact: Message): Message {
   return makeMessage((column) => tidyText(column, contact[column]));

@@ -1,11 +1,11 @@
 const key = 'draft';
 
-/** Takes words along to the form on another page, in this tab alone. A browser that blocks storage forgets them. */
+/** Leaves words for the form on another page of this tab. Does nothing where the browser blocks storage. */
 export function leaveDraft(words: string): void {
   try {
     sessionStorage.setItem(key, words);
   } catch {
-    // The form is as empty as it was.
+    // The form stays empty.
   }
 }
 

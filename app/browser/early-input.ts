@@ -1,18 +1,15 @@
-// What a visitor does before the scripts that answer are there.
+// Replays what the visitor did before the page was hydrated.
 
-/** Milliseconds that a form waits for them. After that the browser sends it itself. */
+/** How long a form waits for scripts (ms) before the browser submits it. */
 const patience = 1000;
 
-/** What browsers answer to by themselves. */
+/** Controls that work without scripts. */
 const native = 'a, input, label, select, summary, textarea, [popovertargetaction]';
 const submit = '[type=submit]';
 
 let clicked: Element | undefined;
 
-/**
- * Keeps a click until it can be answered. Only the last, because who presses twice means once; but
- * no later click takes the place of a message that is sent.
- */
+/** Keeps the last click until the page is hydrated. No later click replaces a submit. */
 export function keepEarlyClick(): void {
   document.addEventListener('click', keep);
 }
@@ -32,11 +29,11 @@ function release(): void {
   clicked = undefined;
 }
 
-/** Answers it, and tells what has been pointed at and where the keyboard is since nobody listened. */
+/** Replays the click, and reports the hovered and the focused element to the new listeners. */
 export function answerEarlyInput(): void {
   release();
   const bubbles = true;
-  // A finger is no longer where it was.
+  // A finger has been lifted by now.
   if (window.matchMedia('(hover: hover)').matches)
     [...document.querySelectorAll(':hover')]
       .at(-1)

@@ -4,7 +4,7 @@ interface Modifiers {
   metaKey: boolean;
 }
 
-/** Whether a modifier key makes this press the browser's own. */
+/** Whether a modifier key makes this the browser's own shortcut. */
 export function isShortcut({ altKey, ctrlKey, metaKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey;
 }

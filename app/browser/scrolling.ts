@@ -3,10 +3,10 @@ import { reducedMotionQuery } from './use-media-query.ts';
 
 const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 
-/** Where the bar's section links and a hash put their target, in pixels below the window's top. */
+/** Pixels between the window's top and the target of a hash or of the bar's section links. */
 export const sectionOffset = regular;
 
-/** The same for links that begin with `#`, which leave more room in a narrow window. */
+/** The same for links that begin with `#`: more in a narrow window. */
 export function linkOffset(): number {
   return window.innerWidth < narrowBelowWidth ? narrow : regular;
 }
@@ -29,11 +29,11 @@ export function scrollToHeight(top: number): void {
   window.scrollTo({ top, behavior: reduced ? 'instant' : 'smooth' });
 }
 
-/** Focuses an element that a link led to, so that Tab and the screen reader go on from there. */
+/** Moves focus to a link's target, so that Tab and screen readers continue from there. */
 export function moveFocusTo(target: HTMLElement): void {
   if (target.tabIndex < 0) {
     target.tabIndex = -1;
-    // Left focusable, it would take the focus from every click on plain text in it.
+    // If it stayed focusable, every click on text inside would focus it.
     for (const end of ['blur', 'pointerdown'])
       target.addEventListener(end, () => target.removeAttribute('tabindex'), { once: true });
   }

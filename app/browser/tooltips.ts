@@ -2,7 +2,7 @@ import { constants } from '#content/constants.ts';
 
 /** Pixels between a control and its tooltip, and between a tooltip and the window's edge. */
 const gap = 8;
-/** Narrower windows show the phone's drawings, with no room beside most of their labels. */
+/** Narrower windows have no room beside the labels. */
 const roomBeside = '(width >= 43.75em)';
 
 interface Opened {
@@ -45,7 +45,7 @@ function onFocus({ target }: Event): void {
   if (trigger?.matches(':focus-visible')) show(trigger);
 }
 
-/** A click opens the tooltip of a label. On a control that acts it only closes it. */
+/** A click opens a label's tooltip, and closes any other control's. */
 function onClick({ target }: Event): void {
   const trigger = triggerOf(target);
   close();
@@ -62,7 +62,7 @@ function openSoon(trigger: Element): void {
   timer = setTimeout(() => show(trigger), skipsDelay ? 0 : constants.tooltipOpenDelay);
 }
 
-/** Leaves time to move the pointer onto the words. A control with keyboard focus keeps its tooltip. */
+/** Leaves time to move the pointer onto the tooltip. A control with keyboard focus keeps it open. */
 function closeSoon(): void {
   clearTimeout(timer);
   if (open && !open.trigger.matches(':focus-visible')) timer = setTimeout(close, gap * 20);
@@ -76,7 +76,7 @@ function show(trigger: Element): void {
   try {
     tooltip.showPopover();
   } catch {
-    // While the menu closes and returns the focus to its button, no popover may open.
+    // No popover may open while the menu closes and returns focus to its button.
     return;
   }
   open = { trigger, tooltip };
@@ -91,7 +91,7 @@ function close(): void {
   closedAt = performance.now();
 }
 
-/** Moves the tooltip with its control, since tabbing may scroll the page, and closes it out of sight. */
+/** Moves the tooltip with its control as the page scrolls, and closes it out of sight. */
 function follow(): void {
   if (!open) return;
   const { bottom, top } = open.trigger.getBoundingClientRect();
@@ -100,9 +100,8 @@ function follow(): void {
 }
 
 /**
- * Places a tooltip to the right of a label if there is room, so that the neighbouring labels stay
- * visible, and below the label's line, or above the marks on it. Otherwise it goes above or below the
- * control, but not over what precedes the drawing.
+ * Places a tooltip to the right of a label where there is room, so that the labels above and below stay
+ * visible. Elsewhere it goes above the control, or below where it would cover what precedes the drawing.
  */
 function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
 import { findHashTarget, scrollToElement, sectionOffset } from './scrolling.ts';
 
-/** Scrolls to the hash's target a moment after the hash changes, and after a load that left it behind. */
+/** Scrolls to the hash's target shortly after it changes, and after a load if the browser has not. */
 export function useHashScrolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -23,14 +23,14 @@ export function useHashScrolling(): void {
   }, []);
 }
 
-/** False after a reload, Back or Forward, where the browser restores the reader's place. */
+/** False after a reload, Back or Forward: the browser restores the scroll position. */
 function isFreshVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
   return type !== 'reload' && type !== 'back_forward';
 }
 
-/** Whether the browser found the hash's target itself. Wherever the reader is now, they chose to be. */
+/** Whether the browser has already scrolled to the hash's target. */
 function hasArrived(): boolean {
   return document.querySelector(':target') !== null;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether at least this fraction of the element is in the window. Undefined until the browser has said so. */
+/** Whether at least this fraction of the element is in the window. Undefined until the browser reports it. */
 export function useInView(ref: RefObject<Element | null>, threshold: number): boolean | undefined {
   const [inView, setInView] = useState<boolean>();
 

@@ -12,8 +12,8 @@ import {
 const prefetched = new Set<string>();
 
 /**
- * Scrolls to sections from one listener on the document, because static parts have no code. Links to
- * other pages are the browser's.
+ * Scrolls to sections from one listener on the document, because static parts have no code. The browser
+ * follows links to other pages.
  */
 export function useLinks(): void {
   useEffect(() => {

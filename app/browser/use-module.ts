@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a module once it is wanted. If it cannot be fetched, tries again when the browser is back online:
- * unlike `React.lazy`, which would give the page to the error screen.
+ * Loads a module once it is wanted, and retries when the browser is back online. `React.lazy` would show
+ * the error screen instead.
  *
- * @param load a function that stays the same, such as `() => import('./part.tsx')` outside the component
+ * @param load stable, such as `() => import('./part.tsx')` outside the component
  */
 export function useModule<Module>(load: () => Promise<Module>, wanted: boolean) {
   const [module, setModule] = useState<Module>();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has come this close to the window, or had the focus. Once true, it stays so. */
+/** Whether the element has been this close to the window, or focused. Stays true. */
 export function useNear(ref: RefObject<Element | null>, margin: string): boolean {
   const [near, setNear] = useState(false);
 

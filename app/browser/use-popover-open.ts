@@ -5,11 +5,11 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('toggle', onChange, true);
 }
 
-/** Whether the popover that a selector names is open. The browser itself opens and closes it. */
+/** Whether the selected popover is open. The browser opens and closes it. */
 export function usePopoverOpen(selector: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    // `:is` forgives a pseudo-class that an old browser does not know.
+    // `:is` ignores a pseudo-class that an old browser does not know.
     () => document.querySelector(`${selector}:is(:popover-open)`) !== null,
     () => false,
   );

@@ -3,8 +3,8 @@ import { constants } from '#content/constants.ts';
 import { reducedMotionQuery } from './use-media-query.ts';
 
 /**
- * Fades in elements marked with `data-reveal` once a tenth of them is visible. Only this script hides
- * them, and only below the window, so nothing stays faded without scripts or motion.
+ * Fades in elements with `data-reveal` once a tenth of each is visible. Only this script hides them, and
+ * only below the window, so nothing stays hidden without scripts or with reduced motion.
  */
 export function useReveal(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface Rotation {
   running: boolean;
-  /** What is shown now. Each change restarts the interval. */
+  /** Of the current item. Each change restarts the interval. */
   index: number;
   count: number;
   /** Milliseconds. */
@@ -10,7 +10,7 @@ interface Rotation {
   show: (index: number) => void;
 }
 
-/** Shows the next of several things after each interval, in a cycle, while running. */
+/** Shows the next item after each interval, in a cycle, while running. */
 export function useRotation({ running, index, count, interval, show }: Rotation): void {
   // A new callback does not restart the interval.
   const showNext = useEffectEvent(() => show((index + 1) % count));
@@ -19,6 +19,6 @@ export function useRotation({ running, index, count, interval, show }: Rotation)
     if (!running) return;
     const timer = setTimeout(showNext, interval);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of what is shown restarts the interval
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the index restarts the interval
   }, [running, index, interval]);
 }

@@ -6,10 +6,7 @@ interface Point {
   y: number;
 }
 
-/**
- * Reports a horizontal swipe with one finger: 1 for the next, -1 for the previous. A touch that moves
- * further down than across is a scroll.
- */
+/** Reports a horizontal swipe with one finger: 1 for next, -1 for previous. A steeper touch is a scroll. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<Point>(null);
 

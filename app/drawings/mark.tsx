@@ -5,7 +5,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** The logo, in the colours of where it stands. The icons are made from the same paths. */
+/** The logo, in the colours of its surroundings. The icons share its paths. */
 export function Mark({ className }: MarkProps) {
   return (
     <svg

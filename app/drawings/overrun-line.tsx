@@ -18,7 +18,7 @@ const overrun: readonly Point[] = [
 /** Where the first and the last of the fine lines start, and the distance between the last two. */
 const strings = { from: -900, to: 594, gap: 11 };
 
-/** For the page that is not there: a line that runs past the last station and off the graph. */
+/** For the not-found page: a line that runs past the last station and off the graph. */
 export function OverrunLine() {
   const { stations, points } = climb(260);
   const heavy = polyline([...points, ...overrun]);

@@ -19,7 +19,7 @@ export function drawingsSprite(services: Record<string, Composition>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${written.join('')}</svg>\n`;
 }
 
-/** A service's compositions, one under the other: the page moves up the one that fits its panel. */
+/** Stacks a service's compositions. The page moves up the one that fits its panel. */
 function stacked(draw: Composition): string {
   return layouts
     .map((layout, index) => `<g transform="translate(0 ${index * layoutStep})">${draw(layout)}</g>`)

@@ -5,7 +5,7 @@ import {
 } from '#app/drawings/release-graph/geometry/composition.ts';
 import type { PageName } from '#content/pages.ts';
 
-/** Pixels of the picture beside a shared link, as every network shows it. */
+/** The size that social networks expect (px). */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** How a page's card differs from the others. */

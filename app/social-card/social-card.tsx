@@ -7,8 +7,8 @@ import { CardGraph } from './card-graph.tsx';
 import { cardSize, compositionOf } from './composition.ts';
 
 /**
- * The picture beside a shared link: whose page it is, its title, and the release graph. Satori draws it, so
- * its styles are attributes.
+ * The picture beside a shared link: company, title and release graph. Satori draws it, so its styles are
+ * attributes.
  */
 export function SocialCard({ page, title }: { page: PageName; title: string }) {
   const { ground, words } = compositionOf(page);

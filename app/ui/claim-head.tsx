@@ -2,9 +2,9 @@ import './claim-head.css';
 
 interface ClaimHeadProps {
   id: string;
-  /** The section's name, which people navigate by. */
+  /** The section's name, for navigation. */
   title: string;
-  /** What it has to say, each line for itself. */
+  /** The section's message. A line break starts a new line. */
   claim: string;
   lead?: string;
 }

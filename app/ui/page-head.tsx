@@ -1,17 +1,17 @@
 import './page-head.css';
 import type { ReactNode } from 'react';
 
-/** Words with no-break spaces between them: they stand on one line where there is room for it. */
+/** Words joined by no-break spaces, which stay on one line where there is room. */
 const together = /([^ ]*\u00a0[^ ]*)/;
 
 interface PageHeadProps {
   title: string;
   lead: string;
-  /** What is drawn beside or below the words. */
+  /** A drawing beside or below the words. */
   children?: ReactNode;
 }
 
-/** The opening of every page but the home page, on ink. */
+/** Opens every page but the home page. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">

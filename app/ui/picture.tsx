@@ -3,14 +3,14 @@ import type { Rendition } from 'virtual:pictures';
 interface PictureProps {
   alt: string;
   wide: Rendition;
-  /** Other compositions, each for the windows that its media query names; the first that fits. */
+  /** Other compositions for the windows their media queries match. The first match wins. */
   instead?: readonly { media: string; picture: Rendition; sizes?: string }[];
-  /** How wide the picture is shown, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
   className?: string;
 }
 
-/** An image in AVIF, in as many pixels as the window needs; behind it one in WebP. */
+/** A responsive AVIF image with a WebP fallback. */
 export function Picture({ alt, wide, instead = [], sizes, className }: PictureProps) {
   return (
     <picture className={className}>

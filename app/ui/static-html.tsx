@@ -1,8 +1,8 @@
 // Most of a page has no behaviour, so the browser needs its HTML but not its code. On the server
 // StaticHtml renders its child. In the browser's build `import.meta.env.SSR` is false, so the bundler
 // drops the child with all its code, and React keeps the element's HTML without looking inside.
-// Should React discard the server's HTML and render the page anew, the original nodes are put back.
-// Every wrong use ends the build: generator/plugins/static-html-check.ts and render-html.tsx say why.
+// If React discards the server's HTML and renders the page again, the original nodes are put back.
+// Every wrong use fails the build, in generator/plugins/static-html-check.ts or render-html.tsx.
 
 import { createContext, type ReactNode, use, useState } from 'react';
 

@@ -2,7 +2,7 @@ import './tooltip.css';
 import type { ReactNode } from 'react';
 
 interface TooltipProps {
-  /** What the trigger's `data-tooltip` names. */
+  /** The trigger's `data-tooltip`. */
   id: string;
   children: ReactNode;
 }

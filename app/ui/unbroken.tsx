@@ -1,9 +1,8 @@
 import './unbroken.css';
 
-/** Words that a line may not break at their hyphen. */
 const unbroken = 'on-prem';
 
-/** Text whose hyphenated short words stay on one line: there is no hyphen in the font that would. */
+/** Keeps a hyphenated word on one line: the font has no non-breaking hyphen. */
 export function Unbroken({ text }: { text: string }) {
   const [before, after] = text.split(unbroken);
   if (after === undefined) return text;

@@ -9,8 +9,8 @@ import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.
 import { root } from '#tools/steps.mjs';
 
 /**
- * Plans the drawings that need not be there with the first words, in files of their own. In the HTML they
- * would be half of the home page.
+ * Plans the SVG files of drawings that the first paint does not need. In the HTML they would be half of
+ * the home page.
  */
 export async function planDrawings() {
   const drawings = svgFile('drawings', drawingsSprite(await loadServiceDrawings(serviceIds)));
@@ -33,7 +33,8 @@ async function loadDrawing(service: string): Promise<Composition> {
   const path = join(root, file);
   if (!existsSync(path)) throw new Error(`The service “${service}” has no drawing: ${file}`);
   const { draw } = (await import(pathToFileURL(path).href)) as { draw?: Composition };
-  if (!draw) throw new Error(`The drawing of the service “${service}” has no draw: ${file}`);
+  if (!draw)
+    throw new Error(`${file} does not export draw, the drawing of the service “${service}”.`);
   return draw;
 }
 

@@ -5,10 +5,10 @@ import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.
 import { rasterize, rasterVersion } from '#generator/cache/raster.ts';
 
 const icon = mark();
-/** On a phone the system may cut off everything outside of the middle four fifths. */
+/** Phones may crop everything outside the middle four fifths. */
 const maskable = mark('translate(2.4 2.4) scale(0.8)');
 
-/** The icons and the manifest that names some of them, all from the one mark. */
+/** Plans the icons and their manifest, all from the mark. */
 export function planIcons(): AssetFile[] {
   const manifestIcons = [
     { size: 192, purpose: 'any', ...hashedPng('icon', icon, 192) },

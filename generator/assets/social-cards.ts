@@ -10,7 +10,7 @@ import { root } from '#tools/steps.mjs';
 const font =
   'node_modules/@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff';
 
-/** Draws the picture that stands beside a shared link to each page. */
+/** Draws each page's social card. */
 export async function drawSocialCards(
   cardOf: (page: PageName) => ReactNode,
 ): Promise<Record<PageName, AssetFile>> {
@@ -32,7 +32,7 @@ function pngOf(name: string, svg: string): AssetFile {
   return {
     name: `assets/${name}-${shortHash(hash)}.png`,
     hash,
-    // Few colours: a palette without dithering keeps every edge.
+    // With few colours, a palette without dithering keeps every edge.
     make: async () => {
       const sharp = await loadSharp();
       return sharp(Buffer.from(svg)).flatten().png({ palette: true, dither: 0 }).toBuffer();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { root } from '#tools/steps.mjs';
 
-/** A file of the built site that takes time to make. */
+/** A file of the built site that is slow to make. */
 export interface AssetFile {
   /** Where it is served, without the first slash. */
   name: string;
@@ -12,16 +12,16 @@ export interface AssetFile {
   make: () => Promise<Uint8Array>;
 }
 
-/** The build cache. Its keys are hashes of all inputs, so it is never out of date. */
+/** The build cache. Its keys are hashes of all inputs, so it never goes stale. */
 const cache = join(root, '.cache', 'assets');
 
-/** Makes a file, unless the cache has it already. */
+/** Returns a file from the cache, or makes it. */
 export async function bytesOf({ hash, make }: AssetFile, folder = cache): Promise<Uint8Array> {
   const kept = join(folder, hash);
   if (existsSync(kept)) return readFileSync(kept);
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
-  // A concurrent build never finds half a file.
+  // So that a concurrent build never reads half a file.
   const unfinished = `${kept}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, kept);
@@ -34,7 +34,7 @@ interface MakeOptions {
   onMade?: (done: number, all: number) => void;
 }
 
-/** Makes all files, two at a time: each may keep several cores busy, and Node has four threads for all. */
+/** Makes all files, two at a time: each may use several cores, and Node has four threads for them. */
 export async function makeAssets(
   files: readonly AssetFile[],
   { folder = cache, onMade }: MakeOptions = {},
@@ -67,7 +67,7 @@ export async function writeAssets(
   }
 }
 
-/** A hash of any number of inputs. */
+/** Hashes any number of inputs. */
 export function hashOf(...things: (string | number | Uint8Array)[]): string {
   const digest = createHash('sha256');
   for (const thing of things) {
@@ -77,7 +77,7 @@ export function hashOf(...things: (string | number | Uint8Array)[]): string {
   return digest.digest('base64url');
 }
 
-/** The part of a hash that stands in a file's name, so that browsers may cache the file for ever. */
+/** Shortens a hash for a file name, so that browsers may cache the file forever. */
 export function shortHash(hash: string): string {
   return hash.slice(0, 8);
 }

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { pageNames, pages } from '#content/pages.ts';
 
-/** The files by which programs find their way around the site, by their names in its root. */
+/** Returns the files that crawlers and browsers look for in the site's root, by name. */
 export function discoveryFiles(siteUrl: string): Record<string, string> {
   return {
     'robots.txt': robots(siteUrl),
@@ -29,7 +29,7 @@ function sitemap(siteUrl: string): string {
   ].join('\n');
 }
 
-/** Which pages a browser may prepare when their links are pointed at. A header of each page names the file. */
+/** Lets the browser prerender a page when its link is hovered. A header of each page names the file. */
 function speculationRules(): string {
   const href_matches = Object.values(pages).map(({ path }) => path);
   const thisPage = { href_matches: '?*', relative_to: 'document' };
@@ -37,7 +37,7 @@ function speculationRules(): string {
   return `${JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] })}\n`;
 }
 
-/** llmstxt.org: what the site is about, and where its pages are. */
+/** https://llmstxt.org */
 function llms(siteUrl: string): string {
   const links = pageNames.map((name) => {
     const { path, title, description } = pages[name];
@@ -52,7 +52,7 @@ function llms(siteUrl: string): string {
   ].join('\n\n');
 }
 
-/** RFC 9116: where to report a weakness. It has to expire within a year; each build renews it. */
+/** RFC 9116: where to report a vulnerability. Must expire within a year; each build renews it. */
 function securityTxt(siteUrl: string): string {
   const expires = new Date();
   expires.setUTCHours(0, 0, 0, 0);

@@ -5,8 +5,8 @@ import { solutions } from '#content/solutions.ts';
 type Thing = { '@type': string; [property: string]: unknown };
 
 /**
- * Returns what search engines are told about the company and its products (schema.org, as JSON-LD), each on
- * one page; undefined for a page of which its title and description say all.
+ * Describes the company and its products for search engines (schema.org, as JSON-LD), each on one page.
+ * Returns undefined for a page whose title and description are enough.
  */
 export function structuredData(page: PageName, siteUrl: string): object | undefined {
   const things: Partial<Record<PageName, typeof organization>> = {

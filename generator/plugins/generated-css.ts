@@ -8,8 +8,8 @@ import { planFonts } from '#generator/assets/fonts/plan-fonts.ts';
 import { headlineWidth } from '#generator/assets/fonts/text-width.ts';
 
 /**
- * The style sheets that are computed, so that no number is written twice: the names of the font's files, the
- * colours, the durations of the business, and the places and movement of the drawings.
+ * Computed style sheets, so that no number is written twice: font files, colours, durations, and the
+ * drawings' positions and keyframes.
  */
 export const generatedCss = {
   'virtual:generated.css': () => planFonts().css + tokens(),
@@ -22,7 +22,7 @@ function tokens(): string {
     ...colours,
     slideTransition: `${constants.slideTransition}ms`,
     servicesRotation: `${constants.servicesRotationInterval}ms`,
-    // What the hero's headline is divided by, on one line and on two.
+    // In ems, on one line and on two: the hero's CSS divides the window by it.
     headlineWidth: headlineWidth(company.tagline).toFixed(3),
     headlineLineWidth: Math.max(...company.taglineLines.map(headlineWidth)).toFixed(3),
   };

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
-/** Ends the build, at file and line, where `StaticHtml` and its condition do not stand together. */
+/** Fails the build, with file and line, where `StaticHtml` and its condition are not used together. */
 export function staticHtmlCheck(): Plugin {
   return {
     name: 'static-html-check',
@@ -15,7 +15,7 @@ export function staticHtmlCheck(): Plugin {
   };
 }
 
-/** Returns what is wrong in a module of JSX, and where it starts. */
+/** Finds each misuse in a JSX module, and where it starts. */
 export function findMisuses(code: string, file: string): { message: string; start: number }[] {
   const misuses: { message: string; start: number }[] = [];
   const used = new Set<ESTree.Node>();

@@ -7,16 +7,14 @@ import { runParts } from './graph-sprite.ts';
 
 interface GraphDrawingProps {
   composition: Composition;
-  /** What lies over the rest. */
+  /** Drawn on top. */
   children: ReactNode;
 }
 
 /**
- * All that is drawn of one composition; the rows, which every composition has, stand beside it. The
- * ghost of the whole route makes it a whole picture at any moment. What the release has done is the
- * layer that the present moment uncovers: the wipe moves and hides what lies beyond it, its content
- * moves against it. Both are transforms of HTML, which the compositor runs alone; a moving clipPath
- * would be painted for every frame.
+ * Draws one composition without its rows. The whole route shows as a ghost; a wipe reveals what the
+ * release has done so far. The wipe and its content move in opposite directions by transforms of HTML,
+ * which the compositor runs alone; a moving clipPath would be painted every frame.
  */
 export function GraphDrawing({ composition, children }: GraphDrawingProps) {
   const { name, width, height } = composition;

@@ -27,7 +27,7 @@ export function GraphRows() {
   );
 }
 
-/** What else is written in it: over the longest wait, and along the axis. */
+/** The words over the longest wait and along the axis. */
 export function GraphWords() {
   return (
     <>

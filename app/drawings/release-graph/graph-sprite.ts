@@ -14,7 +14,7 @@ import {
 } from './geometry/marks.ts';
 import { pastReleasesPath } from './geometry/past-releases.ts';
 
-/** What is drawn once the release runs, in the order in which it is drawn. */
+/** The parts drawn as the release runs, in drawing order. */
 export const runParts = [
   'health',
   'backups',
@@ -38,7 +38,7 @@ export function graphSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`;
 }
 
-/** Past releases, and in thin outline what goes on beside the current one. */
+/** Past releases, and thin outlines of what runs beside the current one. */
 function ground(composition: Composition): string[] {
   const { reach, rows, past, route } = composition;
   const { bar, backup } = migration(composition);
@@ -52,7 +52,7 @@ function ground(composition: Composition): string[] {
   ];
 }
 
-/** The same, and what else there is, as the current release has done it. */
+/** The same parts as the current release completes them. */
 function run(composition: Composition): Record<(typeof runParts)[number], string[]> {
   const done = { stroke: 'var(--graph-live)' };
   const heavy = { 'stroke-width': 'var(--graph-heavy)' };

@@ -3,20 +3,20 @@ import { type Composition, desktop, phone, type ShownComposition } from './geome
 import { arrival, routePoints } from './geometry/route.ts';
 import { DURATION, secondsAt, sweep } from './geometry/timeline.ts';
 
-/** How soon the ring of the arrival is seen, how long it grows, in seconds, and how far. */
+/** The ring that opens on arrival: delay and duration in seconds, and final scale. */
 const RING = { opens: 0.05, grows: 0.85, scale: 2.6 } as const;
 
-/** The hero's animation, from the same points as the drawing. Percentages of a box scale with it. */
+/** Returns the hero's animation, computed from the drawing's points. */
 export function releaseGraphKeyframes(): string {
   const timing = `.graph-live{--graph-duration:${DURATION}s}`;
   return [timing, ...[desktop, phone].map(compositionKeyframes)].join('\n');
 }
 
-/** The same names in both compositions: only that which is shown is moved. */
+/** Both compositions use the same names; only the visible one's rules apply. */
 export function compositionKeyframes(composition: ShownComposition): string {
   const rules = [
     keyframes('graph-wipe', wipeStops(composition, 1)),
-    // What is wiped stands still: it moves against its wrapper.
+    // Moves against its wrapper, so that the content stands still.
     keyframes('graph-hold', wipeStops(composition, -1)),
     keyframes('graph-head', headStops(composition)),
     arrivalKeyframes(composition),
@@ -32,7 +32,7 @@ function wipeStops(composition: Composition, direction: 1 | -1): Stop[] {
   }));
 }
 
-/** The head is drawn at the arrival, where it rests in a still, and comes from every point before. */
+/** The head is drawn at the arrival, and moves there through every point before. */
 function headStops(composition: Composition): Stop[] {
   const [restX, restY] = arrival(composition);
   return routePoints(composition).map(([x, y]) => ({
@@ -54,7 +54,7 @@ interface Stop {
   transform: string;
 }
 
-/** The first stop holds from the beginning, the last to the end. */
+/** Holds the first stop from the beginning, and the last to the end. */
 function keyframes(name: string, stops: readonly Stop[]): string {
   const last = stops.length - 1;
   const rules = stops.map(({ at, transform }, index) => {

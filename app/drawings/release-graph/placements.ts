@@ -4,14 +4,14 @@ import { desktop, phone, type ShownComposition } from './geometry/composition.ts
 import { arrival, stations } from './geometry/route.ts';
 
 /**
- * Where the HTML of a composition stands: its rows, its words and the wipe. Our Content
- * Security Policy allows no style attributes, so these are rules, from the same data as the paths.
+ * Positions a composition's HTML: rows, words and wipe. The content policy allows no style attributes,
+ * so these are rules, computed from the same data as the paths.
  */
 export function releaseGraphPlacements(): string {
   return [desktop, phone].map(compositionPlacements).join('\n');
 }
 
-/** A name for each row would be in the page eleven times. */
+/** By position: a class for each row would repeat eleven times in the HTML. */
 export function rowSelector(row: StepKey): string {
   return `.graph-row:nth-child(${stepKeys.indexOf(row) + 1})`;
 }

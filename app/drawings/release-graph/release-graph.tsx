@@ -21,8 +21,8 @@ export function ReleaseGraph() {
 }
 
 /**
- * The current release itself, or the ring that opens when it arrives, drawn at the arrival. Each is a
- * drawing of its own: a browser moves a whole `svg` without painting, but not a part of one.
+ * The current release, or the ring that opens when it arrives. Each is an `svg` of its own, because a
+ * browser can move a whole `svg` without repainting, but not a part of one.
  */
 function Head({ composition, className }: { composition: Composition; className: string }) {
   const { width, height, marks } = composition;

@@ -4,7 +4,7 @@ import { type Layout } from './geometry.ts';
 /** Draws one service as SVG text. */
 export type Composition = (layout: Layout) => string;
 
-/** Wheat is the rule, white the one thing that is different. */
+/** Wheat is the rule, white the exception. */
 type Tone = 'rule' | 'exception';
 
 /** Points of one line, or finished path data for several. */
@@ -34,7 +34,7 @@ export function strings(path: string): string {
   return `<path fill="none" stroke="var(--drawing-rule)" stroke-opacity=".42" d="${path}"/>`;
 }
 
-/** Short marks for what happens again and again: more to be seen than the fine lines. */
+/** Short marks for recurring events, bolder than the fine lines. */
 export function ticks(path: string): string {
   return `<path stroke="var(--drawing-rule)" stroke-opacity=".6" stroke-width="2" d="${path}"/>`;
 }
@@ -49,7 +49,7 @@ export function track(through: Line, { tone = 'rule', heavy = false }: TrackOpti
   return stroke(heavy ? 7 : 4, tone, pathOf(through));
 }
 
-/** A line of middle weight, for what the heavy one is compared with. */
+/** A medium line, to compare with the heavy one. */
 export function trace(through: Line, tone: Tone = 'rule'): string {
   return stroke(2, tone, pathOf(through));
 }

@@ -3,8 +3,8 @@ import { drawings } from 'virtual:drawings';
 import { type ServiceId, services } from '#content/services.ts';
 
 /**
- * A service's drawing, for an ink panel that hides what runs past its right edge. The width of the
- * wrapper, not of the page, decides which of its compositions is displayed.
+ * A service's drawing, for an ink panel that clips its right edge. The wrapper's width decides which
+ * composition is shown.
  */
 export function ServiceDrawing({ service }: { service: ServiceId }) {
   const descriptionId = `${service}-shows`;

@@ -1,6 +1,6 @@
 import type { ServiceIconName } from '#content/services.ts';
 
-/** Each repeats its service's drawing in a few strokes: the line, and finer, what it passes. */
+/** Each repeats its service's drawing in a few strokes. */
 const icons: Record<ServiceIconName, { line: string; fine?: string }> = {
   tracks: { line: 'M3 26L14 6H29M7.4 18H29M10.7 12H29' },
   merge: { line: 'M3 6H8L17 16H29M3 16H17M3 26H8L17 16' },

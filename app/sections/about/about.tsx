@@ -14,7 +14,7 @@ export function AboutIntroduction() {
   );
 }
 
-/** Where the drawings of this site come from. */
+/** The origin of the site's drawings. */
 export function WhyLines() {
   const { title, claim, paragraphs } = about.line;
 

@@ -3,12 +3,10 @@ import { contactWords } from '#content/contact.ts';
 
 const { title, claim, lead, privacy } = contactWords;
 
-/** Before the form: who reads it. */
 export function ContactWords() {
   return <ClaimHead id="contact-title" title={title} claim={claim} lead={lead} />;
 }
 
-/** After it: what is kept of a message. */
 export function Privacy() {
   return (
     <div className="contact-next" id="privacy">

@@ -1,6 +1,6 @@
 /**
- * Fetches from the data API, and throws on two answers of hosts without one that the client library takes
- * for success: a 404 without a body, and HTML. The browser finishes a request when the visitor leaves; a
+ * Fetches from the data API. Throws on two responses of hosts without one that the client library counts
+ * as success: a 404 without a body, and HTML. The browser finishes the request if the visitor leaves; a
  * message is far below the 64 KB that `keepalive` allows.
  */
 export async function fetchData(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

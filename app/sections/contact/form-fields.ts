@@ -4,7 +4,7 @@ export function fieldsOf(form: HTMLFormElement) {
   return messageColumns.map((column) => form.elements.namedItem(column) as HTMLInputElement);
 }
 
-/** How many fields hold what could be sent. */
+/** Counts the fields that could be sent as they are. */
 export function countWritten(form: HTMLFormElement): number {
   return fieldsOf(form).filter(({ value, validity }) => value.trim() && validity.valid).length;
 }

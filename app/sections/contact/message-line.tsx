@@ -4,16 +4,16 @@ import { messageColumns } from '#shared/message.ts';
 import { type Board, type MessageRoute, messageRoute } from './message-route.ts';
 import type { Stage } from './use-contact-form.ts';
 
-/** From a station back to the words before it, at least. */
-const air = 10;
+/** The least distance between a station and the words before it (px). */
+const clearance = 10;
 
 interface MessageLineProps {
-  /** The words that it climbs beside. They say it all, so the line is for the eyes alone. */
+  /** The words that the line climbs beside. They say everything that it shows. */
   list: RefObject<HTMLOListElement | null>;
   stage: Stage;
 }
 
-/** The message as a release: its line climbs beside the words for what happens to it. */
+/** Draws the message as a release, climbing beside the words that describe its way. */
 export function MessageLine({ list, stage }: MessageLineProps) {
   const board = useBoard(list);
   if (!board) return null;
@@ -24,7 +24,7 @@ export function MessageLine({ list, stage }: MessageLineProps) {
   const reach = lengthAt(stage, route);
   const kept = `${dots([stored])}H${board.width}`;
   const isUnderWay = stage !== 'stored' && stage !== 'failed';
-  const hasRoom = stations.every(([at], index) => (board.words[index] ?? 0) + air < at);
+  const hasRoom = stations.every(([at], index) => (board.words[index] ?? 0) + clearance < at);
   if (!hasRoom) return null;
 
   return (
@@ -34,7 +34,7 @@ export function MessageLine({ list, stage }: MessageLineProps) {
       data-stage={stage}
       data-mirrored={board.mirrored}
     >
-      {/* The whole route is there before the message is. What nobody here can prove stays dashed. */}
+      {/* The whole route shows from the start. What the page cannot confirm stays dashed. */}
       <path strokeWidth="1.5" opacity="0.5" d={polyline(toStored)} />
       <path
         strokeWidth="2"
@@ -62,7 +62,7 @@ export function MessageLine({ list, stage }: MessageLineProps) {
         />
       )}
       {stage === 'stored' && (
-        // Pine cannot be told from ink: it lies in a white bed.
+        // A white casing tells pine from ink.
         <g className="message-kept">
           <path stroke="var(--paper)" strokeWidth="10" d={kept} />
           <path stroke="var(--pine)" strokeWidth="6" d={kept} />
@@ -75,13 +75,13 @@ export function MessageLine({ list, stage }: MessageLineProps) {
 }
 
 interface MeasuredBoard extends Board {
-  /** How far the words of each row come, from the side where they begin. */
+  /** The width of each row's words. */
   words: number[];
   /** The page reads from right to left. */
   mirrored: boolean;
 }
 
-/** Measures the words again whenever they take another size. */
+/** Measures the words again whenever they are resized. */
 function useBoard(list: RefObject<HTMLOListElement | null>): MeasuredBoard | undefined {
   const [board, setBoard] = useState<MeasuredBoard>();
 
@@ -121,7 +121,7 @@ function lengthAt(stage: Stage, { lengths: { written, stopped, stored } }: Messa
   return stage === 'stored' ? stored : stopped;
 }
 
-/** Lines without a length, whose ends are round. */
+/** Zero-length lines, which round caps turn into dots. */
 function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${x} ${y}h0`).join('');
 }

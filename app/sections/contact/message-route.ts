@@ -1,28 +1,28 @@
 import { between, type Point } from '#app/drawings/path.ts';
 
-/** What a message's line climbs beside, in pixels. */
+/** The board that the line climbs on, in pixels. */
 export interface Board {
   width: number;
   /** Below the words of each station, from the first to the last. */
   rows: readonly number[];
-  /** Where nothing is written yet. */
+  /** Where the line starts. */
   foot: number;
 }
 
-/** How far a line moves in time while it climbs by one pixel: as steep as the hero's. */
+/** Pixels to the right for each pixel up: as steep as the hero's line. */
 const lean = 0.58;
-/** How much of the width the way takes. */
+/** The route's share of the width. */
 const span = 0.66;
-/** Shares of its waits: for the next field, for the button, once it is stored, once it is passed on. */
+/** Relative lengths of the waits: for the next field, for the button, once stored, once passed on. */
 const waits = { field: 3, written: 10, stored: 9, passed: 4 };
-/** How much of the climb to the store is drawn before the store has answered. */
+/** The share of the climb to the store that is drawn before the store responds. */
 const underWay = 0.5;
-/** From the last station to the drawing's end. */
+/** Between the last station and the edge (px). */
 const margin = 9;
 
 export type MessageRoute = ReturnType<typeof messageRoute>;
 
-/** The way of a message, which climbs and waits, field by field and then row by row. */
+/** Plans a message's route, which climbs and waits field by field and then row by row. */
 export function messageRoute({ width, rows, foot }: Board, fields: number) {
   const [written = 0, stored = 0, passed = 0, answered = 0] = rows;
   const shares = waits.field * (fields - 1) + waits.written + waits.stored + waits.passed;
@@ -52,7 +52,7 @@ export function messageRoute({ width, rows, foot }: Board, fields: number) {
     onwards: [atStored, fromStored, atPassed, fromPassed, atAnswered],
     stations: [atWritten, atStored, atPassed, atAnswered] as const,
     stopped,
-    /** How long the line is with so many fields written, and then. */
+    /** The line's length by the number of fields written, and after that. */
     lengths: {
       written: Array.from({ length: fields + 1 }, (_, at) =>
         lengthOf(toButton.slice(0, 2 * at + 1)),

@@ -7,7 +7,7 @@ import type { Stage } from './use-contact-form.ts';
 const { title, steps, direct } = contactWords.next;
 const loadLine = () => import('./message-line.tsx');
 
-/** What happens to a message, and its line beside these words once its code is there. */
+/** Says what happens to a message, beside its line once that has loaded. */
 export function MessageSteps({ stage, near }: { stage: Stage; near: boolean }) {
   const list = useRef<HTMLOListElement>(null);
   const MessageLine = useModule(loadLine, near)?.MessageLine;

@@ -3,7 +3,7 @@ import { contactRefusals } from '#content/contact-responses.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { explainBrokenRule, findNamedRule } from '#shared/message-rules.ts';
 
-/** What the visitor can do about a message that was not stored, and the control where it is said. */
+/** What the visitor can do about a message that was not stored, and the control to show it at. */
 export interface Refusal {
   control: MessageColumn | 'submit';
   text: string;
@@ -11,7 +11,7 @@ export interface Refusal {
 
 export const leftWhileSending: Refusal = { control: 'submit', text: contactRefusals.left };
 
-/** Undefined where the visitor can do nothing. */
+/** Returns undefined if the visitor can do nothing. */
 export function findRefusal(status: number, words: string): Refusal | undefined {
   if (status === 413) return { control: 'submit', text: contactRefusals.tooLarge };
   if (status === 429) return { control: 'submit', text: contactRefusals.tooMany };

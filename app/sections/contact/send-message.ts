@@ -8,7 +8,7 @@ import { backend } from './environment.ts';
 import { fetchData } from './fetch-data.ts';
 import { findRefusal, type Refusal } from './refusal.ts';
 
-/** How long to wait for the backend (ms). The library itself sets no limit. */
+/** How long to wait for the backend (ms). The library has no timeout. */
 const timeout = 15_000;
 
 const { count, firstDelay, longestDelay } = constants.dataFetchRetries;
@@ -42,7 +42,7 @@ export interface InsertError extends Error {
 
 /**
  * Stores the message and triggers its notification. Resolves once it is stored, and rejects with an
- * `InsertError` when it is not. How the notification fares changes neither.
+ * `InsertError` if it is not. The notification affects neither.
  */
 export async function sendMessage(fields: FormData): Promise<void> {
   // The form's fields have their columns' names.
@@ -58,7 +58,7 @@ async function insert(message: Message): Promise<void> {
     .insert({ ...message })
     .abortSignal(AbortSignal.timeout(timeout));
   if (!error && status < 400) return;
-  // A proxy may answer with JSON that says nothing.
+  // A proxy may respond with JSON without a message.
   const words = error?.message || `The data API answered with status ${status}.`;
   const refusal = findRefusal(status, words);
   throw Object.assign(new Error(words, { cause: error }), { refusal });

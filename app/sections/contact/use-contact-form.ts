@@ -13,12 +13,12 @@ import { useSubject } from './use-subject.ts';
 
 type FormState = 'idle' | 'sending' | 'sent';
 
-/** How far a message is: how many of its fields are written, or what became of it since. */
+/** How many fields are written, or the state of the message after that. */
 export type Stage = number | 'sending' | 'stored' | 'failed';
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
-/** The form's states: idle, sending, sent and back. A failure goes back to idle with all as typed. */
+/** Takes the form from idle to sending, sent and back. A failure returns to idle and keeps every field. */
 export function useContactForm(near: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>('idle');
@@ -44,7 +44,7 @@ export function useContactForm(near: boolean) {
   });
 
   useEffect(() => {
-    // If the download fails, the visitor is told when the message is sent, not before.
+    // A failed download matters only once the visitor submits.
     if (near) loadSender().catch(() => {});
   }, [near]);
 
@@ -107,12 +107,12 @@ export function useContactForm(near: boolean) {
   return { form, state, stage, refusal, submit, amend, toast, dismissToast };
 }
 
-/** The client library is large and no part of the first view, so it comes when the form is near. */
+/** The client library is large, so it loads once the form is near. */
 function loadSender() {
   return import('./send-message.ts');
 }
 
-/** Undefined where a newer build has taken the library's place, and our own server takes the form without it. */
+/** Returns undefined if a newer build has replaced the library, and our own server can take the form itself. */
 async function loadSenderOrServer() {
   try {
     return await loadSender();

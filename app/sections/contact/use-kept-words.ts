@@ -8,16 +8,16 @@ interface Kept extends Message {
 }
 
 /**
- * Keeps what is typed through a reload, in the tab's history, where browsers keep a form for Back: nowhere
- * that another tab or the next visitor would find it. Adds the words that another page left for the form.
+ * Keeps what is typed across a reload in the tab's history entry, which no other tab and no later visitor
+ * can read. Adds the words that another page left for the form.
  *
- * @param onReturn is told whether the visitor had left while a message was being sent
+ * @param onReturn receives whether the visitor left while a message was being sent
  */
 export function useKeptWords(
   form: RefObject<HTMLFormElement | null>,
   onReturn: (wasSending: boolean) => void,
 ): void {
-  const tellReturn = useEffectEvent(onReturn);
+  const reportReturn = useEffectEvent(onReturn);
 
   useEffect(() => {
     const element = form.current;
@@ -29,7 +29,7 @@ export function useKeptWords(
       const sending = element.dataset['state'] === 'sending';
       window.history.replaceState(typed ? { ...texts, sending } : null, '');
     };
-    // Not before something is typed: Firefox keeps no page with such a listener in its cache.
+    // Only once something is typed: Firefox does not cache pages with this listener.
     const watch = () => window.addEventListener('beforeunload', keep);
 
     const kept: Kept | null = window.history.state;
@@ -41,7 +41,7 @@ export function useKeptWords(
     }
     if (fields.some(({ value }) => value)) {
       watch();
-      tellReturn(kept?.sending === true);
+      reportReturn(kept?.sending === true);
     }
     element.addEventListener('input', watch);
     return () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { formWords } from '#content/contact.ts';
 
-/** Begins the message with the subject of the link that led to the form. What the visitor has written stays. */
+/** Begins the message with the subject of the link that led to the form, unless the visitor has written one. */
 export function useSubject(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     let begun = '';

@@ -10,7 +10,7 @@ export function Footer() {
     <footer className="footer">
       <div className="footer-last">
         <p className="footer-tagline wrap">{company.tagline}</p>
-        {/* The logo's line: it waits across the page, climbs, and runs off the edge. */}
+        {/* The logo's line, extended past both edges. */}
         <svg className="footer-line" viewBox="0 0 128 192" aria-hidden="true">
           <path d="M-4000 188H0L128 4H4000" />
         </svg>

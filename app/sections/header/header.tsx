@@ -9,7 +9,7 @@ import { constants } from '#content/constants.ts';
 import { labels, navigation } from '#content/navigation.ts';
 
 interface HeaderProps {
-  /** Of the page it stands on. */
+  /** Of the current page. */
   path: string;
   menuOpen: boolean;
 }
@@ -23,7 +23,7 @@ export function Header({ path, menuOpen }: HeaderProps) {
 
   const close = () => {
     menu.current?.hidePopover();
-    // `toggle` fires a task late, but the focus must move before the link is followed.
+    // `toggle` fires a task late, but focus must move before the link is followed.
     menu.current?.dispatchEvent(new Event('toggle'));
   };
 
@@ -47,7 +47,7 @@ export function Header({ path, menuOpen }: HeaderProps) {
           aria-controls="menu"
           data-tooltip="menu-tip"
           popoverTarget="menu"
-          // Not `toggle`: until scripts arrive, the label does not change either.
+          // Not `toggle`: before hydration the label cannot change either.
           popoverTargetAction={menuOpen ? 'hide' : 'show'}
         >
           <span className="menu-lines" />
@@ -76,7 +76,7 @@ export function Header({ path, menuOpen }: HeaderProps) {
   );
 }
 
-/** Closes the menu on Back, on leaving and in a wide window. The browser handles Escape and presses elsewhere. */
+/** Closes the menu on Back, on leaving and in a wide window. The browser handles Escape and outside clicks. */
 function useClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
   const wide = useMediaQuery('(width >= 48em)', false);
 

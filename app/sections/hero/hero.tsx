@@ -19,13 +19,13 @@ export function Hero() {
   const carousel = useCarousel({ section, count: heroSlides.length, held });
   const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
 
-  // The pictures of the other slides leave the network to the page's scripts.
+  // Lazy until hydration, so that the other slides' pictures do not delay the scripts.
   useEffect(() => {
     for (const picture of section.current?.querySelectorAll('img') ?? []) picture.loading = 'eager';
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click only says that the visitor is reading; the dots are the controls
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click only stops the advance; the dots are the controls
     <section
       ref={section}
       className="hero"
@@ -37,8 +37,8 @@ export function Hero() {
       onClick={({ target }) => {
         if (!(target as Element).closest('.hero-pause')) carousel.stop();
       }}
-      onPointerOver={bringScrubber}
-      onFocusCapture={bringScrubber}
+      onPointerOver={loadScrubber}
+      onFocusCapture={loadScrubber}
     >
       <h1 className="hero-title" dir="auto">
         {company.taglineLines.map((line, index) => (
@@ -82,8 +82,8 @@ export function Hero() {
 
 let scrubber: Promise<void> | undefined;
 
-/** Lets a hand move "now" over the release graph. Nothing is missing without it. */
-function bringScrubber() {
+/** Loads the scrubber, an extra that moves "now" over the release graph. */
+function loadScrubber() {
   scrubber ??= import('#app/drawings/release-graph/scrub/scrub.ts').then(
     ({ scrub }) => scrub(),
     () => (scrubber = undefined),

@@ -6,21 +6,21 @@ import { Unbroken } from '#app/ui/unbroken.tsx';
 import type { HeroSlide } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
 
-/** The symbols of a legend, as paths of 28 by 20: how a release is drawn, and how a measurement is. */
+/** The legend's symbols, 28 by 20: for releases and for measurements. */
 const symbols = {
   component: ['M2 18h6l9-16h9', 'M2 10h24', 'M9 18l9-16'],
   image: ['M2 12h6m4-2h6m4-2h5', 'M2 12l5-4 4 5 5-8 4 9 6-5', 'M2 7h24m0 3H2m0 3h24'],
 };
 
-/** The windows that a picture's other compositions are made for, where it has them. */
+/** The windows that a picture's other compositions suit. */
 const compositions = [
-  // Smaller than it is on a phone, where more than two pixels for each would not be seen.
+  // Understated: beyond two device pixels per CSS pixel a phone shows no difference.
   { suffix: 'phone', media: '(width < 43.75em)', sizes: '240px' },
   { suffix: 'tablet', media: '(width < 64em), (max-aspect-ratio: 3/2)', sizes: '90vw' },
   { suffix: 'notebook', media: '(height < 50em)', sizes: '178vh' },
 ];
 
-/** A slide's words and what it shows, which two boxes hold that move against each other. */
+/** A slide's words and its drawing or picture, which two boxes reveal by moving in opposite directions. */
 export function Slide(slide: HeroSlide) {
   const { title, description, actions, type } = slide;
   const legend = type === 'image' ? slide.image.legend : releaseGraph.key;

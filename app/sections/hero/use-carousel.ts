@@ -10,13 +10,13 @@ export type Carousel = ReturnType<typeof useCarousel>;
 interface CarouselOptions {
   section: RefObject<Element | null>;
   count: number;
-  /** A reader is at the carousel, so it must not move on under them. */
+  /** The visitor is using the carousel, so it must not advance. */
   held: boolean;
 }
 
 /**
- * Advances the hero's slides until the visitor clicks, chooses a slide or pauses, and again
- * once the section has left view and come back. Pausing also holds the drawing still.
+ * Advances the hero's slides until the visitor clicks, chooses a slide or pauses. Resumes once the
+ * section has left view and come back. Pausing also stops the drawing.
  */
 export function useCarousel({ section, count, held }: CarouselOptions) {
   const [index, setIndex] = useState(0);

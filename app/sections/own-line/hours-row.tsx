@@ -5,15 +5,15 @@ import { axisHours } from './line.ts';
 interface HoursRowProps {
   name: string;
   value: number;
-  /** When the line comes to this row, and when it is clear of the words beside its ring. */
+  /** The hour when the line reaches this row, and the hour when it is clear of the row's words. */
   arrives: number;
   clear: number;
   onChange: (hours: number) => void;
-  /** What is drawn of these hours, unless the line itself shows them. */
+  /** A drawing of these hours, unless the line shows them. */
   children?: ReactNode;
 }
 
-/** A native range that begins where the line arrives, so that its thumb is where the line leaves. */
+/** A native range that starts where the line arrives, so that its thumb is where the line leaves. */
 export function HoursRow({ name, value, arrives, clear, onChange, children }: HoursRowProps) {
   const before = useRef(value);
 
@@ -31,7 +31,7 @@ export function HoursRow({ name, value, arrives, clear, onChange, children }: Ho
           <path d="M0 6h31m-5-5 5 5-5 5" />
         </svg>
       </span>
-      {/* Page Up and Page Down go by a tenth of the range in every browser: a day. */}
+      {/* Page Up and Page Down move by a tenth of the range: a day. */}
       <input
         type="range"
         min={0}
@@ -42,17 +42,17 @@ export function HoursRow({ name, value, arrives, clear, onChange, children }: Ho
         onPointerDown={() => {
           before.current = value;
         }}
-        // Chromium sets the value as a finger comes down, though a swipe upwards then scrolls the page.
+        // Chromium sets the value on touch, even if the touch becomes a scroll.
         onPointerCancel={() => onChange(before.current)}
       />
     </label>
   );
 }
 
-/** On a phone the words stand behind the line where that leaves them room, else at the row's start. */
+/** On a phone the words follow the line where there is room, and otherwise start the row. */
 export const sideOf = (clear: number) => (clear < 0.45 * axisHours ? 'behind' : 'start');
 
-/** Hands hours to the style sheet by script: the content policy refuses style attributes. */
+/** Passes hours to the style sheet by script, because the content policy refuses style attributes. */
 export function placedAt(hours: { arrives: number; leaves: number; clear: number }) {
   return (row: HTMLElement | null) => {
     for (const [name, hour] of Object.entries(hours))

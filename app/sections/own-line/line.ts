@@ -7,11 +7,11 @@ export const axisHours = dayHours * axisDays;
 
 const names = Object.values(stages).map(({ name }) => name);
 
-/** Where a change can wait: nothing waits once it has arrived. */
+/** Every stage but the last, where nothing waits. */
 export const waitingStages = names.slice(0, -1);
 export const lastStage = names.at(-1) ?? '';
 
-/** What a visitor has set, in hours: the wait at each stage, and the work in all. */
+/** The visitor's figures in hours: the wait at each stage, and the work in total. */
 export interface OwnHours {
   waits: readonly number[];
   work: number;
@@ -19,7 +19,7 @@ export interface OwnHours {
 
 export const noHours: OwnHours = { waits: waitingStages.map(() => 0), work: 0 };
 
-/** When a change arrives at each stage and leaves it. The climbs between share the work evenly. */
+/** Computes when a change arrives at each stage and leaves it. The climbs share the work evenly. */
 export function measureLine({ waits, work }: OwnHours) {
   const climb = work / waits.length;
   let hour = 0;

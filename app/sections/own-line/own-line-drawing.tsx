@@ -1,9 +1,9 @@
 import { ownLine } from '#content/own-line.ts';
 import { axisDays, axisHours, dayHours, type measureLine } from './line.ts';
 
-/** Rows from Production, at 0, down to where a change is pushed. */
+/** Rows from Production, at 0, down to the push. */
 const rows = 5;
-/** Past the window's edge, where what is too long runs off. */
+/** Past the window's edge, for a line that is too long. */
 const beyond = 2 * axisHours;
 
 /** The line, in hours across and rows down. It stretches with the window; strokes and words do not. */
@@ -78,7 +78,7 @@ const down = (row: number) => `${(row / rows) * 100}%`;
 const days = Array.from({ length: axisDays + 1 }, (_, day) => `M${day * dayHours} 0V${rows}`).join(
   '',
 );
-/** One for each hour, and twice as long for each day. */
+/** One for each hour; each day's is twice as long. */
 const ticks = (y: number, length: number) =>
   Array.from(
     { length: axisHours + 1 },

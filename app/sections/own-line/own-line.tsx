@@ -11,7 +11,7 @@ import { measureLine, noHours, waitingStages } from './line.ts';
 
 const loadChart = () => import('./own-line-chart.tsx');
 
-/** Visitors draw the line of their own releases. Until the chart's code is there, it asks for it in words. */
+/** Lets visitors draw the line of their own releases. Until the chart has loaded, asks in words. */
 export function OwnLine() {
   const section = useRef<HTMLElement>(null);
   const Chart = useModule(loadChart, useNear(section, '600px'))?.OwnLineChart;
@@ -20,13 +20,13 @@ export function OwnLine() {
   const { title, claim, lead } = Chart ? describeLine(figures) : ownLine.invitation;
 
   useLayoutEffect(() => {
-    // The chart has come between, and whoever tabbed to the button goes along.
+    // The chart has pushed the button down: keep it in view for a visitor who tabbed to it.
     const focused = document.activeElement;
     if (Chart && section.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
   }, [Chart]);
 
   const send = (event: MouseEvent) => {
-    // Another tab has a form of its own.
+    // A draft reaches only this tab's form.
     if (figures.total === 0 || isShortcut(event) || event.shiftKey) return;
     const stages = waitingStages.map((name, at) => ownLine.stage(name, hours.waits[at] ?? 0));
     leaveDraft(ownLine.message(figures, stages));

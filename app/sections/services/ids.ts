@@ -1,6 +1,6 @@
 import type { ServiceId } from '#content/services.ts';
 
-/** A service's panel and the two controls for it, by which they name each other. */
+/** The ids by which a service's panel and its two controls refer to each other. */
 export const ids = {
   panel: (service: ServiceId) => `service-${service}`,
   tab: (service: ServiceId) => `tab-${service}`,

@@ -5,11 +5,11 @@ import { type ServiceId, services } from '#content/services.ts';
 
 interface ServiceRowProps extends Omit<ComponentProps<'button'>, 'children'> {
   service: ServiceId;
-  /** The id of what it opens. */
+  /** The id of the panel. */
   panel: string;
 }
 
-/** The control for one service, as tab or accordion. Until hydration the browser opens its panel. */
+/** One service's control, as a tab or in the accordion. Before hydration the browser opens its panel. */
 export function ServiceRow({ service, panel, ...props }: ServiceRowProps) {
   const { icon, title, shortDescription } = services[service];
   const controls = useHydrating() ? { popoverTarget: panel } : { 'aria-controls': panel };

@@ -56,7 +56,7 @@ export function ServicesTabs(props: ServicesTabsProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take focus
     <div
       className="services-tabs"
       role="tablist"
@@ -73,7 +73,7 @@ export function ServicesTabs(props: ServicesTabsProps) {
           service={service}
           role="tab"
           aria-selected={index === selected}
-          // Until arrow keys work, each tab is a tab stop.
+          // Before hydration, arrow keys do not work, so each tab is a tab stop.
           tabIndex={hydrating || index === selected ? 0 : -1}
           id={ids.tab(service)}
           panel={ids.panel(service)}

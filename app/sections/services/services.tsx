@@ -14,8 +14,8 @@ import { ServicesTabs } from './services-tabs.tsx';
 
 /**
  * The services, as tabs on large screens and as an accordion on small ones, over the same panels. The
- * server cannot know the window, so the HTML holds both sets of controls and the style sheet shows one.
- * Until hydration, which removes the other, each control opens its panel as a popover.
+ * server does not know the window, so the HTML holds both sets of controls and the style sheet shows one.
+ * Until hydration removes the other, each control opens its panel as a popover.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import '#app/ui/action-links.css';
 import { type StepKey, stages, steps } from '#content/pipeline.ts';
 import { workflow, workflowSteps } from '#content/workflow.ts';
 
-/** What a step does, and what happens where it fails. */
+/** Says what a step does, and what happens if it fails. */
 export function StepWords({ row }: { row: StepKey }) {
   const { text, failure } = workflowSteps[row];
   const part = row in stages ? workflow.parts.stages : workflow.parts.operations;

@@ -10,10 +10,10 @@ import { workflow } from '#content/workflow.ts';
 import { StepWords } from './step-words.tsx';
 
 const last = stepKeys.length - 1;
-/** Where a release has arrived, and the drawing is whole. */
+/** The step at which the drawing is complete. */
 const arrival = stepKeys.indexOf('production');
 
-/** The whole pipeline, finished at first, stepped through by its labels, buttons or arrow keys. */
+/** The whole pipeline, complete at first. Labels, buttons and arrow keys step through it. */
 export function Workflow() {
   const [current, setCurrent] = useState(arrival);
   const step = stepKeys[current];
@@ -43,7 +43,7 @@ export function Workflow() {
             </div>
           )}
         </StaticHtml>
-        {/* Where there is no way on, a button says so and keeps the focus: hence no `disabled`. */}
+        {/* Not `disabled`: at either end the button keeps its focus. */}
         <div className="workflow-controls">
           <button className="button workflow-outlined" type="button" onClick={() => setCurrent(0)}>
             {workflow.start}

@@ -5,15 +5,15 @@ import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.
 import { root } from '#tools/steps.mjs';
 
 const typeface = join(root, 'node_modules/@fontsource-variable/radio-canada-big');
-/** What western Europe writes with. */
+/** The letters of western Europe. */
 export const typefaceFile = packaged('latin');
-/** What all other languages with Latin letters need. */
+/** All other Latin letters. */
 const extensionFile = packaged('latin-ext');
 const { version } = JSON.parse(
   readFileSync(join(root, 'node_modules/subset-font/package.json'), 'utf8'),
 );
 
-/** So that new English words need no second file. */
+/** Always included, so that new English words need no second file. */
 const english = `${ascii()}\u00a0©–—‘’“”•…`;
 
 interface FontPlan {
@@ -22,8 +22,8 @@ interface FontPlan {
 }
 
 /**
- * Plans the typeface in three files: one with the letters of the site's own words, which every page
- * preloads, and two with all others, for what a visitor types. The whole typeface would not fit into the
+ * Splits the typeface into three files: one with the letters of the site's own words, which every page
+ * preloads, and two with all others, for what visitors type. The whole typeface would not fit into the
  * first flight of packets.
  */
 export function planFonts(): FontPlan {
@@ -52,7 +52,7 @@ function packaged(letters: string): string {
   return join(typeface, `files/radio-canada-big-${letters}-wght-normal.woff2`);
 }
 
-/** The Open Font License has to accompany the fonts. */
+/** The Open Font License must accompany the fonts. */
 function license(): AssetFile {
   const text = readFileSync(join(typeface, 'LICENSE'));
   return { name: 'licenses-typeface.txt', hash: hashOf(text), make: async () => text };

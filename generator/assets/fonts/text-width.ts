@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { root } from '#tools/steps.mjs';
 
-/** As sections/hero/hero.css sets the headline, in ems. */
+/** The headline's spacing in sections/hero/hero.css (em). */
 const headline = { letterSpacing: -0.042, wordSpacing: 0.035 };
 
 /** Measures a line of text in ems. */
@@ -12,7 +12,7 @@ export function textWidth(words: string, weight: 500 | 600): number {
   return font.layout(words).advanceWidth / font.unitsPerEm;
 }
 
-/** Measures a headline in ems: CSS divides the window by it and has the size that fits. */
+/** Measures a headline in ems. CSS divides the window by it to fit the size. */
 export function headlineWidth(words: string): number {
   const spaces = words.split(' ').length - 1;
   const spacing = words.length * headline.letterSpacing + spaces * headline.wordSpacing;

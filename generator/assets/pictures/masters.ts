@@ -11,7 +11,7 @@ import type { Crop } from './pictures.ts';
 export interface Master {
   /** Height over width. */
   proportion: number;
-  /** Pixels; a drawing has as many as it is asked for. */
+  /** Pixels. Infinite for a drawing. */
   widest: number;
   /** Everything that decides what the picture shows. */
   source: string | Uint8Array;
@@ -20,7 +20,7 @@ export interface Master {
 
 const drawings = join(root, 'generator/assets/pictures/drawings');
 
-/** Reads a vector master, which names its colours as the style sheets do. */
+/** Reads a vector master, whose colours are custom properties. */
 export function drawing(name: string): Master {
   const source = Object.entries(colours).reduce(
     (svg, [colour, value]) => svg.replaceAll(`var(--${colour})`, value),
@@ -43,11 +43,11 @@ const photographs = join(root, 'generator/assets/pictures/photographs');
 interface PhotographOptions {
   folder?: string;
   crop?: Crop;
-  /** Pixels that are left of its width when it is cropped. A smaller photograph would be shown blurred. */
+  /** The least width after cropping (px). A smaller photograph would look blurred. */
   narrowest?: number;
 }
 
-/** Reads a photograph of any format and orientation. Throws where it is missing, unreadable or too small. */
+/** Reads a photograph of any format and orientation. Throws if it is missing, unreadable or too small. */
 export async function photograph(
   name: string,
   { folder = photographs, crop = whole, narrowest = 0 }: PhotographOptions = {},
@@ -73,7 +73,7 @@ export async function photograph(
     proportion: part.height / part.width,
     widest: part.width,
     source: hashOf(source, JSON.stringify(part)),
-    // What a camera notes beside the picture, such as the place, is left out.
+    // Leaves out the camera's metadata, such as the location.
     render: async (width, height) =>
       (await loadSharp())(source).autoOrient().extract(part).resize(width, height),
   };

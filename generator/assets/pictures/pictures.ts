@@ -1,4 +1,4 @@
-/** What of a photograph is shown, in parts of its width and height. */
+/** The visible part of a photograph, as fractions of its width and height. */
 export interface Crop {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Crop {
   height: number;
 }
 
-/** Pixels of the widths in which the pages offer each photograph. */
+/** Widths in pixels. */
 const photograph = {
   kind: 'photograph',
   widths: [480, 672, 960, 1200],
@@ -14,13 +14,12 @@ const photograph = {
 } as const;
 
 /**
- * Every picture of the pages, and its widths in pixels, smallest first. A drawing is a file
- * in drawings/, a photograph one in photographs/. `narrowest` is the smallest
- * place that the pages have for a drawing, in CSS pixels: there its letters are still large enough.
- * All are AVIF; where a browser has none, it shows the WebP of the largest width.
+ * Every picture of the pages, with its widths in pixels, smallest first. Drawings are in drawings/,
+ * photographs in photographs/. `narrowest` is the smallest width (CSS px) at which a drawing is shown and
+ * its letters stay legible. All are AVIF, with the largest width as a WebP fallback.
  */
 export const pictures = {
-  // As high as its place; what is too wide for the window runs off its edge.
+  // As tall as its box; the window crops its width.
   'observe-feature': {
     kind: 'drawing',
     widths: [1350, 1870, 2700, 3740],
@@ -45,7 +44,7 @@ export const pictures = {
     narrowest: 315,
     webp: false,
   },
-  // Without the flat sky, and one graph in each.
+  // Cropped to leave out the flat sky, with one graph in each.
   'team-collaboration': { ...photograph, crop: { left: 0, top: 0.4, width: 0.755, height: 0.6 } },
   'office-environment': {
     ...photograph,
@@ -67,7 +66,7 @@ export interface Rendition {
   path: string;
   /** Widths in pixels that exist as files, smallest first. */
   widths: readonly number[];
-  /** Pixels of the largest file; they give the picture its place before it has loaded. */
+  /** Pixels of the largest file, which reserve the picture's space before it loads. */
   width: number;
   height: number;
 }

@@ -3,16 +3,16 @@ import { rasterVersion } from '#generator/cache/raster.ts';
 import { drawing, type Master, photograph } from './masters.ts';
 import { type PictureName, pictures, type Rendition } from './pictures.ts';
 
-/** Found by eye and by weight, at a speed that a first build can bear. */
+/** Chosen by eye and by size, at a bearable speed for a first build. */
 const encodings = {
   drawing: {
-    // Small letters keep all of their colour.
+    // Keeps the colour of small letters.
     avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4', tune: 'ssim' },
-    // Flat colours are smaller without loss than with it.
+    // Flat colours are smaller lossless than lossy.
     webp: { lossless: true, effort: 4 },
   },
   photograph: {
-    // Ten bits, or one would see steps in the sky.
+    // Eight bits would show banding in the sky.
     avif: { quality: 53, effort: 3, chromaSubsampling: '4:2:0', tune: 'ssim', bitdepth: 10 },
     webp: { quality: 76, effort: 4, preset: 'photo', smartSubsample: true },
   },
@@ -23,7 +23,7 @@ interface PicturePlan {
   files: AssetFile[];
 }
 
-/** What the pages say of each picture, and the files that they ask for. */
+/** Plans each picture's files, and what the pages need to know about them. */
 export async function planPictures() {
   const plans = await Promise.all(
     Object.entries(pictures).map(async ([name, picture]) => {
@@ -46,7 +46,7 @@ interface PictureOrder {
   name: string;
   kind: keyof typeof encodings;
   widths: readonly number[];
-  /** Whether it is there for browsers without AVIF, too. */
+  /** Whether to make a fallback for browsers without AVIF. */
   webp: boolean;
   master: Master;
 }
@@ -85,7 +85,7 @@ export function planPicture({
   };
 }
 
-/** A photograph is never enlarged; the largest that can be made of a smaller one is its own size. */
+/** Caps widths at the photograph's own: it is never enlarged. */
 function within(wanted: readonly number[], widest: number): number[] {
   return [...new Set(wanted.map((width) => Math.min(width, widest)))];
 }

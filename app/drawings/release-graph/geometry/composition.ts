@@ -1,15 +1,14 @@
 import { type StageKey, type StepKey, stepKeys } from '#content/pipeline.ts';
 
 /**
- * Everything that tells one drawing of the graph from another. Time runs along x, in pixels at
- * 1:1 from the left edge of the labels; y is a row's line. Every path, keyframe and label position
- * is derived from this.
+ * Everything that differs between two drawings of the graph. x is time, in pixels at 1:1 from the
+ * labels' left edge; y is a row's line. Every path, keyframe and label position follows from this.
  */
 export interface Composition {
   name: 'desktop' | 'phone' | 'workflow-desktop' | 'workflow-phone' | 'opening';
   width: number;
   height: number;
-  /** How far the lines run on to the right of `width`, where wide windows still see them. */
+  /** How far the lines run past `width`, for wide windows. */
   reach: number;
   rows: Record<StepKey, number>;
   /** Where the line of the present moment begins, below any label that it would cross. */
@@ -19,7 +18,7 @@ export interface Composition {
   marks: Marks;
 }
 
-/** Of two compositions a page shows one; the at-rule says when. */
+/** A page shows one of two compositions; the at-rule decides which. */
 export interface ShownComposition extends Composition {
   shown: string;
 }
@@ -27,14 +26,14 @@ export interface ShownComposition extends Composition {
 interface Route {
   departs: number;
   arrives: number;
-  /** How long the release stays flat at a stage before it climbs on. */
+  /** How long the release waits at each stage. */
   waits: Record<Exclude<StageKey, 'push' | 'production'>, number>;
   /** How far past releases keep from the route on either side. */
   clear: { before: number; after: number };
 }
 
 interface PastReleases {
-  /** From this departure on, releases can get no faster: they take `fastest`. */
+  /** From this departure on, every release takes `fastest`. */
   fastestDeparts: number;
   fastest: number;
   /** Time between two departures, around the current release and among the fastest. */

@@ -3,13 +3,13 @@ import type { Composition } from './composition.ts';
 import { fastestDeparture } from './past-releases.ts';
 import { arrival } from './route.ts';
 
-/** A dropping line: how far it goes on, how wide it bends, its head, the air at both its ends. */
+/** A dropping line: its run, its bend, its head, and the gap at both ends. */
 const ARROW = { on: 4, bend: 14, head: 5, gap: 4 } as const;
 
 /** The lines that fill the migration's bar: where the first begins, and how far apart they are. */
 const HATCH = { from: 3, every: 10 } as const;
 
-/** Marks that repeat are one dashed stroke, as thick as the marks are tall: a few bytes for all. */
+/** Repeated marks drawn as one dashed stroke, as thick as the marks are tall. */
 export interface DashedStroke {
   d: string;
   strokeWidth: number;
@@ -83,7 +83,7 @@ export function liveTrack(composition: Composition): string {
   return `M${x} ${y}H${composition.reach}`;
 }
 
-/** Replica tracks, switched on one after another like the ladder of a rail yard, and off again. */
+/** Replica tracks, which open one after another like a rail yard's ladder, and close again. */
 export function replicaTracks(composition: Composition): string {
   const { track: gap, peaks } = composition.marks.yard;
   const [arrives, live] = arrival(composition);
@@ -105,7 +105,7 @@ export function replicaTracks(composition: Composition): string {
     .join('');
 }
 
-/** A release leaves the line, a health check finds it unfit, and it drops back. */
+/** A release leaves the line, fails a health check and drops back. */
 export function rollback(composition: Composition) {
   const { leaves, rise, fails, cross: arm } = composition.marks.rollback;
   const { tick } = composition.marks;
@@ -137,7 +137,7 @@ export function dropBack([failedX, failedY]: Point, arm: number, line: number) {
   };
 }
 
-/** The fastest releases all look alike, so they too are one dashed stroke, leaned over. */
+/** The fastest releases all look alike, so they are one skewed dashed stroke. */
 export function fastestReleases(composition: Composition): DashedStroke {
   const { rows, past, reach } = composition;
   const first = fastestDeparture(composition);
@@ -151,7 +151,7 @@ export function fastestReleases(composition: Composition): DashedStroke {
   };
 }
 
-/** The first of marks that repeat through `through`, after `from`. */
+/** Returns the first position after `from` of marks that repeat through `through`. */
 function firstOf(every: number, through: number, from: number): number {
   return through - Math.floor((through - from) / every) * every;
 }

@@ -2,7 +2,7 @@ import { between, type Point, polyline } from '#app/drawings/path.ts';
 import type { Composition } from './composition.ts';
 import { climb, stations } from './route.ts';
 
-/** Shorter waits than this would be a wobble in the line, not a wait. */
+/** A shorter wait would look like a wobble in the line. */
 const SHORTEST_WAIT = 1.5;
 
 /** How durations, waits and the time between departures grow with slowness. */
@@ -11,8 +11,8 @@ const WAITING_CURVE = 0.4;
 const APART_CURVE = 1.35;
 
 /**
- * The releases before and after the current one. All follow one law in which the current release
- * has its place, so its neighbours run beside it; none crosses another or touches it.
+ * The releases before and after the current one. All follow one law that the current release fits too,
+ * so none crosses another or touches it.
  */
 export function pastReleases(composition: Composition): Point[][] {
   return departures(composition).map((departs) =>
@@ -30,7 +30,7 @@ export function fastestDeparture(composition: Composition): number {
   return last + timeUntilNext(composition, last);
 }
 
-/** Counted from the route outwards, so that the channel it runs in is narrow on both sides. */
+/** Counted outwards from the route, so that the gap on each side is narrow. */
 function departures(composition: Composition): number[] {
   const { fastestDeparts, fade } = composition.past;
   const before: number[] = [];
@@ -65,7 +65,7 @@ function slownessAt({ past, route }: Composition, departs: number): number {
   return Math.max(0, before / (past.fastestDeparts - route.departs));
 }
 
-/** The route's own shape with other times: what waits longest today waited longest before. */
+/** The route's own shape with other times: the stage with the longest wait always has it. */
 function releaseAt(composition: Composition, departs: number): Point[] {
   const { past, route } = composition;
   const current = stations(composition);
@@ -103,7 +103,7 @@ function keepsClear(composition: Composition, release: readonly Point[]): boolea
   });
 }
 
-/** Cut off where the fade begins; left of it are labels, and left of those the page. */
+/** Cuts a release off where the fade begins: the labels stand to the left. */
 function onlyVisible(release: readonly Point[], from: number): Point[] {
   const firstSeen = release.findIndex(([x]) => x > from);
   const [outside, inside] = [release[firstSeen - 1], release[firstSeen]];

@@ -2,7 +2,7 @@ import type { Point } from '#app/drawings/path.ts';
 import { type StageKey, stageKeys } from '#content/pipeline.ts';
 import type { Composition } from './composition.ts';
 
-/** A stage on the route: where the release arrives, and where it leaves again after waiting. */
+/** A stage on the route: where the release arrives, and where it leaves after waiting. */
 export interface Station {
   stage: StageKey;
   y: number;
@@ -27,7 +27,7 @@ export function stations(composition: Composition): Station[] {
   });
 }
 
-/** The stage before this one; there is none below the push. */
+/** Returns the stage before this one. The push has none. */
 export function stationBelow(composition: Composition, stage: StageKey): Station | undefined {
   return stations(composition)[stageKeys.indexOf(stage) - 1];
 }

@@ -1,6 +1,6 @@
 import type { Composition } from './composition.ts';
 
-/** The moments of one showing, in seconds. It is over before the slide goes. */
+/** One run of the animation, in seconds: no longer than the slide shows. */
 export const DURATION = 7;
 const DEPARTURE = 0.3;
 const ARRIVAL = 2.9;
@@ -11,14 +11,14 @@ export interface Moment {
   x: number;
 }
 
-/** x is time: until the drawing's width is reached, each pixel takes as long as any other. */
+/** Converts x to seconds, at constant speed up to the drawing's width. */
 export function secondsAt(composition: Composition, x: number): number {
   return DEPARTURE + (x - composition.route.departs) / speed(composition);
 }
 
 /**
- * How the present moment sweeps across the graph. Past the composition's own width only wide windows
- * see anything, so the rest goes quickly.
+ * How the present moment sweeps across the graph. It speeds up past the composition's own width, which
+ * only wide windows show.
  */
 export function sweep(composition: Composition): Moment[] {
   return [
@@ -28,7 +28,7 @@ export function sweep(composition: Composition): Moment[] {
   ];
 }
 
-/** What the moments say between them: the second at an x, or the x at a second. */
+/** Interpolates between moments: the second at an x, or the x at a second. */
 export function interpolate(
   moments: readonly Moment[],
   from: keyof Moment,

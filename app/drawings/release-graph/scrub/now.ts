@@ -2,12 +2,12 @@ import type { Composition } from '#app/drawings/release-graph/geometry/compositi
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import { sliderWords, stages } from '#content/pipeline.ts';
 
-/** The row of the stage that the release has reached by an x, from 0; below it, -1. */
+/** Returns the row of the last stage reached at x, or -1 before the first. */
 export function rowAt(composition: Composition, x: number): number {
   return stations(composition).findLastIndex(({ arrives }) => arrives <= x);
 }
 
-/** What the release is doing there. */
+/** Describes what the release is doing at x. */
 export function placeInWords(composition: Composition, x: number): string {
   const row = rowAt(composition, x);
   const [at, next] = stations(composition).slice(row);

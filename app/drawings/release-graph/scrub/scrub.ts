@@ -1,12 +1,12 @@
-// Moves "now" over the hero's release graph by hand: with the mouse all over it, with a finger or the
-// keyboard by the handle on its axis. It comes when a visitor first points at the hero or tabs into it.
+// Lets the visitor drag "now" over the hero's release graph: with the mouse anywhere, with a finger or the
+// keyboard by the handle on its axis. Loads when the visitor first points at the hero or tabs into it.
 
 import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
 import { DURATION, interpolate, sweep } from '#app/drawings/release-graph/geometry/timeline.ts';
 import { sliderWords } from '#content/pipeline.ts';
 import { placeInWords, rowAt } from './now.ts';
 
-/** Half of the handle, in pixels: as near as it comes to the window's edge. */
+/** Half the handle's width (px). */
 const half = 22;
 
 export function scrub(): void {
@@ -30,7 +30,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
 
   const animations = () => graph.getAnimations({ subtree: true });
 
-  /** Puts the handle at "now", and the drawing too while a hand holds it. */
+  /** Moves the handle to "now", and the drawing too while the visitor holds it. */
   const show = () => {
     const x = interpolate(plot.moments, 'at', 'x', seconds);
     handle.valueAsNumber = (100 * (x - plot.from)) / (plot.to - plot.from);
@@ -39,7 +39,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
     for (const [index, label] of labels.entries()) label.toggleAttribute('data-now', index === row);
     if (!held) return;
     for (const animation of animations()) {
-      // The rate, unlike `pause()`, leaves the say to the button that pauses.
+      // Unlike `pause()`, the rate does not override the pause button.
       animation.playbackRate = 0;
       animation.currentTime = seconds * 1000;
     }
@@ -63,7 +63,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
     if (seconds < DURATION) frame = requestAnimationFrame(follow);
   };
 
-  /** The release goes on from there. */
+  /** Resumes the animation from here. */
   const release = () => {
     if (!held || handle.matches(':focus-visible')) return;
     held = false;
@@ -97,7 +97,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
     if (event.buttons > 0) {
       holdAtPointer(event);
     } else {
-      // A dialog of the system, for one, keeps the button's release to itself.
+      // A system dialog may have swallowed the button's release.
       area.releasePointerCapture(event.pointerId);
       release();
     }
@@ -125,7 +125,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
   observer.observe(area);
 }
 
-/** The drawing that is shown, in pixels of its own: where "now" begins, and how far it is seen. */
+/** Measures the visible drawing in its own pixels: where "now" begins, and how far the window shows it. */
 function measure(graph: HTMLElement) {
   const composition = graph.querySelector('.graph-phone')?.clientWidth ? phone : desktop;
   const { left, width } = graph.getBoundingClientRect();
