@@ -47,10 +47,13 @@ export async function installLighthouse(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
+/** Lighthouse's names: throttling computed from a fast load, or applied while loading. */
+type Throttling = 'simulate' | 'devtools';
+
 /** Loads a page as on a phone. Retries what fails on a busy machine. */
-export async function runLighthouse(url: string): Promise<LighthouseRun> {
+export async function runLighthouse(url: string, throttling: Throttling): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt += 1) {
-    const { runtimeError, ...result } = await load(url);
+    const { runtimeError, ...result } = await load(url, throttling);
     if (!runtimeError) return read(result);
     console.error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
     if (attempt === attempts) throw new Error(runtimeError.code);
@@ -58,7 +61,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
 }
 
 /** Runs it in a fresh browser. */
-async function load(url: string): Promise<Result> {
+async function load(url: string, throttlingMethod: Throttling): Promise<Result> {
   const main = join(folder, 'node_modules/lighthouse/core/index.js');
   const { default: lighthouse } = (await import(pathToFileURL(main).href)) as {
     default: Lighthouse;
@@ -72,6 +75,7 @@ async function load(url: string): Promise<Result> {
   try {
     const flags = {
       port,
+      throttlingMethod,
       logLevel: 'error',
       ignoreStatusCode: true,
       disableFullPageScreenshot: true,

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures every page with Lighthouse as on a phone, beside an empty page.
  * It also measures other sites: `npm run bench -- theirs=https://site.example/`.
- * Options: `--rounds 3`, `--only /about`, and `--dist FOLDER` for another build.
+ * Options: `--rounds 3`, `--only /about`, `--applied` for applied instead of simulated throttling, and
+ * `--dist FOLDER` for another build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,9 +22,12 @@ const { values: options, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true, default: [] },
+    applied: { type: 'boolean', default: false },
     dist: { type: 'string' },
   },
 });
+
+const throttling = options.applied ? 'devtools' : 'simulate';
 
 await bringPrograms(['chromium']);
 await installLighthouse();
@@ -48,10 +52,10 @@ const subjects = [
 ].map((subject) => ({ ...subject, runs: [] as LighthouseRun[] }));
 
 try {
-  await runLighthouse(baseline.url); // The first run of all is slower.
+  await runLighthouse(baseline.url, throttling); // The first run of all is slower.
   for (let round = 1; round <= Number(options.rounds); round += 1)
     for (const { name, url, runs } of subjects) {
-      runs.push(await runLighthouse(url));
+      runs.push(await runLighthouse(url, throttling));
       console.log(`round ${round}: ${name}`);
     }
   report();
