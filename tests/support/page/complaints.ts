@@ -3,7 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 /** Records what a browser complains about while it shows the site. */
 export class Complaints {
   readonly heard: string[] = [];
-  readonly #expected: RegExp[] = [];
+  /** Tests open `/nowhere` to see the page for a missing address. */
+  readonly #expected: RegExp[] = [/404.*\/nowhere\b/];
   readonly #origin: string;
 
   constructor(origin: string) {
@@ -13,7 +14,7 @@ export class Complaints {
   async listenTo(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
-        this.heard.push(`${message.type()}: ${message.text()}`);
+        this.heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       }
     });
     context.on('weberror', (thrown) => this.heard.push(`thrown: ${thrown.error().message}`));

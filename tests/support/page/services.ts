@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { services } from '#content/services.ts';
 
 /** Each service, in order, with all its words. */
@@ -19,6 +19,12 @@ export function nthService(number: number) {
 /** Words that only the service's open panel shows. */
 export function lastWords(number: number): string {
   return nthService(number).words.at(-1) ?? '';
+}
+
+/** A service's tab, or its button in a narrow window. */
+export function serviceControl(page: Page, name: string): Locator {
+  const section = page.locator('#services');
+  return section.getByRole('tab', { name }).or(section.getByRole('button', { name }));
 }
 
 /** The services of a wide window, numbered from 1. */
