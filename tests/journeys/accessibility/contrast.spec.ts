@@ -11,14 +11,14 @@ import { serviceTabsOf } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-// Measured on the screen: over drawings, and in a visitor's own colours, where styles tell nothing.
+// Measured in pixels, because styles say nothing about drawings and forced colours.
 
 const looks = [
   { name: 'in the page’s colours', forcedColors: 'none', colorScheme: 'light' },
-  { name: 'in a visitor’s colours, dark', forcedColors: 'active', colorScheme: 'dark' },
+  { name: 'in forced dark colours', forcedColors: 'active', colorScheme: 'dark' },
 ] as const;
 
-/** All words from the page's top to its end, a window at a time. */
+/** Reads from the top of the page to its end, a window at a time. */
 async function expectWordsSeen(page: Page) {
   const { height, all } = await page.evaluate(() => ({
     height: window.innerHeight,
@@ -50,18 +50,17 @@ for (const { name, forcedColors, colorScheme } of looks) {
       ['/careers', 390],
       ['/nowhere', 1280],
     ] as const) {
-      test(`the words of ${path} stand out, ${width} pixels wide`, async ({ page, complaints }) => {
-        complaints.expect(/404/);
+      test(`the words of ${path} stand out, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, path);
         await expectWordsSeen(page);
       });
     }
 
-    test('so does what has the focus', async ({ page }) => {
+    test('the focus stands out', async ({ page }) => {
       const expectMarked = async (control: Locator) => {
         await control.scrollIntoViewIfNeeded();
-        // The keyboard is in use, so that the browser shows where it is.
+        // Makes the browser show the focus.
         await page.keyboard.press('Shift');
         const changed = await visibleChange(control, 8, () => control.focus());
         const around = await control.evaluate((found) => found.getBoundingClientRect().width);
@@ -90,7 +89,7 @@ for (const { name, forcedColors, colorScheme } of looks) {
       await expectMarked(page.locator('#workflow').getByRole('button', { name: stages[2] ?? '' }));
     });
 
-    test('and every state that only a mark tells of', async ({ page }) => {
+    test('every state that only a mark shows stands out', async ({ page }) => {
       await open(page, '/');
       const { dot } = heroOf(page);
       await dot(1).click();
@@ -132,7 +131,7 @@ for (const { name, forcedColors, colorScheme } of looks) {
   });
 }
 
-test('in a visitor’s colours nothing shows through what lies over the page', async ({ page }) => {
+test('forced colours leave bar and toast opaque', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   await answerCalls(page);

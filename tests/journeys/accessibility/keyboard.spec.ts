@@ -12,9 +12,9 @@ import { expectScrollY, expectTop } from '#tests/support/page/scrolling.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-// Nothing here touches a mouse. Single keys of carousel, tabs, menu and tooltips have tests of their own.
+// No test here uses a mouse.
 
-test('the hero: pause, choose, follow a link', async ({ page }) => {
+test('the keyboard pauses the hero, chooses a slide and follows its link', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   const { pause, play, dot, slide, expectShown } = heroOf(page);
@@ -30,20 +30,23 @@ test('the hero: pause, choose, follow a link', async ({ page }) => {
   await expectShown(2);
   await expect(dot(2)).toBeFocused();
 
-  // Only the slide that is shown has stops.
+  // Only the visible slide is in the tab order.
   await tabTo(slide(2).getByRole('link').first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectTop(page.locator('#contact'), 80);
 });
 
-test('a message: written, refused, failed, sent, and its toasts', async ({ page, complaints }) => {
+test('the keyboard writes and sends a message, and dismisses toasts', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/^error:/);
   await open(page, '/');
   let status = 500;
   await answerCalls(page, { insert: (route) => route.fulfill({ status, body: '' }) });
   const { fields, button, values } = contactFormOf(page);
   const afterForm = page.locator('#contact').getByRole('link', { name: company.mailboxes.general });
-  // Enter would send it from any field but one of several lines.
+  // Enter sends the form from any single-line field.
   const sent = { ...message, message: 'Where do we begin?' };
   await tabTo(fields.name);
   for (const column of messageColumns) {
@@ -54,7 +57,7 @@ test('a message: written, refused, failed, sent, and its toasts', async ({ page,
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
 
-  // The browser sends the keyboard to what is missing.
+  // The browser focuses the missing field.
   await expect(fields.company).toBeFocused();
   await page.keyboard.type(message.company);
   await tabTo(button);
@@ -66,7 +69,7 @@ test('a message: written, refused, failed, sent, and its toasts', async ({ page,
   await tabTo(alert.getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(alert).toBeEmpty();
-  // Back to where Tab had come from: what stands after the form.
+  // The focus returns to where Tab came from.
   await expect(afterForm).toBeFocused();
 
   await button.focus();
@@ -82,7 +85,9 @@ test('a message: written, refused, failed, sent, and its toasts', async ({ page,
   await expect(afterForm).toBeFocused();
 });
 
-test('the workflow: to its end and back without losing the place', async ({ page }) => {
+test('the keyboard steps through the workflow and back without losing the focus', async ({
+  page,
+}) => {
   await open(page, '/product');
   const section = page.locator('#workflow');
   const current = section.locator('[aria-current="step"]');
@@ -104,7 +109,7 @@ test('the workflow: to its end and back without losing the place', async ({ page
   await expect(current).toHaveText(stages[3] ?? '');
 });
 
-test('to another page and back: its title, and the place on it', async ({ page }) => {
+test('the keyboard follows links to other pages and sections, and back', async ({ page }) => {
   await open(page, '/');
   const { entry } = barOf(page);
   await tabTo(entry('/careers'));
@@ -114,7 +119,7 @@ test('to another page and back: its title, and the place on it', async ({ page }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
 
-  // A section of another page is gone to itself.
+  // A section of another page.
   await tabTo(entry('/#contact'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#contact');
@@ -132,7 +137,7 @@ test('to another page and back: its title, and the place on it', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu: opened, left, used', async ({ page }) => {
+  test('the keyboard opens, leaves and uses the menu', async ({ page }) => {
     await open(page, '/about');
     const { bar, brand, entry } = barOf(page);
     const button = bar.getByRole('button');
@@ -147,7 +152,7 @@ test.describe('on a phone', () => {
     await expect(button).toHaveAccessibleName(labels.openMenu);
     await expect(button).toBeFocused();
 
-    // The page one is on is gone to like any other.
+    // The current page.
     await page.keyboard.press('Space');
     await tabTo(entry('/about'));
     await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { open } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** Where the words of every drawing begin and end, in it. */
+/** The place of all words and shapes within their drawings. */
 function places(page: Page) {
   return page.evaluate(() => {
     const labels = [...document.querySelectorAll('.graph')].flatMap((graph) =>
@@ -21,7 +21,7 @@ function places(page: Page) {
 }
 
 for (const width of [390, 1280]) {
-  test(`in a page translated into Arabic the drawings stay as they are, ${width} pixels wide`, async ({
+  test(`drawings stay as they are on a page that reads from right to left, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('name and tagline stand apart in the bar, from right to left', async ({ page }) => {
+test('name and tagline stay apart in a bar that reads from right to left', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await scrollTo(page, 100);
@@ -43,7 +43,7 @@ test('name and tagline stand apart in the bar, from right to left', async ({ pag
   const name = await bar.getByText(company.name, { exact: true }).boundingBox();
   const tagline = await bar.getByText(company.tagline).boundingBox();
   expect((tagline?.x ?? 0) + (tagline?.width ?? 0)).toBeLessThan((name?.x ?? 0) - 10);
-  // In the bar's end, opposite the brand.
+  // At the other end of the bar.
   const entries = await bar.getByRole('navigation').boundingBox();
   expect((entries?.x ?? 0) + (entries?.width ?? 0)).toBeLessThan(tagline?.x ?? 0);
 });

@@ -11,7 +11,7 @@ import {
 import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** What the browser logs by itself of an answer it does not like. */
+/** What the browser itself logs about a failed request. */
 const browsersOwn = /^error: Failed to load resource/;
 const fromTheSite = /^error: (?!Failed to load resource)/;
 
@@ -42,9 +42,12 @@ async function expectFailed(page: Page) {
   await expect(button).toHaveText(submit.idle);
   await expect(button).toBeEnabled();
   expect(await values()).toEqual(message);
+  // Only an error that the visitor can mend is explained in the form.
+  await expect(button).toHaveAccessibleDescription('');
+  await expect(page.locator('#contact [aria-invalid]')).toHaveCount(0);
 }
 
-test('an insert that fails, in whatever way, is told of as an error', async ({
+test('a failed insert shows and logs an error, and keeps the fields', async ({
   page,
   complaints,
 }) => {
@@ -63,17 +66,16 @@ test('an insert that fails, in whatever way, is told of as an error', async ({
       expect(complaints.matching(fromTheSite).length - logged, 'times it is logged').toBe(1);
       expect(complaints.matching(/TypeError: Cannot/)).toEqual([]);
 
-      // It is not tried again by itself, and nobody is notified of what is not stored.
+      // No retry, and no notification of a message that is not stored.
       await pass(page, 60_000);
       expect(calls.inserts).toHaveLength(1);
       expect(calls.notifications).toHaveLength(0);
-      // By then its toast has gone.
       await expect(page.getByRole('alert')).toBeEmpty();
     });
   }
 });
 
-test('offline before the form was touched is told the same way', async ({
+test('a visitor who goes offline sees the error, and sends once online again', async ({
   page,
   context,
   complaints,
@@ -85,7 +87,6 @@ test('offline before the form was touched is told the same way', async ({
   await fill();
   await button.click();
   await expectFailed(page);
-  // Back online, what could not be fetched before can be.
   await context.setOffline(false);
   await button.click();
   await expect(button).toHaveText(submit.sent);
@@ -97,7 +98,7 @@ const silences: [string, (route: Route) => Promise<unknown>][] = [
   ['cannot be reached', (route) => route.abort('connectionrefused')],
 ];
 
-test('a notification that fails changes nothing for the visitor', async ({ page, complaints }) => {
+test('a failed notification changes nothing for the visitor', async ({ page, complaints }) => {
   complaints.expect(browsersOwn, /^warning:/);
   await openInStoppedTime(page, '/');
   const { button, fill } = contactFormOf(page);
@@ -117,7 +118,7 @@ test('a notification that fails changes nothing for the visitor', async ({ page,
   }
 });
 
-test('a notification that never answers keeps nobody waiting', async ({ page }) => {
+test('a notification without an answer keeps nobody waiting', async ({ page }) => {
   await openInStoppedTime(page, '/');
   const calls = await answerCalls(page, { notify: () => new Promise(() => {}) });
   const { button, fill } = contactFormOf(page);

@@ -2,14 +2,12 @@ import { answerCalls, contactFormOf, submit } from '#tests/support/page/contact.
 import { open, openSlowly } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** What another page of the site leaves for the form, as `browser/draft.ts` does. */
+/** Leaves words for the form as `browser/draft.ts` does. */
 function leaveDraft() {
   sessionStorage.setItem('draft', 'Our line.');
 }
 
-test('words from another page stand in the form, beside what was typed before they came', async ({
-  page,
-}) => {
+test('words from another page join what was typed before the scripts came', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(leaveDraft);
   const arrive = await openSlowly(page, '/');
@@ -19,7 +17,7 @@ test('words from another page stand in the form, beside what was typed before th
   await expect(message).toHaveValue('Our line.\n\nTyped early.');
 });
 
-test('a browser that blocks storage sends the form all the same', async ({ page }) => {
+test('the form works where the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, {

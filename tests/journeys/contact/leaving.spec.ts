@@ -10,13 +10,11 @@ import { chromiumLaunch } from '#tools/programs.ts';
 
 interface Network {
   url: string;
-  /** How each insert fares: under way, arrived, or broken off by the browser. */
   inserts: ('under way' | 'arrived' | 'broken off')[];
-  /** Lets the inserts through that wait. */
   release(): void;
 }
 
-/** Between the browser and the server: an insert waits here until it is let through. */
+/** A proxy between browser and server that holds inserts back until `release`. */
 const test = base.extend<{ network: Network }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   network: async ({}, use, { project }) => {
@@ -49,7 +47,7 @@ const test = base.extend<{ network: Network }>({
 
 const { left } = contactRefusals;
 
-/** Sends a message, and follows a link while it is under way. */
+/** Follows a link while a message is being sent. */
 async function leaveWhileSending(page: Page, network: Network) {
   const words = { ...message, message: `mark-${crypto.randomUUID()}` };
   await open(page, '/');
@@ -64,7 +62,7 @@ async function leaveWhileSending(page: Page, network: Network) {
   return words;
 }
 
-test('a message under way when its visitor leaves is sent, and who comes back is told what to do', async ({
+test('a message is sent although the visitor leaves, and explained when they return', async ({
   page,
   network,
 }) => {
@@ -90,7 +88,7 @@ test('a message under way when its visitor leaves is sent, and who comes back is
   await expect(page.getByText(left)).toHaveCount(0);
 });
 
-test('who reloads meanwhile finds the words, and is told too', async ({ page, network }) => {
+test('a reload while sending keeps the words and explains', async ({ page, network }) => {
   const words = { ...message, message: `mark-${crypto.randomUUID()}` };
   await open(page, '/');
   const { button, fill, values } = contactFormOf(page);
@@ -106,7 +104,7 @@ test('who reloads meanwhile finds the words, and is told too', async ({ page, ne
   await expect.poll(() => network.inserts).toEqual(['arrived']);
 });
 
-test('a reload keeps what is typed, and nothing else does', async ({ page, context }) => {
+test('a reload keeps what was typed, and another tab stays empty', async ({ page, context }) => {
   await open(page, '/');
   const keeper = page.waitForResponse(/send-message/);
   await contactFormOf(page).fill();
@@ -124,8 +122,8 @@ test('a reload keeps what is typed, and nothing else does', async ({ page, conte
   expect(await contactFormOf(other).values()).toMatchObject({ name: '', message: '' });
 });
 
-test('a page out of the browser’s cache is not sending for ever', async ({ network }) => {
-  // Playwright starts browsers without it, and the headless shell has none.
+test('a page from the back-forward cache is not sending forever', async ({ network }) => {
+  // Playwright disables the cache, and the headless shell has none.
   const browser = await chromium.launch({
     ...chromiumLaunch('chromium'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const all = messageColumns.length;
 
-/** The line beside the words for what happens to a message. It is for the eyes alone. */
+/** The decorative line beside the steps of a message. */
 function lineOf(page: Page) {
   const list = page
     .locator('#contact')
@@ -21,7 +21,7 @@ async function openAtForm(page: Page) {
   await contactFormOf(page).fields.name.scrollIntoViewIfNeeded();
 }
 
-test('the line climbs field by field, and is stored when the message is', async ({ page }) => {
+test('the line climbs field by field, and ends once the message is stored', async ({ page }) => {
   await openAtForm(page);
   const answer = Promise.withResolvers<void>();
   await answerCalls(page, {
@@ -50,14 +50,14 @@ test('the line climbs field by field, and is stored when the message is', async 
   await expect(drawing).toHaveAttribute('data-stage', 'sending');
   answer.resolve();
   await expect(drawing).toHaveAttribute('data-stage', 'stored');
-  // The form is empty and idle again, and the message as stored as it was.
+  // The form is empty and idle again.
   await expect(button).toHaveText(submit.idle);
   await expect(drawing).toHaveAttribute('data-stage', 'stored');
   await fields.name.fill(message.name);
   await expect(drawing).toHaveAttribute('data-stage', '1');
 });
 
-test('it stops before stored when the message is not, and goes on when it is sent again', async ({
+test('the line stops when the message fails, and goes on when it is sent again', async ({
   page,
   complaints,
 }) => {
@@ -76,7 +76,7 @@ test('it stops before stored when the message is not, and goes on when it is sen
   await expect(drawing).toHaveAttribute('data-stage', 'stored');
 });
 
-test('it moves nothing on the page, and is left out where words need its room', async ({
+test('the line shifts nothing on the page, and leaves when words need its room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -98,7 +98,7 @@ test('it moves nothing on the page, and is left out where words need its room', 
   await expect(drawing).toBeHidden();
 });
 
-test('its code is fetched again once the browser is back online', async ({
+test('the line’s code is fetched again once the browser is back online', async ({
   page,
   context,
   complaints,
@@ -109,18 +109,4 @@ test('its code is fetched again once the browser is back online', async ({
   await contactFormOf(page).fill();
   await context.setOffline(false);
   await expect(lineOf(page).drawing).toHaveAttribute('data-stage', String(all));
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the words stand in their order', async ({ page }) => {
-    await page.goto('/');
-    const items = lineOf(page).list.getByRole('listitem');
-    await expect(items).toHaveText([...contactWords.next.steps]);
-    const tops = await items.evaluateAll((found) =>
-      found.map((item) => item.getBoundingClientRect().top),
-    );
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  });
 });

@@ -9,19 +9,22 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const observe = solutions.items.find(({ id }) => id === 'observe');
 
-test('a link from a service or an offering begins the message with its subject', async ({
+test('a link from a service or an offering starts the message with its subject', async ({
   page,
 }) => {
   await open(page, '/');
   const { tab, panel } = serviceTabsOf(page);
   const { fields } = contactFormOf(page);
+  await barOf(page).entry('/#contact').click();
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(fields.message).toHaveValue('');
   await tab(3).click();
   await panel.getByRole('link', { name: nthService(3).title }).click();
   await expect(page).toHaveURL('/#contact');
   await expect(fields.message).toHaveValue(`${formWords.subject} ${nthService(3).title}\n\n`);
   await expect(page.locator('#contact [data-stage]')).toHaveAttribute('data-stage', '1');
 
-  // Another one takes its place as long as nothing is written.
+  // Another subject replaces it until something is written.
   const discuss = page.getByRole('link', { name: observe?.link.label ?? '' });
   await discuss.click();
   const begun = `${formWords.subject} ${company.products.observe}\n\n`;
@@ -32,11 +35,4 @@ test('a link from a service or an offering begins the message with its subject',
   await panel.getByRole('link', { name: nthService(3).title }).click();
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(fields.message).toHaveValue(`${begun}Two clusters`);
-});
-
-test('other links leave the message alone', async ({ page }) => {
-  await open(page, '/');
-  await barOf(page).entry('/#contact').click();
-  await expect(page.locator('#contact')).toBeInViewport();
-  await expect(contactFormOf(page).fields.message).toHaveValue('');
 });

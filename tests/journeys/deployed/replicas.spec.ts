@@ -32,9 +32,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a page opened before a restart sends its message while every replica is replaced', async ({
-  page,
-}) => {
+test('a page opened before a rolling restart sends its message during it', async ({ page }) => {
   await open(page, replicas.url);
   const form = contactFormOf(page);
   await form.fill();

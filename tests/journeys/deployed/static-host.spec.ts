@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   for (const name of installed) {
     hosts.set(name, await startStaticHost(name, dist, join(folder, name)));
   }
-  // One more, whose pages the data API has not been told of.
+  // The data API does not allow this one's origin.
   const [first = 'nginx'] = installed;
   hosts.set('stranger', await startStaticHost(first, dist, join(folder, 'stranger')));
   const allowed = installed.map((name) => hosts.get(name)?.url);
@@ -90,7 +90,7 @@ for (const name of installed) {
     expect(complaints).toEqual([]);
   });
 
-  test(`an address that there is not, on ${name}`, async ({ page }) => {
+  test(`${name} answers a missing address with the 404 page`, async ({ page }) => {
     const url = hosts.get(name)?.url ?? '';
     const response = await page.goto(`${url}/nothing`);
     expect(response?.status()).toBe(404);
@@ -98,7 +98,7 @@ for (const name of installed) {
   });
 }
 
-test('a page of an origin that is not allowed is refused, and says so', async ({ page }) => {
+test('a page from a foreign origin is refused and shows the error', async ({ page }) => {
   await open(page, `${hosts.get('stranger')?.url}/`);
   const form = contactFormOf(page);
   await form.fill();

@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/databases/postgres.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 
-/** The commands of W3C WebDriver that journeys use, with their paths over HTTP. */
+/** WebDriver commands, with their HTTP paths. */
 const commands = {
   Navigate: 'url',
   SetWindowRect: 'window/rect',
@@ -22,7 +22,7 @@ export interface Driver {
   stop(): void;
 }
 
-// A page whose scripts are held back does not finish loading.
+// A page whose scripts are held back never finishes loading.
 const capabilities = { pageLoadStrategy: 'none' };
 
 /** WebKitGTK's driver speaks WebDriver over HTTP. */
@@ -58,7 +58,7 @@ async function post(url: string, body: object): Promise<unknown> {
   return value;
 }
 
-/** Firefox speaks WebDriver over a socket of its own, Marionette: each message is its length and JSON. */
+/** Firefox speaks WebDriver over Marionette, a socket whose messages are length-prefixed JSON. */
 export async function startFirefox(): Promise<Driver> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -111,7 +111,7 @@ function readMessages(socket: Socket, onAnswer: (answer: unknown[]) => void): vo
       if (colon === -1 || pending.length < end) return;
       const message: unknown = JSON.parse(pending.toString('utf8', colon + 1, end));
       pending = pending.subarray(end);
-      // The first says who is there.
+      // The first message is a greeting.
       if (Array.isArray(message)) onAnswer(message);
     }
   });

@@ -9,11 +9,11 @@ import { validMessage } from '#tests/support/server/messages.ts';
 import { startSlowly } from './slow-scripts.ts';
 import { test, type Visitor } from './visitor.ts';
 
-/** What has to hold in Firefox and on an iPhone, too. */
+// What must also work in Firefox and in Safari's engine.
 
 const { openMenu, closeMenu } = labels;
 
-/** Neither window gets narrower. */
+/** As narrow as either browser's window gets. */
 const phone = 500;
 
 test.describe('the menu', () => {
@@ -36,7 +36,7 @@ test.describe('the menu', () => {
     await expectScrolls(visitor);
   });
 
-  test('closes by Escape, which gives the focus back to the button', async ({ visitor }) => {
+  test('closes on Escape and returns the focus to the button', async ({ visitor }) => {
     await visitor.click('button', openMenu);
     await visitor.find('button', closeMenu);
     await visitor.press('Escape');
@@ -47,7 +47,7 @@ test.describe('the menu', () => {
   test('keeps Tab in the bar while it is open', async ({ visitor }) => {
     await visitor.click('button', openMenu);
     await visitor.find('button', closeMenu);
-    // After the last control it is the browser's own bar's turn.
+    // After the last control, the focus leaves the page.
     const outside = () => document.activeElement?.closest('main, footer') !== null;
     for (let press = 0; press < 14; press++) {
       await visitor.press('Tab');
@@ -55,7 +55,7 @@ test.describe('the menu', () => {
     }
   });
 
-  test('closes by Back, and by a change of the hash', async ({ visitor }) => {
+  test('closes on Back and on a new hash', async ({ visitor }) => {
     await visitor.run(() => history.pushState(null, '', '#services'));
     for (const go of [() => history.back(), () => void (location.hash = '#contact')]) {
       await visitor.click('button', openMenu);
@@ -68,7 +68,7 @@ test.describe('the menu', () => {
 });
 
 test.describe('services', () => {
-  test('one that is opened below an open one stays where it is', async ({ visitor, baseURL }) => {
+  test('a service opened below an open one stays in place', async ({ visitor, baseURL }) => {
     await visitor.resize(phone);
     await visitor.open(`${baseURL}/`);
     for (const number of [3, 5, 2]) {
@@ -84,7 +84,7 @@ test.describe('services', () => {
     }
   });
 
-  test('are an accordion in a narrow window and tabs in a wide one', async ({
+  test('services turn from accordion into tabs when the window widens', async ({
     visitor,
     baseURL,
   }) => {
@@ -119,7 +119,7 @@ test.describe('a message', () => {
       .toEqual([0, 0, '']);
   });
 
-  test('is sent by the browser where scripts take too long', async ({ visitor, baseURL }) => {
+  test('is sent by the browser if scripts take too long', async ({ visitor, baseURL }) => {
     const message = marked();
     const slow = await startSlowly(baseURL ?? '');
     await visitor.goto(`${slow.url}/`);
@@ -137,7 +137,7 @@ test.describe('a message', () => {
 });
 
 test.describe('while scripts are on their way', () => {
-  test('a menu that is asked for twice opens once', async ({ visitor, baseURL }) => {
+  test('the menu opens once although clicked twice', async ({ visitor, baseURL }) => {
     const slow = await startSlowly(baseURL ?? '');
     await visitor.resize(phone);
     await visitor.goto(`${slow.url}/`);
@@ -149,7 +149,7 @@ test.describe('while scripts are on their way', () => {
     slow.stop();
   });
 
-  test('a slide that is chosen is shown', async ({ visitor, baseURL }) => {
+  test('a chosen slide is shown', async ({ visitor, baseURL }) => {
     const slow = await startSlowly(baseURL ?? '');
     await visitor.resize(1280);
     await visitor.goto(`${slow.url}/`);
@@ -166,7 +166,7 @@ test.describe('while scripts are on their way', () => {
   });
 });
 
-test('one’s own line is drawn by its rings, a day at a time', async ({ visitor, baseURL }) => {
+test('Page Up moves a ring of the visitor’s own line by a day', async ({ visitor, baseURL }) => {
   await visitor.resize(1280);
   await visitor.open(`${baseURL}/product`);
   const { claim } = describeLine({ waiting: 16, work: 0, total: 16, longest: undefined });

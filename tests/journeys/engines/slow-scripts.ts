@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { startListening } from '#server/listen/start-listening.ts';
 
-/** A proxy in front of the site that holds its scripts back until they may arrive. */
+/** Starts a proxy that holds the site's scripts back until `arrive`. */
 export async function startSlowly(site: string) {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

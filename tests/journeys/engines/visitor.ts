@@ -17,7 +17,7 @@ const keys = {
   End: '\uE010',
 } as const;
 
-/** Somebody in another browser than Chromium, which W3C WebDriver drives. */
+/** A visitor in Firefox or WebKit, driven by W3C WebDriver. */
 export class Visitor {
   readonly #driver: Driver;
 
@@ -33,7 +33,7 @@ export class Visitor {
     const documentStart = () => performance.timeOrigin;
     const left = await this.run(documentStart);
     await this.#driver.send('Navigate', { url });
-    // The driver does not wait, and the page that is left may have the same address.
+    // The driver does not wait, and the page before may have the same address.
     await this.expect(documentStart).not.toBe(left);
     await this.expect(() => location.href).toBe(url);
   }
@@ -48,7 +48,7 @@ export class Visitor {
     await this.expect(() => 'hydrated' in document.documentElement.dataset).toBe(true);
   }
 
-  /** Runs a function in the page. It sees nothing of the test but its arguments. */
+  /** Runs a function in the page, which sees only its arguments. */
   run<Args extends unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
@@ -57,12 +57,12 @@ export class Visitor {
     return this.#driver.send('ExecuteScript', { script: text, args }) as Promise<Awaited<Result>>;
   }
 
-  /** Expects something of what the function returns in the page, now or soon. */
+  /** Polls what the function returns in the page. */
   expect<Args extends unknown[]>(script: (...args: Args) => unknown, ...args: Args) {
     return expect.poll(() => this.run(script, ...args));
   }
 
-  /** Waits for the visible element of this role with this in its name. Only `run` can look into it. */
+  /** Waits for the visible element with this role and name, for use as an argument of `run`. */
   async find(role: Role, name: string): Promise<HTMLElement> {
     const search = (selector: string, name: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
@@ -102,7 +102,7 @@ function idOf(element: object): unknown {
   return Object.values(element)[0];
 }
 
-/** One browser for each worker: a page leaves nothing behind for the next. */
+/** Starts one browser per worker. */
 export const test = base.extend<object, { visitor: Visitor }>({
   visitor: [
     // oxlint-disable-next-line no-empty-pattern

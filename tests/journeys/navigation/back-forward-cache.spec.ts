@@ -5,10 +5,10 @@ import { hydrated, open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { chromiumLaunch } from '#tools/programs.ts';
 
-test('every page comes back from the browser’s cache, and a form as it was left', async ({
+test('Back restores every page from the back-forward cache, with its form as it was', async ({
   baseURL,
 }) => {
-  // Playwright starts browsers without it, and the headless shell has none.
+  // Playwright disables the cache, and the headless shell has none.
   const browser = await chromium.launch({
     ...chromiumLaunch('chromium'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

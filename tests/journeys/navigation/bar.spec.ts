@@ -9,7 +9,7 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const white = '255,255,255';
 
-/** In the margin, where neither bar nor hero have anything but their ground. */
+/** The background of the bar, in its margin. */
 function ground(page: Page) {
   return pixelAt(page, 3, 20);
 }
@@ -22,13 +22,13 @@ async function expectTransparent(page: Page) {
 
 async function expectOpaque(page: Page) {
   await expect.poll(() => ground(page)).toBe(white);
-  // Its shadow lies right under it.
+  // Its shadow lies below it.
   const bottom = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
   expect(await pixelAt(page, 3, bottom)).not.toBe(await pixelAt(page, 3, bottom + 60));
 }
 
 for (const height of [800, 500]) {
-  test(`at home it is transparent until half of ${height} pixels are scrolled`, async ({
+  test(`the home page’s bar turns opaque past half of a window of ${height} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height });
@@ -44,15 +44,14 @@ for (const height of [800, 500]) {
   });
 }
 
-test('on other pages it is always opaque', async ({ page, complaints }) => {
-  complaints.expect(/404/);
-  for (const path of ['/about', '/careers', '/product', '/nothing/here']) {
+test('the bar of other pages is always opaque', async ({ page }) => {
+  for (const path of ['/about', '/careers', '/product', '/nowhere']) {
     await open(page, path);
     await expectOpaque(page);
   }
 });
 
-test('the tagline is seen only once the page is scrolled', async ({ page }) => {
+test('the tagline appears once the page is scrolled', async ({ page }) => {
   for (const [path, width] of [
     ['/', 1280],
     ['/careers', 390],
@@ -69,7 +68,7 @@ test('the tagline is seen only once the page is scrolled', async ({ page }) => {
   }
 });
 
-test('it fades in', async ({ page }) => {
+test('the tagline fades in', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   const duration = await barOf(page)
@@ -84,7 +83,7 @@ test('it fades in', async ({ page }) => {
   expect(duration).toBeGreaterThan(50);
 });
 
-test('logo, name and entries are there, in order', async ({ page }) => {
+test('the bar shows logo and entries, and marks the current page', async ({ page }) => {
   await open(page, '/');
   const { brand, entries, entry } = barOf(page);
   await expect(brand.locator('svg, img')).toBeVisible();
@@ -98,7 +97,7 @@ test('logo, name and entries are there, in order', async ({ page }) => {
   }
 });
 
-test('the brand leads home, and at home smoothly to the top', async ({ page }) => {
+test('the brand leads home, and on the home page scrolls smoothly to the top', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/product');
   const { brand } = barOf(page);

@@ -1,40 +1,35 @@
 import { company } from '#content/company.ts';
+import { contactWords } from '#content/contact.ts';
 import { footer } from '#content/footer.ts';
 import { open } from '#tests/support/page/open.ts';
+import { everyPath } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('every page has it: brand, mailboxes, address and copyright', async ({ page, complaints }) => {
-  complaints.expect(/404/);
-  for (const path of ['/', '/about', '/careers', '/product', '/nowhere']) {
+const links: [name: string, href: string][] = [
+  ...Object.values(company.mailboxes).map((box): [string, string] => [box, `mailto:${box}`]),
+  ...company.offices.map(({ label, mapsUrl }): [string, string] => [label, mapsUrl]),
+  ...footer.links.items.map(({ label, href }): [string, string] => [label, href]),
+];
+
+test('every page ends with the brand, the copyright and the links', async ({ page }) => {
+  for (const path of everyPath) {
     await open(page, path);
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await expect(footer.getByText(company.name, { exact: true })).toBeVisible();
+    for (const words of [company.name, company.tagline, company.copyright])
+      await expect(footer.getByText(words, { exact: true }).first()).toBeVisible();
     await expect(footer.locator('svg, img').first()).toBeVisible();
-    await expect(footer.getByText(company.tagline)).toBeVisible();
-    for (const address of [company.mailboxes.general, company.mailboxes.careers]) {
-      await expect(footer.getByRole('link', { name: address })).toHaveAttribute(
-        'href',
-        `mailto:${address}`,
-      );
-    }
-    await expect(footer.getByText(company.copyright, { exact: true })).toBeVisible();
+    for (const [name, href] of links)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
 });
 
-test('the address of each office leads to its map', async ({ page }) => {
+test('the privacy link leads to what becomes of a message', async ({ page }) => {
+  const { privacy } = contactWords;
   await open(page, '/about');
-  for (const { label, mapsUrl } of company.offices)
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: label })).toHaveAttribute(
-      'href',
-      mapsUrl,
-    );
-});
-
-test('it leads to what a visitor looks for at the end of a page', async ({ page }) => {
-  await open(page, '/about');
-  for (const { label, href } of footer.links.items)
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }),
-    ).toHaveAttribute('href', href);
+  await page.getByRole('contentinfo').getByRole('link', { name: privacy.title }).click();
+  await expect(page).toHaveURL('/#privacy');
+  const section = page.locator('#privacy');
+  await expect(section).toBeInViewport();
+  await expect(section.getByRole('paragraph')).toHaveText([...privacy.lines]);
 });

@@ -1,12 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { pages } from '#content/pages.ts';
 import { paths } from '#shared/paths.ts';
+import { everyPath, pagePaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const addresses = Object.values(pages).map(({ path }) => path);
-
-/** Whatever a page or a text refers to: `href`, `src`, `srcset`, Markdown's links and XML's `loc`. */
+/** All that a text refers to: `href`, `src`, `srcset`, Markdown's links and XML's `loc`. */
 function references(text: string): string[] {
   const attributes = [...text.matchAll(/\s(?:href|src|action)="([^"]*)"/gi)];
   const sets = [...text.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
@@ -21,7 +19,7 @@ function references(text: string): string[] {
   return all.flatMap(([, reference]) => (reference ? [reference.replaceAll('&amp;', '&')] : []));
 }
 
-/** Follows what a document refers to inside the site; returns what leads nowhere. */
+/** Follows a document's references within the site, and returns those that lead nowhere. */
 async function broken(request: APIRequestContext, path: string, siteUrl: string) {
   const own = new URL(path, siteUrl);
   const text = await (await request.get(path)).text();
@@ -33,7 +31,7 @@ async function broken(request: APIRequestContext, path: string, siteUrl: string)
     followed++;
     let there = text;
     if (url.pathname !== own.pathname) {
-      // Asked for, the form's own address leads to the form.
+      // The form's own address redirects to the form.
       const maxRedirects = url.pathname === paths.contactForm ? 1 : 0;
       const response = await request.get(url.pathname + url.search, { maxRedirects });
       if (!response.ok()) found.push(`${reference}: ${response.status()}`);
@@ -50,42 +48,23 @@ async function siteUrl(request: APIRequestContext): Promise<string> {
   return new URL(/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').origin;
 }
 
-for (const path of [...addresses, '/nowhere']) {
-  test(`every link, anchor and file that ${path} names is there`, async ({ request }) => {
+for (const path of everyPath) {
+  test(`every link, anchor and file that ${path} names exists`, async ({ request }) => {
     const { found, followed } = await broken(request, path, await siteUrl(request));
     expect(found).toEqual([]);
     expect(followed).toBeGreaterThan(10);
   });
 }
 
-test('so is what the files for programs name', async ({ request }) => {
+test('everything that the sitemap and llms.txt name exists', async ({ request }) => {
   for (const path of ['/sitemap.xml', '/llms.txt']) {
     const { found } = await broken(request, path, await siteUrl(request));
     expect(found, path).toEqual([]);
   }
 });
 
-test('what a page says by id is on the page', async ({ page, complaints }) => {
-  complaints.expect(/404/);
-  for (const path of [...addresses, '/nowhere']) {
-    await page.goto(path);
-    const missing = await page.evaluate(() =>
-      ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'data-tooltip'].flatMap(
-        (attribute) =>
-          [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
-            (element.getAttribute(attribute) ?? '')
-              .split(' ')
-              .filter((id) => id !== '' && !document.getElementById(id))
-              .map((id) => `${attribute}="${id}"`),
-          ),
-      ),
-    );
-    expect(missing, path).toEqual([]);
-  }
-});
-
-test('links out of the site say where they lead, and keep this tab', async ({ page }) => {
-  for (const path of addresses) {
+test('links to other sites open a new tab, and mail goes to the company', async ({ page }) => {
+  for (const path of pagePaths) {
     await page.goto(path);
     const out = page.locator('a[href^="http"], a[href^="//"]');
     for (const link of await out.all()) {
@@ -93,25 +72,9 @@ test('links out of the site say where they lead, and keep this tab', async ({ pa
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
-    const addresses = Object.values(company.mailboxes).map((mailbox) => `mailto:${mailbox}`);
+    const mailboxes = Object.values(company.mailboxes).map((mailbox) => `mailto:${mailbox}`);
     for (const link of await page.locator('a[href^="mailto:"]').all()) {
-      expect(addresses).toContain(await link.getAttribute('href'));
+      expect(mailboxes).toContain(await link.getAttribute('href'));
     }
   }
-});
-
-test('every other way to write a page’s address moves to the one', async ({ request }) => {
-  for (const path of addresses) {
-    const folder = path === '/' ? '' : path;
-    const others = [`${folder}/index.html`, ...(path === '/' ? [] : [`${path}/`])];
-    for (const other of others) {
-      for (const query of ['', '?from=mail&a=1']) {
-        const response = await request.get(other + query, { maxRedirects: 0 });
-        expect([other + query, response.status()]).toEqual([other + query, 308]);
-        expect(response.headers()['location']).toBe(path + query);
-      }
-    }
-  }
-  const nothing = await request.get('/nowhere/', { maxRedirects: 0 });
-  expect([404, 308]).toContain(nothing.status());
 });

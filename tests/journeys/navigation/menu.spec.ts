@@ -8,7 +8,7 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Turns the wheel over the page and returns how far it went. */
+/** Turns the wheel over the page and returns how far the page scrolled. */
 async function turnWheel(page: Page): Promise<number> {
   const before = await scrollY(page);
   await page.mouse.move(195, 780);
@@ -17,7 +17,7 @@ async function turnWheel(page: Page): Promise<number> {
       addEventListener('wheel', () => resolve(), { once: true }),
     ),
   }));
-  // The browser scrolls without asking the page until a frame has told it that somebody listens.
+  // The browser learns of the listener with the next frame.
   await settled(page);
   await page.mouse.wheel(0, 200);
   await listener.evaluate(({ turned }) => turned);
@@ -41,11 +41,13 @@ async function openIt(page: Page) {
   await expect(openMenu).toHaveCount(0);
   await expect(entries).toHaveText(navigation.map(({ label }) => label));
   for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
-  // What is behind it is closed off a moment later.
+  // A moment later, what is behind the menu is inert.
   await expect(page.getByRole('main')).toHaveAttribute('inert');
 }
 
-test('the button opens and closes it, and meanwhile the page does not scroll', async ({ page }) => {
+test('the button opens and closes the menu, and the page behind it does not scroll', async ({
+  page,
+}) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   await openIt(page);
@@ -61,7 +63,7 @@ test('the button opens and closes it, and meanwhile the page does not scroll', a
   await expectClosed(page);
 });
 
-test('choosing a page, a section or the brand closes it', async ({ page }) => {
+test('choosing a page, a section or the brand closes the menu', async ({ page }) => {
   const { entry, brand } = barOf(page);
   await open(page, '/');
   await openIt(page);
@@ -74,7 +76,7 @@ test('choosing a page, a section or the brand closes it', async ({ page }) => {
   await expect(page).toHaveURL('/about');
   await expectClosed(page);
 
-  // The page one is on.
+  // The current page.
   await openIt(page);
   await entry('/about').click();
   await expectClosed(page);
@@ -92,17 +94,7 @@ test('choosing a page, a section or the brand closes it', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('Escape closes it and gives the focus back to the button', async ({ page }) => {
-  await open(page, '/');
-  await openIt(page);
-  await page.keyboard.press('Tab');
-  await expect(barOf(page).entries.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(barOf(page).openMenu).toBeFocused();
-  await expectClosed(page);
-});
-
-test('while it is open Tab stays in the bar', async ({ page }) => {
+test('Tab stays in the bar while the menu is open', async ({ page }) => {
   await open(page, '/');
   await openIt(page);
   for (let press = 0; press < 14; press++) {
@@ -116,7 +108,7 @@ test('while it is open Tab stays in the bar', async ({ page }) => {
   }
 });
 
-test('a window made wider has its entries in the bar and scrolls', async ({ page }) => {
+test('a wider window shows the entries in the bar and scrolls', async ({ page }) => {
   await open(page, '/');
   await openIt(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -128,7 +120,7 @@ test('a window made wider has its entries in the bar and scrolls', async ({ page
   await expectClosed(page);
 });
 
-test('Back, a change of the hash and a press beside it close it', async ({ page }) => {
+test('Back, a new hash and a click outside close the menu', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => history.pushState(null, '', '#services'));
   for (const close of [
@@ -142,7 +134,7 @@ test('Back, a change of the hash and a press beside it close it', async ({ page 
   }
 });
 
-test('no toast lies over it', async ({ page }) => {
+test('no toast covers the menu', async ({ page }) => {
   await open(page, '/');
   await answerCalls(page);
   const { button, fill } = contactFormOf(page);

@@ -30,7 +30,7 @@ async function choose(page: Page, href: string) {
   await entry(href).click();
 }
 
-/** Clicks a link and tells all heights that the page was scrolled to. */
+/** Clicks a link and returns every scroll position on the way. */
 async function heightsAfterClick(link: Locator): Promise<number[]> {
   await link.evaluate((found: HTMLElement) => {
     const memory = window as unknown as { heights: number[] };
@@ -47,10 +47,10 @@ async function heightsAfterClick(link: Locator): Promise<number[]> {
 for (const size of sizes) {
   const linkOffset = size.width < 768 ? 100 : 80;
 
-  test(`sections are gone to, ${size.width} pixels wide`, async ({ page }) => {
+  test(`links stop at their sections, ${size.width} pixels wide`, async ({ page }) => {
     await page.emulateMedia(inMotion);
     await page.setViewportSize(size);
-    // On load the hash is followed 80 pixels above its target, in any window.
+    // A hash on load stops 80 pixels above its target, at any width.
     await open(page, '/#approach');
     await expectTop(page.locator('#approach'), 80);
 
@@ -66,7 +66,7 @@ for (const size of sizes) {
   });
 }
 
-test('the way there is smooth', async ({ page }) => {
+test('section links scroll smoothly', async ({ page }) => {
   await page.emulateMedia(inMotion);
   for (const link of [barOf(page).entry('/#services'), linkTo(page.locator('#hero'), '#contact')]) {
     await open(page, '/');
@@ -78,8 +78,7 @@ test('the way there is smooth', async ({ page }) => {
   }
 });
 
-test('from other pages the entries lead to the section at home', async ({ page, complaints }) => {
-  complaints.expect(/404/);
+test('entries on other pages lead to the home page’s sections', async ({ page }) => {
   for (const [path, id] of [
     ['/about', 'contact'],
     ['/nowhere', 'services'],
@@ -92,7 +91,7 @@ test('from other pages the entries lead to the section at home', async ({ page, 
   }
 });
 
-test('a hash on load is followed after 100 ms where the browser has not found its target', async ({
+test('a hash on load scrolls after 100 ms if the browser has not found its target', async ({
   page,
 }) => {
   await openInStoppedTime(page, '/#late');
@@ -103,9 +102,7 @@ test('a hash on load is followed after 100 ms where the browser has not found it
   await expectTop(page.locator('#late'), 80);
 });
 
-test('a hash on load drags nobody away who has scrolled before the scripts came', async ({
-  page,
-}) => {
+test('a hash on load never moves a visitor who has scrolled', async ({ page }) => {
   for (const height of [0, 2500]) {
     const arrive = await openSlowly(page, '/#services');
     await expectTop(page.locator('#services'), 80);
@@ -119,7 +116,7 @@ test('a hash on load drags nobody away who has scrolled before the scripts came'
   }
 });
 
-test('a reload with a hash stays where the reader was', async ({ page }) => {
+test('a reload with a hash keeps the scroll position', async ({ page }) => {
   await open(page, '/#services');
   await scrollTo(page, 2500);
   await page.reload();
@@ -130,10 +127,10 @@ test('a reload with a hash stays where the reader was', async ({ page }) => {
   expect(await scrollY(page)).toBe(2500);
 });
 
-test('a change of hash is followed after 100 ms', async ({ page }) => {
+test('a new hash scrolls after 100 ms', async ({ page }) => {
   await openInStoppedTime(page, '/');
   await pass(page, 1000);
-  // What comes to be there only after the change cannot have been found by the browser.
+  // The browser cannot find a target that appears only after the change.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -152,7 +149,7 @@ test('a change of hash is followed after 100 ms', async ({ page }) => {
 
 const misleading = ['#nothing', '#%', '#%E0%A4%A', '#[', '#a b"c', '#//x'];
 
-test('a hash that names nothing, or is malformed, does nothing', async ({ page }) => {
+test('an unknown or malformed hash does nothing', async ({ page }) => {
   await stopTime(page);
   for (const hash of ['#', '#nothing', '#%']) {
     await open(page, `/${hash}`);
@@ -185,7 +182,7 @@ test('a link to nothing does nothing', async ({ page }) => {
   }
 });
 
-test('a hash is reached before the scripts come', async ({ page }) => {
+test('a hash works before the scripts arrive', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.goto('/#services', { waitUntil: 'commit' });
   await expectTop(page.locator('#services'), 80);
