@@ -9,7 +9,7 @@ import { barOf } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
-import { everyPath } from '#tests/support/page/paths.ts';
+import { allPaths } from '#tests/support/page/paths.ts';
 import { atRest } from '#tests/support/page/scrolling.ts';
 import { serviceControl, serviceList } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const path of everyPath) {
+    for (const path of allPaths) {
       test(`${path} passes axe in each of its states`, async ({ page, complaints }) => {
         if (path === '/') complaints.expect(/^error:.*(500|could not be sent)/);
         await open(page, path);

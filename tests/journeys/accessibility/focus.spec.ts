@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barOf } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
-import { everyPath } from '#tests/support/page/paths.ts';
+import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -72,7 +72,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the focus stays visible while tabbing, ${width} by ${height} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const path of everyPath) {
+    for (const path of allPaths) {
       await open(page, path);
       await expectFocusVisible(page, 'Tab');
       if (path === '/') await expectFocusVisible(page, 'Shift+Tab');

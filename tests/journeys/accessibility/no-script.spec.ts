@@ -16,7 +16,7 @@ import {
   sentTitle,
 } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
-import { everyPath } from '#tests/support/page/paths.ts';
+import { allPaths } from '#tests/support/page/paths.ts';
 import { serviceList } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -52,7 +52,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('every page reads in full, with nothing faded', async ({ page }) => {
-      for (const path of everyPath) {
+      for (const path of allPaths) {
         await page.goto(path);
         expect(await fadedTexts(page), path).toEqual([]);
         const hidden = (await hiddenTexts(page)).filter((text) => !controls.has(text));

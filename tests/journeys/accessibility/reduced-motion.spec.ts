@@ -2,7 +2,7 @@ import { fadedTexts } from '#tests/support/page/animations.ts';
 import { barOf, linkTo } from '#tests/support/page/bar.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { open, openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
-import { everyPath } from '#tests/support/page/paths.ts';
+import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -35,7 +35,7 @@ test('slides and services change only when asked to', async ({ page }) => {
 });
 
 test('nothing moves forever, and nothing waits to be scrolled to', async ({ page }) => {
-  for (const path of everyPath) {
+  for (const path of allPaths) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page, path);

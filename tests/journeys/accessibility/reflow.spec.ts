@@ -3,7 +3,7 @@ import { spaceOut, unreadable } from '#tests/support/checks/reading.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
-import { everyPath } from '#tests/support/page/paths.ts';
+import { allPaths } from '#tests/support/page/paths.ts';
 import { nthService, serviceControl, serviceList } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -16,7 +16,7 @@ const windows = [
   { name: 'a laptop', width: 1280, height: 800 },
 ];
 
-for (const path of everyPath) {
+for (const path of allPaths) {
   test(`${path} is readable in every window, and with spaced-out text`, async ({ page }) => {
     test.slow();
     await open(page, path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barOf } from '#tests/support/page/bar.ts';
 import { open, settled } from '#tests/support/page/open.ts';
-import { everyPath } from '#tests/support/page/paths.ts';
+import { allPaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 /** What a visitor comes for: the bar, the buttons, the controls of carousel, services, workflow and form. */
@@ -30,7 +30,7 @@ function measureTargets(page: Page) {
   }, main);
 }
 
-for (const path of everyPath) {
+for (const path of allPaths) {
   test(`every target of ${path} is large enough`, async ({ page }) => {
     await open(page, path);
     for (const width of [1280, 390, 320]) {

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { contactWords } from '#content/contact.ts';
 import { footer } from '#content/footer.ts';
 import { open } from '#tests/support/page/open.ts';
-import { everyPath } from '#tests/support/page/paths.ts';
+import { allPaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const links: [name: string, href: string][] = [
@@ -12,7 +12,7 @@ const links: [name: string, href: string][] = [
 ];
 
 test('every page ends with the brand, the copyright and the links', async ({ page }) => {
-  for (const path of everyPath) {
+  for (const path of allPaths) {
     await open(page, path);
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();

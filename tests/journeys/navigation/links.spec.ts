@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { paths } from '#shared/paths.ts';
-import { everyPath, pagePaths } from '#tests/support/page/paths.ts';
+import { allPaths, pagePaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 /** All that a text refers to: `href`, `src`, `srcset`, Markdown's links and XML's `loc`. */
@@ -48,7 +48,7 @@ async function siteUrl(request: APIRequestContext): Promise<string> {
   return new URL(/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').origin;
 }
 
-for (const path of everyPath) {
+for (const path of allPaths) {
   test(`every link, anchor and file that ${path} names exists`, async ({ request }) => {
     const { found, followed } = await broken(request, path, await siteUrl(request));
     expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits for the end of every animation that has one. */
-export async function animationsDone(page: Page): Promise<void> {
+async function animationsDone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
