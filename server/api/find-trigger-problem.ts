@@ -1,5 +1,4 @@
-import { isObject, parseJson } from '#server/http/parse-json.ts';
-import { readBody } from '#server/http/request-body.ts';
+import { isObject, parseJson, readBody } from '#server/http/request-body.ts';
 import { messageColumns } from '#shared/message.ts';
 import { type ApiError, apiErrors } from './errors.ts';
 

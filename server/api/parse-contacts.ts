@@ -1,4 +1,4 @@
-import { isObject, parseJson } from '#server/http/parse-json.ts';
+import { isObject, parseJson } from '#server/http/request-body.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
 import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
 import { makeMessage } from '#shared/message-texts.ts';

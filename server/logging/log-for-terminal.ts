@@ -1,4 +1,4 @@
-import { isObject, parseJson } from '#server/http/parse-json.ts';
+import { isObject, parseJson } from '#server/http/request-body.ts';
 
 /** Rewrites a JSON line for a person at a terminal. */
 export function forTerminal(line: string): string {

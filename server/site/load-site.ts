@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, parseJson } from '#server/http/parse-json.ts';
+import { isObject, parseJson } from '#server/http/request-body.ts';
 import { type Coding, codings } from './codings.ts';
 
 /** What `npm run build` writes into build.json: all that a host has to know about the built files. */
