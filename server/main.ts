@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { rootFolder } from './folders/root.ts';
-import { outsideRequest } from './http/request-id.ts';
+import { outsideRequest } from './http/watch-requests.ts';
 import { type Listening, listen } from './listen/listen.ts';
 import { describeError, log, logError } from './logging/log.ts';
 import { startLogging } from './logging/logger.ts';

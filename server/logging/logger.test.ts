@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestIdOf } from '#server/http/request-id.ts';
+import { requestIdOf } from '#server/http/watch-requests.ts';
 import { paths } from '#shared/paths.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';

@@ -1,6 +1,6 @@
 import { isatty } from 'node:tty';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
-import { currentRequestId } from '#server/http/request-id.ts';
+import { currentRequestId } from '#server/http/watch-requests.ts';
 import { sendLogTo } from './log.ts';
 import { logEvents } from './log-events.ts';
 import { forTerminal } from './log-for-terminal.ts';
