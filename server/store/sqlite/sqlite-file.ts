@@ -1,13 +1,14 @@
-import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeFolder } from '#server/folders/make-folder.ts';
-import { migrate } from './migrate-sqlite.ts';
+import { rootFolder } from '#server/folders/root.ts';
 
-/** How long a statement waits for another process's write. */
+/** How long to wait for another process's write. */
 const busyTimeoutMs = 5000;
 
-// Result codes of SQLite.
+// Result codes of SQLite. `busy` has extended variants.
 const busy = 5;
 const notADatabase = 26;
 
@@ -42,6 +43,34 @@ export function openExistingDatabase(dataDir: string): DatabaseSync | undefined 
   return openDatabase(dataDir);
 }
 
+/** Commits when the work returns, and rolls back when it throws. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('begin immediate');
+  try {
+    const result = work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    // SQLite has already rolled back if the disk is full.
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+/** Retries the work while another process holds the file. SQLite's own waiting would block this process. */
+export async function retryWhileBusy<T>(work: () => T | Promise<T>): Promise<T> {
+  const deadline = performance.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      // Jitter, so that waiting processes do not retry in step.
+      await sleep(5 + Math.random() * 20);
+    }
+  }
+}
+
 /** Recognizes both forms: gzip and JSON Lines. */
 function isOldBackup(file: string): boolean {
   const start = readFileSync(file).toString('latin1', 0, 30);
@@ -72,8 +101,39 @@ function switchToWal(database: DatabaseSync): void {
       database.exec('pragma journal_mode = wal');
       return;
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== busy || Date.now() > deadline) throw error;
+      if (!isBusy(error) || Date.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return (Number((error as { errcode?: number }).errcode) & 0xff) === busy;
+}
+
+/**
+ * Brings the schema up to date. `user_version` counts the applied migrations in the same
+ * transaction, so that processes that start together apply each once. Migrations only add, so this
+ * server can also use the schema of a newer one.
+ */
+function migrate(database: DatabaseSync): void {
+  const folder = join(rootFolder(), 'server/store/sqlite/migrations');
+  const migrations = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+
+  inTransaction(database, () => {
+    const applied = schemaVersion(database);
+    for (const name of migrations.slice(applied)) {
+      database.exec(readFileSync(join(folder, name), 'utf8'));
+    }
+    // A pragma takes no parameters. Skipped if nothing changed, so that a full disk does not matter.
+    if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
+  });
+}
+
+/** Returns the number of applied migrations. */
+function schemaVersion(database: DatabaseSync): number {
+  const row = database.prepare('pragma user_version').get();
+  return Number(row?.['user_version'] ?? 0);
 }

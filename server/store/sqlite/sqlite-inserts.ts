@@ -4,7 +4,7 @@ import { probeMessage, textColumns, textParameters, toStored } from '#server/sto
 import { rateLimitsOf } from '#server/store/rate-limits.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from './sqlite-file.ts';
 
 const tenMinutesMs = 10 * 60_000;
 

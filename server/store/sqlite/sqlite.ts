@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { checkReadiness } from '#server/store/readiness.ts';
-import { retryWhileBusy } from '#server/store/retry-while-busy.ts';
 import { claimColumns, readClaim, readTime } from '#server/store/rows.ts';
 import { leaseMs, type MessageStore, refusalsBeforeRest } from '#server/store/store.ts';
-import { openDatabase } from './sqlite-file.ts';
+import { openDatabase, retryWhileBusy } from './sqlite-file.ts';
 import { sqliteInserts } from './sqlite-inserts.ts';
 
 export interface SqliteStoreOptions {
