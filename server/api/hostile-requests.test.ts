@@ -8,7 +8,7 @@ import { type Listening, listen } from '#server/listen/listen.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { loadSite } from '#server/site/load-site.ts';
-import { textColumns, textParameters } from '#server/store/message-sql.ts';
+import { textColumns, textParameters } from '#server/store/rows.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import type { Message } from '#shared/message.ts';
 import { makeMessage } from '#shared/message-texts.ts';

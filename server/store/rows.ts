@@ -1,12 +1,37 @@
-import { textColumns } from './message-sql.ts';
+import { randomBytes } from 'node:crypto';
+import { type Message, messageColumns, messageFields } from '#shared/message.ts';
+import { makeMessage } from '#shared/message-texts.ts';
+import { spellMailbox } from './mailbox.ts';
 import type { Claim, StoredMessage } from './store.ts';
 
-/** A driver's row. Times are `Date` from PostgreSQL, text from SQLite. */
-export type Row = Record<string, unknown>;
+/** The columns of the form, as a column list and as named parameters. */
+export const textColumns = messageColumns.join(', ');
+export const textParameters = messageColumns.map((column) => `:${column}`).join(', ');
 
 /** The columns of a claim and of a stored message. */
 export const claimColumns = `id, created_at, ${textColumns}, attempts, refusals`;
 export const storedColumns = `id, created_at, ${textColumns}, notified_at, attempts, next_attempt_at, last_error, refusals, filed`;
+
+/** A driver's row. Times are `Date` from PostgreSQL, text from SQLite. */
+export type Row = Record<string, unknown>;
+
+/**
+ * Returns the texts to store, with normalized mail addresses, and nothing else: a value from outside
+ * must never set another parameter.
+ */
+export function toStored(contact: Message): Message {
+  return makeMessage((column) =>
+    messageFields[column].kind === 'email' ? spellMailbox(contact[column]) : contact[column],
+  );
+}
+
+/** Returns a message for the readiness check: as large as a real one, and incompressible. */
+export function probeMessage(): Message {
+  return makeMessage((column) => {
+    if (column === 'message') return randomBytes(2000).toString('hex');
+    return messageFields[column].kind === 'email' ? 'ready@ready.invalid' : 'ready';
+  });
+}
 
 export function readClaim(row: Row): Claim {
   return { ...row, created_at: readTime(row['created_at']) } as Claim;

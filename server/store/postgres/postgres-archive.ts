@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { isSameMailbox } from '#server/store/mailbox.ts';
-import { textColumns } from '#server/store/message-sql.ts';
-import { readStoredMessage, readTime, storedColumns } from '#server/store/rows.ts';
+import { readStoredMessage, readTime, storedColumns, textColumns } from '#server/store/rows.ts';
 import {
   type MessageArchive,
   type MessageFilter,

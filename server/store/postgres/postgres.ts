@@ -1,7 +1,12 @@
 import { DatabaseError, type Pool } from 'pg';
-import { probeMessage, textColumns, toStored } from '#server/store/message-sql.ts';
 import { checkReadiness } from '#server/store/readiness.ts';
-import { claimColumns, readClaim } from '#server/store/rows.ts';
+import {
+  claimColumns,
+  probeMessage,
+  readClaim,
+  textColumns,
+  toStored,
+} from '#server/store/rows.ts';
 import {
   ConstraintError,
   leaseMs,

@@ -1,8 +1,7 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { isSameMailbox } from '#server/store/mailbox.ts';
-import { textColumns } from '#server/store/message-sql.ts';
-import { readStoredMessage, storedColumns } from '#server/store/rows.ts';
+import { readStoredMessage, storedColumns, textColumns } from '#server/store/rows.ts';
 import {
   type MessageArchive,
   type MessageFilter,

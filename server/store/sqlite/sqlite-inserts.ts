@@ -1,7 +1,7 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { probeMessage, textColumns, textParameters, toStored } from '#server/store/message-sql.ts';
 import { rateLimitsOf } from '#server/store/rate-limits.ts';
+import { probeMessage, textColumns, textParameters, toStored } from '#server/store/rows.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
 import { inTransaction } from './sqlite-file.ts';

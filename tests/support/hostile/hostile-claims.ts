@@ -2,7 +2,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { expect } from 'vitest';
 import { securityHeaders } from '#server/http/headers.ts';
 import { parseJson } from '#server/http/request-body.ts';
-import { toStored } from '#server/store/message-sql.ts';
+import { toStored } from '#server/store/rows.ts';
 import type { Message } from '#shared/message.ts';
 import { findBrokenRule } from '#shared/message-rules.ts';
 import { paths } from '#shared/paths.ts';
