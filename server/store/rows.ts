@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { type Message, messageColumns, messageFields } from '#shared/message.ts';
 import { makeMessage } from '#shared/message-texts.ts';
-import { spellMailbox } from './mailbox.ts';
 import type { Claim, StoredMessage } from './store.ts';
 
 /** The columns of the form, as a column list and as named parameters. */
@@ -23,6 +23,21 @@ export function toStored(contact: Message): Message {
   return makeMessage((column) =>
     messageFields[column].kind === 'email' ? spellMailbox(contact[column]) : contact[column],
   );
+}
+
+/**
+ * Normalizes a mail address to its stored spelling, with the domain in lower-case ASCII, so that
+ * `ada@MÜNCHEN.example` and `ada@xn--mnchen-3ya.example` are one mailbox.
+ */
+function spellMailbox(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return address.slice(0, at) + (domainToASCII(domain) || domain.toLowerCase());
+}
+
+/** Compares two mail addresses, in any spelling and in any case. */
+export function isSameMailbox(one: string, other: string): boolean {
+  return spellMailbox(one).toLowerCase() === spellMailbox(other).toLowerCase();
 }
 
 /** Returns a message for the readiness check: as large as a real one, and incompressible. */

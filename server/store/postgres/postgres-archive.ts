@@ -1,7 +1,12 @@
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
-import { isSameMailbox } from '#server/store/mailbox.ts';
-import { readStoredMessage, readTime, storedColumns, textColumns } from '#server/store/rows.ts';
+import {
+  isSameMailbox,
+  readStoredMessage,
+  readTime,
+  storedColumns,
+  textColumns,
+} from '#server/store/rows.ts';
 import {
   type MessageArchive,
   type MessageFilter,

@@ -1,7 +1,11 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { isSameMailbox } from '#server/store/mailbox.ts';
-import { readStoredMessage, storedColumns, textColumns } from '#server/store/rows.ts';
+import {
+  isSameMailbox,
+  readStoredMessage,
+  storedColumns,
+  textColumns,
+} from '#server/store/rows.ts';
 import {
   type MessageArchive,
   type MessageFilter,
