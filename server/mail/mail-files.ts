@@ -2,8 +2,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '#server/folders/make-folder.ts';
 import type { Mail } from './compose.ts';
-import { toNodemailer } from './to-nodemailer.ts';
-import type { MailTransport } from './transport.ts';
+import { type MailTransport, toNodemailer } from './transport.ts';
 
 /** Writes mails as files into `folder`, for want of a mail server. */
 export function mailFiles(folder: string): MailTransport {

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { toNodemailer } from './to-nodemailer.ts';
-import { type MailTransport, MaybeSentError, RefusedError } from './transport.ts';
+import { type MailTransport, MaybeSentError, RefusedError, toNodemailer } from './transport.ts';
 
 export interface SmtpPatience {
   /** How long handing a mail over may take, however slowly the server trickles (ms). */

@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './compose.ts';
 
 export interface MailTransport {
@@ -26,4 +27,17 @@ export class RefusedError extends Error {
     super(`refused with ${responseCode}`);
     this.responseCode = responseCode;
   }
+}
+
+/** Converts a mail for nodemailer. The envelope is explicit, so no header can change it. */
+export function toNodemailer({ replyTo, ...mail }: Mail): SendMailOptions {
+  return {
+    ...mail,
+    ...(replyTo && { replyTo }),
+    envelope: { from: mail.from.address, to: [mail.to.address] },
+    // Keeps out-of-office replies from being sent to the visitor.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }
