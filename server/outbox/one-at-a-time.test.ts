@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './outbox.ts';
 
 /** Work that the test completes. */
 function controlled() {

@@ -6,7 +6,7 @@ import { logEvents } from '#server/logging/log-events.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import { createDelivery } from '#server/outbox/deliver-due.ts';
-import { oneAtATime } from '#server/outbox/one-at-a-time.ts';
+import { oneAtATime } from '#server/outbox/outbox.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { EnvError } from '#server/settings/kinds.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres.ts';
