@@ -13,7 +13,7 @@ import { logError } from './logging/log.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
-import { onceASecond } from './store/once-a-second.ts';
+import { onceASecond } from './store/readiness.ts';
 import type { MessageStore } from './store/store.ts';
 
 export interface AppParts {

@@ -1,5 +1,4 @@
-import { onceASecond } from './once-a-second.ts';
-
+const secondMs = 1000;
 const insertEveryMs = 10_000;
 
 /**
@@ -17,4 +16,15 @@ export function checkReadiness(tryInsert: () => Promise<unknown>, ask: () => Pro
     await tryInsert();
     insertedAt = performance.now();
   });
+}
+
+/** Does the work at most once a second: calls in between share its result. */
+export function onceASecond<T>(work: () => Promise<T>): () => Promise<T> {
+  let last: Promise<T> | undefined;
+  return () => {
+    if (last) return last;
+    const forget = () => setTimeout(() => (last = undefined), secondMs).unref();
+    last = work().finally(forget);
+    return last;
+  };
 }
