@@ -1,7 +1,8 @@
 import type { Handler } from 'hono';
+import { isObject, parseJson, readBody } from '#server/http/request-body.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
-import { errorResponse } from './errors.ts';
-import { findTriggerProblem } from './find-trigger-problem.ts';
+import { messageColumns } from '#shared/message.ts';
+import { type ApiError, apiErrors, errorResponse } from './errors.ts';
 
 /**
  * Answers `send-contact-email`: the outbox delivers stored messages that are due. Nothing in the request
@@ -14,4 +15,18 @@ export function triggerOutbox(outbox: Pick<Outbox, 'wake'>): Handler {
     outbox.wake();
     return c.json({ status: 'accepted' }, 200, { 'cache-control': 'no-store' });
   };
+}
+
+/**
+ * Returns what keeps a call of `send-contact-email` from triggering the outbox. The body counts by its shape
+ * alone. The edge function shares this.
+ */
+export async function findTriggerProblem(request: Request): Promise<ApiError | undefined> {
+  if (request.method !== 'POST') return apiErrors.notPost;
+  const body = await readBody(request);
+  if (body === 'too large') return apiErrors.bodyTooLarge;
+  const value = body === 'unreadable' ? undefined : parseJson(body)?.value;
+  const isMessage =
+    isObject(value) && messageColumns.every((column) => typeof value[column] === 'string');
+  return isMessage ? undefined : apiErrors.invalidJson;
 }

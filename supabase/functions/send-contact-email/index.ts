@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { type ApiError, apiErrors, errorResponse } from '#server/api/errors.ts';
-import { findTriggerProblem } from '#server/api/find-trigger-problem.ts';
+import { findTriggerProblem } from '#server/api/trigger-outbox.ts';
 import { logError } from '#server/logging/log.ts';
 import { logEvents } from '#server/logging/log-events.ts';
 import { composeMail } from '#server/mail/compose.ts';
