@@ -1,11 +1,23 @@
 import type { Handler } from 'hono';
 import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { readBody } from '#server/http/request-body.ts';
+import { isObject, parseJson, readBody } from '#server/http/request-body.ts';
 import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
-import { type ApiError, apiErrors, errorResponse, violatedConstraint } from './errors.ts';
-import { parseMessages } from './parse-contacts.ts';
+import { type Message, messageColumns } from '#shared/message.ts';
+import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
+import { makeMessage } from '#shared/message-texts.ts';
+import {
+  type ApiError,
+  apiErrors,
+  errorResponse,
+  missingValue,
+  unknownColumn,
+  violatedConstraint,
+  wrongType,
+} from './errors.ts';
+
+const known = new Set<string>(messageColumns);
 
 interface InsertOptions extends MessageSink {
   trustProxy: number;
@@ -44,4 +56,41 @@ function refuse(problem: ApiError): Response {
 function explainFailure(error: unknown): ApiError {
   if (error instanceof ConstraintError) return violatedConstraint(error.constraint);
   return error instanceof TooManyMessagesError ? apiErrors.tooManyMessages : apiErrors.storeFailed;
+}
+
+type Row = Record<string, unknown>;
+type Parsed = { contacts: Message[]; problem?: never } | { contacts?: never; problem: ApiError };
+
+/**
+ * Reads one object, or a list of them. Of each, `columns` names the keys to take: Supabase's client adds it to
+ * lists, as `"name","email"`.
+ */
+function parseMessages(bytes: Uint8Array, columns?: string): Parsed {
+  const value = parseJson(bytes)?.value;
+  const rows: unknown[] = Array.isArray(value) ? value : [value];
+  if (!rows.every(isObject)) return { problem: apiErrors.invalidJson };
+  const taken = columns?.split(',').map((column) => column.trim().replace(/^"(.*)"$/, '$1'));
+  for (const row of rows) {
+    const problem = findProblem(row, taken ?? Object.keys(row));
+    if (problem) return { problem };
+  }
+  return { contacts: rows.map((row) => messageOf(row)) };
+}
+
+function findProblem(row: Row, keys: readonly string[]): ApiError | undefined {
+  const unknown = keys.find((key) => !known.has(key));
+  if (unknown !== undefined) return unknownColumn(unknown);
+  for (const column of messageColumns) {
+    const text = keys.includes(column) ? (row[column] ?? null) : null;
+    if (text === null) return missingValue(column);
+    if (typeof text !== 'string') return wrongType(column);
+    // Half a surrogate pair cannot be written as UTF-8.
+    if (!text.isWellFormed()) return apiErrors.invalidJson;
+  }
+  const broken = findBrokenRule(messageOf(row));
+  return broken && violatedConstraint(constraintName(broken));
+}
+
+function messageOf(row: Row): Message {
+  return makeMessage((column) => String(row[column]));
 }
