@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateLimitsOf } from './rate-limits.ts';
+import { rateLimitsOf } from './sqlite-inserts.ts';
 
 test.each([
   ['192.0.2.7', ['192.0.2.7']],
