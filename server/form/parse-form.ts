@@ -1,6 +1,5 @@
 import { honeypotField, type Message } from '#shared/message.ts';
-import { makeMessage } from '#shared/message-texts.ts';
-import { tidyMessage } from '#shared/tidy-message.ts';
+import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
 
 export interface SentForm {
   contact: Message;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Message, messageFields } from './message.ts';
 import { findBrokenRule } from './message-rules.ts';
-import { makeMessage } from './message-texts.ts';
-import { tidyMessage } from './tidy-message.ts';
+import { makeMessage, tidyMessage } from './message-texts.ts';
 
 const valid = makeMessage((column) =>
   messageFields[column].kind === 'email' ? 'ada@b.example' : 'Ada',
