@@ -4,8 +4,7 @@ import { constants } from '#content/constants.ts';
 import type { Message } from '#shared/message.ts';
 import { tidyMessage } from '#shared/message-texts.ts';
 import { contactsTable, sendContactEmailFunction } from '#shared/paths.ts';
-import { backend } from './environment.ts';
-import { fetchData } from './fetch-data.ts';
+import { backend, fetchData } from './data-api.ts';
 import { findRefusal, type Refusal } from './refusal.ts';
 
 /** How long to wait for the backend (ms). The library has no timeout. */

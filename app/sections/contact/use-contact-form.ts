@@ -4,7 +4,7 @@ import { constants } from '#content/constants.ts';
 import { formWords } from '#content/contact.ts';
 import { honeypotField } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
-import { backend } from './environment.ts';
+import { backend } from './data-api.ts';
 import { countWritten } from './form-fields.ts';
 import { leftWhileSending, type Refusal } from './refusal.ts';
 import type { InsertError } from './send-message.ts';

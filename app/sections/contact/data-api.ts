@@ -1,3 +1,11 @@
+import { defaultAnonKey } from '#shared/paths.ts';
+
+/** The data API's address and its public key. */
+export const backend = {
+  url: import.meta.env.VITE_SUPABASE_URL || undefined,
+  anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY || defaultAnonKey,
+};
+
 /**
  * Fetches from the data API. Throws on two responses of hosts without one that the client library counts
  * as success: a 404 without a body, and HTML. The browser finishes the request if the visitor leaves; a

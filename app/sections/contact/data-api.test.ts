@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactsTable } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
-import { fetchData } from './fetch-data.ts';
+import { fetchData } from './data-api.ts';
 
 /** A host without a data API, with the test's answer. */
 let answer: { status: number; type: string; body: string };
