@@ -103,6 +103,14 @@ describe('the outbox', () => {
     expect((await rows()).every(({ notified_at }) => notified_at)).toBe(true);
   });
 
+  test('does not call the database back when it stops before that', async () => {
+    const { outbox } = makeOutbox({ overrides: { claimDue: away } });
+    outbox.start();
+    await until(() => logged.length > 0);
+    await outbox.stop();
+    expect(logged).toMatchObject([{ event: 'database_failed' }]);
+  });
+
   test('releases an interrupted mail when it stops', async () => {
     const sending = Promise.withResolvers<void>();
     const { store, outbox, rows } = makeOutbox({

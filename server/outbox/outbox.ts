@@ -40,7 +40,9 @@ export function createOutbox({
     await new Promise(setImmediate);
     try {
       await deliverDue(stopping.signal);
-      if (!stopping.signal.aborted) await forget();
+      // A stopped delivery has asked the database nothing.
+      if (stopping.signal.aborted) return;
+      await forget();
       if (failure !== undefined) log('info', 'database_back', { database });
       failure = undefined;
     } catch (error) {
