@@ -1,6 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { about } from '#content/about.ts';
@@ -17,13 +25,9 @@ let site: string;
 let dev: ChildProcess;
 
 beforeAll(async () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
-  const needed = /^(app|generator|content|shared|server|tools|supabase|[^/]+\.(json|ts))(\/|$)/;
-  for (const file of files
-    .toString()
-    .split('\n')
-    .filter((name) => needed.test(name)))
-    cpSync(join(root, file), join(copy, file), { recursive: true });
+  const needed = /^(app|generator|content|shared|server|tools|supabase|.+\.(json|ts))$/;
+  for (const part of readdirSync(root))
+    if (needed.test(part)) cpSync(join(root, part), join(copy, part), { recursive: true });
   mkdirSync(join(copy, '.cache'));
   for (const folder of ['node_modules', '.cache/assets'])
     symlinkSync(join(root, folder), join(copy, folder));
