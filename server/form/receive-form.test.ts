@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { formWords } from '#content/contact.ts';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
 import { honeypotField, type Message } from '#shared/message.ts';
+import { explainBrokenRule } from '#shared/message-rules.ts';
 import { paths } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
@@ -61,10 +63,15 @@ describe('the form without scripts', () => {
 
   test('shows a broken rule at its field with a 422, and stores nothing', async () => {
     const { status, html, stored, wakes } = await post(form({ email: 'x' }));
+    const badAddress = explainBrokenRule(
+      { column: 'email', rule: 'address' },
+      contactRefusals.rules,
+      formWords.fields,
+    );
     expect(status).toBe(422);
     expect(stored).toEqual([]);
     expect(wakes()).toBe(0);
-    expect(html).toContain('<p id="email">“Email Address” must be one plain address');
+    expect(html).toContain(`<p id="email">${badAddress}</p>`);
     expect(html).toContain('<p id="name"></p>');
     expect(html).toContain(contactResponses.failed.kept);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
+import { carouselWords, heroSlides } from '#content/hero-slides.ts';
 import { navigation } from '#content/navigation.ts';
 import { solutions } from '#content/solutions.ts';
 import { workflow } from '#content/workflow.ts';
@@ -106,9 +107,10 @@ const controls = new Set([
   squeeze(workflow.start),
   squeeze(workflow.previous),
   squeeze(workflow.next),
-  '6 of 11',
+  `6 of ${stages.length}`,
   squeeze(stages[5] ?? ''),
   squeeze(solutions.covers),
+  ...heroSlides.map(({ title }) => squeeze(carouselWords.dotName(title))),
 ]);
 
 test('every stage has its tooltip as a description', async ({ page }) => {

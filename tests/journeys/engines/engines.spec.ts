@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { formWords } from '#content/contact.ts';
+import { carouselWords, heroSlides } from '#content/hero-slides.ts';
 import { labels, navigation } from '#content/navigation.ts';
 import { describeLine } from '#content/own-line.ts';
+import { stages } from '#content/pipeline.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
 import { lastWords, nthService } from '#tests/support/page/services.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
@@ -91,13 +93,13 @@ test.describe('services', () => {
     await visitor.resize(1280);
     await visitor.open(`${baseURL}/`);
     await visitor.resize(900);
-    await visitor.click('button', nthService(6).title);
+    await visitor.click('button', nthService(3).title);
     const words = () => document.querySelector<HTMLElement>('#services')?.innerText;
-    await visitor.expect(words).toContain(lastWords(6));
+    await visitor.expect(words).toContain(lastWords(3));
     await visitor.resize(1280);
-    await visitor.click('tab', nthService(4).title);
-    await visitor.expect(words).toContain(lastWords(4));
-    expect(await visitor.run(words)).not.toContain(lastWords(6));
+    await visitor.click('tab', nthService(2).title);
+    await visitor.expect(words).toContain(lastWords(2));
+    expect(await visitor.run(words)).not.toContain(lastWords(3));
   });
 });
 
@@ -153,7 +155,7 @@ test.describe('while scripts are on their way', () => {
     const slow = await startSlowly(baseURL ?? '');
     await visitor.resize(1280);
     await visitor.goto(`${slow.url}/`);
-    await visitor.click('button', 'Slide 2');
+    await visitor.click('button', carouselWords.dot(2, heroSlides[1]?.title ?? ''));
     slow.arrive();
     await visitor
       .expect(() =>
@@ -161,7 +163,7 @@ test.describe('while scripts are on their way', () => {
           ...document.querySelectorAll<HTMLElement>('#hero [role="group"][aria-roledescription]'),
         ].map(({ inert }) => inert),
       )
-      .toEqual([true, false]);
+      .toEqual(heroSlides.map((_, index) => index !== 1));
     slow.stop();
   });
 });
@@ -171,7 +173,7 @@ test('Page Up moves a ring of the visitor’s own line by a day', async ({ visit
   await visitor.open(`${baseURL}/product`);
   const { claim } = describeLine({ waiting: 16, work: 0, total: 16, longest: undefined });
   await visitor.run(() => document.querySelector('.own-line')?.scrollIntoView());
-  for (const name of ['Push to Git', 'Staging']) {
+  for (const name of [stages.push.name, stages.staging.name]) {
     const slider = await visitor.find('textbox', name);
     await visitor.run((slider) => slider.focus(), slider);
     await visitor.press('PageUp');

@@ -1,3 +1,4 @@
+import { heroOf, pictureSlide } from '#tests/support/page/hero.ts';
 import { hydrated, openSlowly, settled } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -17,7 +18,7 @@ test('fetches the second slide’s picture after the scripts, before it is shown
   expect(requests).toBe(0);
   await arrive();
   await expect.poll(() => requests).toBe(1);
-  const image = page.locator('#hero img');
+  const image = heroOf(page).slide(pictureSlide).locator('img');
   await expect(image).toHaveJSProperty('complete', true);
   await expect(image).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { heroSlides } from '#content/hero-slides.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { pagePaths } from '#tests/support/page/paths.ts';
@@ -40,7 +41,7 @@ test('keeps static parts when hydration fails and React renders the page anew', 
     addEventListener('DOMContentLoaded', () => document.querySelector('.hero-dot')?.remove());
   });
   await open(page, '/');
-  await expect(page.locator('.hero-dot')).toHaveCount(2);
+  await expect(page.locator('.hero-dot')).toHaveCount(heroSlides.length);
   expect(await page.evaluate(wordsOfParts)).toEqual(words);
   await heroOf(page).dot(2).click();
   await heroOf(page).expectShown(2);
