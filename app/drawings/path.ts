@@ -8,15 +8,18 @@ export const between = (start: number, end: number, share: number) => start + (e
 /** A CSS percentage. Two decimals are a tenth of a pixel on the widest screen. */
 export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** Path data through the points; horizontal and vertical legs take their short forms. */
+/** Path data through the points. Steps from one to the next compress better than coordinates. */
 export function polyline(points: readonly Point[]): string {
+  let [x, y] = [0, 0];
   return points
-    .map(([x, y], index) => {
-      const previous = points[index - 1];
-      if (!previous) return `M${rounded(x)} ${rounded(y)}`;
-      if (previous[1] === y) return `H${rounded(x)}`;
-      if (previous[0] === x) return `V${rounded(y)}`;
-      return `L${rounded(x)} ${rounded(y)}`;
+    .map(([toX, toY], index) => {
+      // From where the last step ended, so that rounding errors do not add up.
+      const [across, down] = [rounded(toX - x), rounded(toY - y)];
+      [x, y] = [x + across, y + down];
+      if (index === 0) return `M${across} ${down}`;
+      if (down === 0) return `h${across}`;
+      if (across === 0) return `v${down}`;
+      return `l${across} ${down}`;
     })
     .join('');
 }
