@@ -32,14 +32,14 @@ const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
 process.chdir(root);
 shareAnonKey();
 const sources = sourceHash();
-const { siteUrl, supabaseUrl } = readOrEnd(() => parseBuildEnvironment(process.env));
+const { siteUrl, supabaseUrl } = await readOrEnd(() => parseBuildEnvironment(process.env));
 const finished = draft ?? 'dist';
 const dist = `${finished}.new`;
 const client = `${dist}/client`;
 rmSync(dist, { recursive: true, force: true });
 
-const pictures = await planPictures();
-const drawings = await planDrawings();
+const pictures = await readOrEnd(planPictures);
+const drawings = await readOrEnd(planDrawings);
 const assetFiles = [...pictures.files, ...drawings.files, ...planIcons(), ...planFonts().files];
 // Starts now, on cores that the rest of the build leaves idle.
 const assets = makeAssets(assetFiles, { onMade: logProgress() });

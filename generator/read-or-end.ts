@@ -1,11 +1,12 @@
 import { EnvError } from '#server/settings/kinds.ts';
+import { SourceError } from './source-error.ts';
 
-/** Reads from the environment; on a wrong value, prints one line and exits. */
-export function readOrEnd<Result>(read: () => Result): Result {
+/** Reads the environment or the owner's files; on a mistake there, prints one line and exits. */
+export async function readOrEnd<Result>(read: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return read();
+    return await read();
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
+    if (!(error instanceof EnvError || error instanceof SourceError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -34,7 +34,7 @@ const client = `
   });`;
 const clientTag = '<script type="module" src="/@client"></script>';
 
-const settings = readOrEnd(() => parseEnv(process.env));
+const settings = await readOrEnd(() => parseEnv(process.env));
 const { host, port } = settings;
 const builds = new EventEmitter();
 const children = new Set<ChildProcess>();

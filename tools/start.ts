@@ -9,7 +9,7 @@ import { environment, passSignalsOn, root, runSteps } from './steps.mjs';
 
 shareAnonKey();
 // Wrong settings end it before it builds anything.
-const settings = readOrEnd(() => {
+const settings = await readOrEnd(() => {
   parseBuildEnvironment(process.env);
   return parseEnv(process.env);
 });

@@ -6,6 +6,7 @@ import type { Composition } from '#app/drawings/services/parts.ts';
 import { drawingsSprite } from '#app/drawings/sprite.ts';
 import { serviceIds } from '#content/services.ts';
 import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
+import { SourceError } from '#generator/source-error.ts';
 import { root } from '#tools/steps.mjs';
 
 /**
@@ -31,10 +32,10 @@ export async function loadServiceDrawings(
 async function loadDrawing(service: string): Promise<Composition> {
   const file = `app/drawings/services/${service}.ts`;
   const path = join(root, file);
-  if (!existsSync(path)) throw new Error(`The service “${service}” has no drawing: ${file}`);
+  if (!existsSync(path)) throw new SourceError(`The service “${service}” has no drawing: ${file}`);
   const { draw } = (await import(pathToFileURL(path).href)) as { draw?: Composition };
   if (!draw)
-    throw new Error(`${file} does not export draw, the drawing of the service “${service}”.`);
+    throw new SourceError(`${file} does not export draw, the drawing of the service “${service}”.`);
   return draw;
 }
 

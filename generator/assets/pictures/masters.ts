@@ -4,6 +4,7 @@ import type { Sharp } from 'sharp';
 import { colours } from '#content/colours.ts';
 import { bytesOf, hashOf } from '#generator/cache/asset-cache.ts';
 import { loadSharp, rasterize, rasterVersion } from '#generator/cache/raster.ts';
+import { SourceError } from '#generator/source-error.ts';
 import { root } from '#tools/steps.mjs';
 import type { Crop } from './pictures.ts';
 
@@ -55,7 +56,9 @@ export async function photograph(
   const file = findFile(name, folder);
   const source = readFileSync(file);
   const size = await sizeOf(source).catch((error: Error) => {
-    throw new Error(`${file} cannot be read as a photograph: ${error.message}`, { cause: error });
+    throw new SourceError(`${file} cannot be read as a photograph: ${error.message}`, {
+      cause: error,
+    });
   });
   const part = {
     left: Math.round(crop.left * size.width),
@@ -65,7 +68,7 @@ export async function photograph(
   };
   if (part.width < narrowest) {
     const least = Math.ceil(narrowest / crop.width);
-    throw new Error(
+    throw new SourceError(
       `${file} is ${size.width} x ${size.height} pixels, which is too small: use one that is ${least} wide or more.`,
     );
   }
@@ -94,7 +97,8 @@ async function sizeOf(source: Uint8Array): Promise<{ width: number; height: numb
 function findFile(name: string, folder: string): string {
   const files = readdirSync(folder).filter((file) => parse(file).name === name);
   const [file] = files;
-  if (file === undefined) throw new Error(`${folder} has no picture named ${name}.`);
-  if (files.length > 1) throw new Error(`${folder} has ${files.join(' and ')}: keep one of them.`);
+  if (file === undefined) throw new SourceError(`${folder} has no picture named ${name}.`);
+  if (files.length > 1)
+    throw new SourceError(`${folder} has ${files.join(' and ')}: keep one of them.`);
   return join(folder, file);
 }
