@@ -70,7 +70,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
   );
 }
 
-/** How high the line stands after so many days of work. */
+/** The height of the line after `day` days of work. */
 function worked(day: number): number {
   return 100 - (day / workdays) * 100;
 }

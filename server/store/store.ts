@@ -27,7 +27,7 @@ export type Claim = Pick<
 /** How long a dead process keeps a message from the others. A live one renews its lease. */
 export const leaseMs = 75_000;
 
-/** After so many refusals, a message is retried once a day. */
+/** After this many refusals, a message is retried once a day. */
 export const refusalsBeforeRest = 10;
 
 /** The server's side of the database. */
@@ -111,7 +111,7 @@ export interface MessageStats {
 
 /** The owner's side of the database, beside a running server. */
 export interface MessageArchive {
-  /** Reads a snapshot, oldest first. With `newest`, only the last so many. */
+  /** Reads a snapshot, oldest first. With `newest`, only that many of the latest. */
   read(
     filter?: MessageFilter,
     options?: { newest?: number | undefined },

@@ -27,7 +27,7 @@ export function search(program: Command): void {
 
 function withListOptions(command: Command): Command {
   return command
-    .option('--limit <number>', 'only the newest so many', parseLimit)
+    .option('--limit <number>', 'only this many of the newest', parseLimit)
     .option('--json', 'one JSON array, for programs');
 }
 

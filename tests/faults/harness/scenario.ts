@@ -76,13 +76,13 @@ export function eventually(condition: () => boolean | Promise<boolean>): Promise
   return until(condition, patience);
 }
 
-/** Waits until so many more messages are acknowledged. */
+/** Waits until this many more messages are acknowledged. */
 export function untilWritten({ visitors }: Scenario, more: number): Promise<void> {
   const enough = visitors.acknowledged.size + more;
   return eventually(() => visitors.acknowledged.size >= enough);
 }
 
-/** Waits until so many more messages get a 503, while every server still serves pages. */
+/** Waits until this many more messages get a 503, while every server still serves pages. */
 export async function untilRefused({ processes, visitors }: Scenario, more = 1): Promise<void> {
   const refused = () => visitors.refusals.get('503') ?? 0;
   const enough = refused() + more;

@@ -7,7 +7,7 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 /** A file system in memory, of a few megabytes. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves so many bytes free. */
+  /** Leaves this many bytes free. */
   fill(leave?: number): void;
   /** Frees what `fill` took. */
   empty(): void;

@@ -27,7 +27,7 @@ const pause = shortOrLong(25, 0);
 
 let storms = 0;
 
-/** Starts so many visitors, each of whom may ask any of the servers. */
+/** Starts `count` visitors, each of whom may use any of the servers. */
 export function startVisitors(count: number, urls: () => string[]): Visitors {
   storms += 1;
   const storm = storms;

@@ -9,7 +9,7 @@ export const validMessage: Message = {
   message: 'We run two clusters.\nReleases are slow.',
 };
 
-/** Makes so many different messages. */
+/** Makes `count` different messages. */
 export function manyMessages(count: number): Message[] {
   return Array.from({ length: count }, (_, index) => ({
     ...validMessage,
