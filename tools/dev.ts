@@ -70,7 +70,7 @@ app.all('*', async (c) => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 process.on('exit', () => {
-  for (const child of children) child.kill();
+  for (const child of children) child.kill('SIGKILL');
 });
 const url = await startListening(createServer(getRequestListener(app.fetch)), port, host).catch(
   (error: NodeJS.ErrnoException) => {
@@ -113,7 +113,8 @@ async function restartServer(): Promise<string> {
     await exited;
   }
   const { LOG_LEVEL = 'warn' } = process.env;
-  server = run(['server/main.ts', '--dist', draft], { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL });
+  const variables = { HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', LOG_LEVEL };
+  server = run(['server/main.ts', '--dist', draft], variables);
   const listening = once(server, 'message').then(([url]) => {
     serverUrl = url as string;
     return '';
