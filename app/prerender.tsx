@@ -13,9 +13,10 @@ const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eag
  * @param path from `content/pages.ts`; empty for the not-found page
  */
 export function renderPage(name: string, path: string): Promise<string> {
+  const file = `app/pages/${name}.tsx`;
   const module = modules[`./pages/${name}.tsx`];
-  if (!module) throw new Error(`There is no app/pages/${name}.tsx for the page "${name}".`);
-  return renderHtml(<Site path={path} Page={module.Page} />);
+  if (!module) throw new Error(`There is no ${file} for the page "${name}".`);
+  return renderHtml(<Site path={path} Page={module.Page} />, file);
 }
 
 /** Renders the answers to a form sent without scripts. */
@@ -24,7 +25,7 @@ export function renderFormPages() {
     Object.entries(formPages).map(async ([name, { title, Page }]) => ({
       name,
       title,
-      html: await renderHtml(<Page />),
+      html: await renderHtml(<Page />, 'app/form-pages.tsx'),
     })),
   );
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { renderHtml } from './render-html.tsx';
 import { StaticHtml } from './ui/static-html.tsx';
 
+const file = 'app/pages/page.tsx';
 const Words = ({ children }: { children?: ReactNode }) => <p>{children}</p>;
 const Counter = () => <p>{useState(0)[0]}</p>;
 const Pressable = () => (
@@ -20,7 +21,7 @@ it('renders parts without behaviour', async () => {
     part('one', <Words>{[<b key="a">a</b>, null, false]}</Words>),
     part('two', <Words />),
   ];
-  expect(await renderHtml(<main>{page}</main>)).toBe(
+  expect(await renderHtml(<main>{page}</main>, file)).toBe(
     '<main><div data-static="one"><p><b>a</b></p></div><div data-static="two"><p></p></div></main>',
   );
 });
@@ -29,7 +30,7 @@ it.each([
   [
     'a second part of the same name',
     [part('one', <Words />), part('one', <Words />)],
-    'Two static parts of this page are named "one".',
+    `${file}: Two static parts are named "one".`,
   ],
   [
     'a hook in a static part',
@@ -39,7 +40,7 @@ it.each([
         <Counter />
       </Words>,
     ),
-    'The static part one > Words > Counter has a hook, or cannot be rendered.',
+    `${file}: one > Words > Counter is a static part and has a hook, or cannot be rendered.`,
   ],
   [
     'a handler in a static part',
@@ -49,8 +50,8 @@ it.each([
         <Pressable />
       </Words>,
     ),
-    'The static part one > Words > Pressable has a handler: onClick of <button>.',
+    `${file}: one > Words > Pressable is a static part and has a handler: onClick of <button>.`,
   ],
 ])('refuses %s', async (_, page, message) => {
-  await expect(renderHtml(page)).rejects.toThrow(message);
+  await expect(renderHtml(page, file)).rejects.toThrow(message);
 });

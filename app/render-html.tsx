@@ -1,10 +1,10 @@
-import { isValidElement, type ReactNode } from 'react';
+import { type ContextType, isValidElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticParts } from './ui/static-html.tsx';
 
-/** Renders a page to HTML. Throws if a static part has behaviour, or if two share a name. */
-export async function renderHtml(page: ReactNode): Promise<string> {
-  const parts = new Map<string, ReactNode>();
+/** Renders the page of a file to HTML. Throws if a static part has behaviour, or if two share a name. */
+export async function renderHtml(page: ReactNode, file: string): Promise<string> {
+  const parts: ContextType<typeof StaticParts> = [];
   const errors: unknown[] = [];
   const { prelude } = await prerender(<StaticParts value={parts}>{page}</StaticParts>, {
     // In one piece: React would add inline scripts to place later ones.
@@ -13,14 +13,19 @@ export async function renderHtml(page: ReactNode): Promise<string> {
   });
   if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
-  for (const [name, part] of parts) assertStatic(part, name);
+  const names = new Set<string>();
+  for (const { name, children } of parts) {
+    if (names.has(name)) throw new Error(`${file}: Two static parts are named "${name}".`);
+    names.add(name);
+    assertStatic(children, `${file}: ${name}`);
+  }
   return html;
 }
 
 /**
  * Calls each component as a plain function, outside React, where hooks throw.
  *
- * @param place path of components, for the message
+ * @param place the page's file and a path of components, for the message
  */
 function assertStatic(node: ReactNode, place: string): void {
   if (Array.isArray(node)) {
@@ -36,7 +41,7 @@ function assertStatic(node: ReactNode, place: string): void {
   }
   for (const [name, value] of Object.entries(props))
     if (typeof value === 'function')
-      throw new Error(`The static part ${place} has a handler: ${name} of <${type}>.`);
+      throw new Error(`${place} is a static part and has a handler: ${name} of <${type}>.`);
   assertStatic(props['children'] as ReactNode, place);
 }
 
@@ -46,6 +51,6 @@ function callComponent(component: Component, props: object, place: string): Reac
   try {
     return component(props);
   } catch (cause) {
-    throw new Error(`The static part ${place} has a hook, or cannot be rendered.`, { cause });
+    throw new Error(`${place} is a static part and has a hook, or cannot be rendered.`, { cause });
   }
 }

@@ -13,15 +13,13 @@ interface StaticHtmlProps {
   children: ReactNode;
 }
 
-/** The static parts that a page has rendered on the server, by name. */
-export const StaticParts = createContext(new Map<string, ReactNode>());
+/** The static parts that a page has rendered on the server. */
+export const StaticParts = createContext<{ name: string; children: ReactNode }[]>([]);
 
 /** A part of a page that is rendered on the server only. It may hold no state, effect or handler. */
 export function StaticHtml({ name, children }: StaticHtmlProps) {
   if (!import.meta.env.SSR) return <KeptHtml name={name} />;
-  const parts = use(StaticParts);
-  if (parts.has(name)) throw new Error(`Two static parts of this page are named "${name}".`);
-  parts.set(name, children);
+  use(StaticParts).push({ name, children });
   return <div data-static={name}>{children}</div>;
 }
 
