@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, parseJson } from '#server/http/request-body.ts';
-import { type Coding, codings } from './codings.ts';
+
+/** How a file may be sent, the smallest first. */
+export const codings = [
+  { coding: 'br', extension: '.br', tag: '-br' },
+  { coding: 'gzip', extension: '.gz', tag: '-gz' },
+  { coding: 'identity', extension: '', tag: '' },
+] as const;
 
 /** What `npm run build` writes into build.json: all that a host has to know about the built files. */
 export interface BuildRecord {
@@ -19,8 +25,8 @@ export interface BuildRecord {
 }
 
 /** A file in one coding. A strong ETag names bytes, so each coding has its own. */
-interface Variant {
-  coding: Coding;
+export interface Variant {
+  coding: (typeof codings)[number]['coding'];
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }

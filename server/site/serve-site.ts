@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { chooseCoding } from './codings.ts';
-import type { Site, SiteFile } from './load-site.ts';
+import { parseAccept } from 'hono/utils/accept';
+import type { Site, SiteFile, Variant } from './load-site.ts';
 
 const pageHeaders = ['content-security-policy', 'speculation-rules'];
 
@@ -47,4 +47,17 @@ function sendFile(c: Context, file: SiteFile, status: 200 | 404): Response {
     vary: 'Accept-Encoding',
     ...(variant.coding !== 'identity' && { 'content-encoding': variant.coding }),
   });
+}
+
+/** Returns what the Accept-Encoding header prefers, the first of equals, the plain bytes if nothing else. */
+export function chooseCoding<T extends Pick<Variant, 'coding'>>(
+  offered: readonly T[],
+  header = '',
+): T {
+  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
+  const weightOf = ({ coding }: T) =>
+    weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 0.0001 : 0);
+  return offered.reduce((best, next) =>
+    weightOf(best) >= weightOf(next) && weightOf(best) > 0 ? best : next,
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseCoding, codings } from './codings.ts';
+import { codings } from './load-site.ts';
+import { chooseCoding } from './serve-site.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
