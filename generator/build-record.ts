@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { basename, extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { securityHeaders, speculationRules } from '#server/http/headers.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
 
@@ -62,33 +63,6 @@ function cacheControlOf(file: string): string {
 }
 
 function contentTypeOf(file: string): string {
-  return (
-    contentTypes[basename(file)] ??
-    contentTypes[extname(file).toLowerCase()] ??
-    'application/octet-stream'
-  );
+  if (file === 'speculation-rules.json') return 'application/speculationrules+json';
+  return getMimeType(file) ?? 'application/octet-stream';
 }
-
-const contentTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  'speculation-rules.json': 'application/speculationrules+json',
-};

@@ -12,11 +12,7 @@ export function compressFiles(directory: string): void {
     const file = join(directory, path);
     if (!compressible.test(path) || statSync(file).size < worthwhile) continue;
     const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotli(content));
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
-}
-
-export function brotli(content: Uint8Array | string): Uint8Array {
-  return brotliCompressSync(content);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { company } from '#content/company.ts';
 import { htmlDocument } from './document.ts';
 
 const page = {
@@ -12,7 +13,6 @@ const page = {
 };
 const shared = {
   address: 'https://site.example/about',
-  siteName: 'Site',
   card: { address: 'https://site.example/card.png', alt: 'A “card”' },
   structuredData: { name: '</script>' },
 };
@@ -22,9 +22,9 @@ it('describes a page to search engines and networks, and escapes its words', () 
   for (const tag of [
     '<link rel="canonical" href="https://site.example/about">',
     '<meta property="og:type" content="website">',
-    '<meta property="og:site_name" content="Site">',
-    '<meta property="og:title" content="Rails &#38; &#60;roads&#62;">',
-    '<meta property="og:description" content="A &#34;short&#34; one.">',
+    `<meta property="og:site_name" content="${company.name}">`,
+    '<meta property="og:title" content="Rails &amp; &lt;roads&gt;">',
+    '<meta property="og:description" content="A &quot;short&quot; one.">',
     '<meta property="og:image" content="https://site.example/card.png">',
     '<meta property="og:image:alt" content="A “card”">',
     '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>',

@@ -1,6 +1,13 @@
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { contentPolicy } from '#server/http/headers.ts';
+
+/** Style sheets that few visitors need: linked rather than in the page. */
+export const linkedStyles = [
+  { file: 'app/styles/print.css', media: 'print' },
+  { file: 'app/styles/forced-colors.css', media: '(forced-colors: active)' },
+] as const;
 
 export interface PageDocument {
   /** From `content/pages.ts`. Absent on a page without an address. */
@@ -32,7 +39,6 @@ interface Page extends PageDocument {
 export interface SharedPage {
   /** The page's own address. */
   address: string;
-  siteName: string;
   card: { address: string; alt: string };
   /** JSON-LD. Browsers do not run it, so the content policy does not apply. */
   structuredData: object | undefined;
@@ -48,11 +54,9 @@ export function htmlDocument(page: Page): string {
     '<meta charset="utf-8">',
     supabaseOrigin && policyTag(supabaseOrigin, page.styleHash),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escape(title)}</title>`,
-    description && `<meta name="description" content="${escape(description)}">`,
-    ...(shared
-      ? sharing({ title, description, ...shared })
-      : ['<meta name="robots" content="noindex">']),
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(shared ? sharing(page, shared) : ['<meta name="robots" content="noindex">']),
     `<meta name="theme-color" content="${colours.wheat}">`,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     scriptElement(page),
@@ -87,11 +91,10 @@ function scriptElement({ firstScript, scripts = [] }: Page): string | undefined 
   return `<script async src="${firstScript}" data-scripts="${scripts.join(' ')}"></script>`;
 }
 
-function sharing(page: SharedPage & { title: string; description: string | undefined }): string[] {
-  const { address, siteName, title, description, card } = page;
+function sharing({ title, description }: Page, { address, card }: SharedPage): string[] {
   const properties = {
     'og:type': 'website',
-    'og:site_name': siteName,
+    'og:site_name': company.name,
     'og:url': address,
     'og:title': title,
     'og:description': description,
@@ -99,9 +102,9 @@ function sharing(page: SharedPage & { title: string; description: string | undef
     'og:image:alt': card.alt,
   };
   return [
-    `<link rel="canonical" href="${escape(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...Object.entries(properties).flatMap(([property, content]) =>
-      content ? `<meta property="${property}" content="${escape(content)}">` : [],
+      content ? `<meta property="${property}" content="${escapeHtml(content)}">` : [],
     ),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
@@ -110,8 +113,4 @@ function sharing(page: SharedPage & { title: string; description: string | undef
 /** Goes at the end of the page. An escaped `<` cannot close the element. */
 function dataElement(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

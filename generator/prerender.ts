@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Manifest, ManifestChunk } from 'vite';
 import type * as Prerender from '#app/prerender.tsx';
-import { company } from '#content/company.ts';
 import { notFound } from '#content/not-found.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
@@ -11,8 +11,7 @@ import { drawSocialCards } from './assets/social-cards.ts';
 import type { AssetFile } from './cache/asset-cache.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
-import { htmlDocument, type PageDocument, type SharedPage } from './document.ts';
-import { linkedStyles, scriptsOf, stylesOf } from './page-assets.ts';
+import { htmlDocument, linkedStyles, type PageDocument, type SharedPage } from './document.ts';
 
 interface Site {
   /** The site's origin. */
@@ -21,20 +20,19 @@ interface Site {
   supabaseUrl: string | null;
 }
 
-interface Prerendered {
-  /** By HTML file, as the content policy spells them. */
-  styleHashes: Record<string, string>;
-  /** By page path: the addresses of the page's scripts. */
-  scripts: Record<string, string[]>;
-  /** Social cards, still to be written. */
-  cards: AssetFile[];
-}
-
-/** Writes every page as HTML into `dist`, which holds both of Vite's builds. */
-export async function prerenderSite(dist: string, site: Site): Promise<Prerendered> {
+/**
+ * Writes every page as HTML into `dist`, which holds both of Vite's builds. Returns the social cards,
+ * still to be written.
+ */
+export async function prerenderSite(dist: string, site: Site) {
   const client = join(dist, 'client');
-  const scripts = scriptsOf(client);
-  const styles = stylesOf(join(dist, 'prerender'));
+  const [inBrowser, onServer] = [readManifest(client), readManifest(join(dist, 'prerender'))];
+  const scripts = (module: string) => inBrowser(module).map(({ file }) => `/${file}`);
+  const styles = (module: string) =>
+    onServer(module)
+      .flatMap(({ css = [] }) => css)
+      .map((file) => readFileSync(join(dist, 'prerender', file), 'utf8'))
+      .join('');
   const [firstScript] = scripts('app/first-script.ts');
   const assetsOf = (module: string) => ({
     firstScript,
@@ -51,8 +49,10 @@ export async function prerenderSite(dist: string, site: Site): Promise<Prerender
     supabaseOrigin: site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin,
   };
 
-  const styleHashes: Prerendered['styleHashes'] = {};
-  const scriptsOfPages: Prerendered['scripts'] = {};
+  /** By HTML file, as the content policy spells them. */
+  const styleHashes: Record<string, string> = {};
+  /** By page path. */
+  const scriptsOfPages: Record<string, string[]> = {};
   const writePage = (file: string, page: PageDocument) => {
     const styleHash = hashOf(page.css);
     styleHashes[file] = styleHash;
@@ -88,6 +88,24 @@ export async function prerenderSite(dist: string, site: Site): Promise<Prerender
   return { styleHashes, scripts: scriptsOfPages, cards: Object.values(cards) };
 }
 
+/**
+ * Reads a module's chunks from a Vite manifest, dependencies first
+ * (https://vite.dev/guide/backend-integration).
+ */
+function readManifest(folder: string): (module: string) => ManifestChunk[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const withImports = (module: string): string[] => [
+    ...(chunk(module).imports ?? []).flatMap(withImports),
+    module,
+  ];
+  const chunk = (module: string) => {
+    const found = manifest[module];
+    if (!found) throw new Error(`${folder} has no ${module}.`);
+    return found;
+  };
+  return (module) => [...new Set(withImports(module))].map(chunk);
+}
+
 /** As the content policy spells it. */
 function hashOf(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
@@ -97,7 +115,6 @@ function sharedPage(name: PageName, url: string, picture: AssetFile): SharedPage
   const { path, card } = pages[name];
   return {
     address: new URL(path, url).href,
-    siteName: company.name,
     card: { address: new URL(picture.name, url).href, alt: card.alt },
     structuredData: structuredData(name, url),
   };

@@ -16,17 +16,12 @@ const { version } = JSON.parse(
 /** Always included, so that new English words need no second file. */
 const english = `${ascii()}\u00a0©–—‘’“”•…`;
 
-interface FontPlan {
-  files: AssetFile[];
-  css: string;
-}
-
 /**
  * Splits the typeface into three files: one with the letters of the site's own words, which every page
  * preloads, and two with all others, for what visitors type. The whole typeface would not fit into the
  * first flight of packets.
  */
-export function planFonts(): FontPlan {
+export function planFonts() {
   const available = lettersOf(typefaceFile);
   const written = new Set(english + wordsOfContent());
   const first = fontFile(

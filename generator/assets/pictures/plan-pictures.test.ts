@@ -60,7 +60,6 @@ it('crops a photograph', async () => {
 
 describe('an owner’s own photograph', () => {
   const order = {
-    name: 'own',
     kind: 'photograph',
     widths: [480, 800, 1200, 1600],
     webp: true,
@@ -77,7 +76,7 @@ describe('an owner’s own photograph', () => {
     writeFileSync(join(folder, 'own.jpg'), bytes);
 
     const master = await photograph('own', { folder });
-    const { rendition, files } = planPicture({ ...order, master });
+    const { rendition, files } = planPicture('own', order, master);
     expect(rendition).toMatchObject({ widths: [480, 600], width: 600, height: 1000 });
     const written = await sharp(await files.at(-1)?.make()).metadata();
     expect(written).toMatchObject({ width: 600, height: 1000 });
@@ -92,7 +91,7 @@ describe('an owner’s own photograph', () => {
         const folder = makeTempFolder();
         await photo(1600, 1067, colour).png().toFile(join(folder, 'own.png'));
         const master = await photograph('own', { folder });
-        return planPicture({ ...order, master }).rendition.path;
+        return planPicture('own', order, master).rendition.path;
       }),
     );
     expect(paths[0]).not.toBe(paths[1]);

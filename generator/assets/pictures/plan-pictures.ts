@@ -18,20 +18,14 @@ const encodings = {
   },
 } as const;
 
-interface PicturePlan {
-  rendition: Rendition;
-  files: AssetFile[];
-}
-
 /** Plans each picture's files, and what the pages need to know about them. */
 export async function planPictures() {
   const plans = await Promise.all(
     Object.entries(pictures).map(async ([name, picture]) => {
-      const { kind, widths, webp } = picture;
       const master = await (picture.kind === 'drawing'
         ? drawing(name)
-        : photograph(name, { crop: picture.crop, narrowest: widths[1] }));
-      return [name, planPicture({ name, kind, widths, webp, master })] as const;
+        : photograph(name, { crop: picture.crop, narrowest: picture.widths[1] }));
+      return [name, planPicture(name, picture, master)] as const;
     }),
   );
   return {
@@ -43,23 +37,16 @@ export async function planPictures() {
 }
 
 interface PictureOrder {
-  name: string;
   kind: keyof typeof encodings;
   widths: readonly number[];
   /** Whether to make a fallback for browsers without AVIF. */
   webp: boolean;
-  master: Master;
 }
 
-export function planPicture({
-  name,
-  kind,
-  widths: wanted,
-  webp,
-  master,
-}: PictureOrder): PicturePlan {
+export function planPicture(name: string, order: PictureOrder, master: Master) {
+  const { kind, webp } = order;
   const encoding = encodings[kind];
-  const widths = within(wanted, master.widest);
+  const widths = within(order.widths, master.widest);
   const hash = hashOf(master.source, JSON.stringify(encoding), rasterVersion);
   const path = `assets/${name}-${shortHash(hash)}`;
   const heightAt = (width: number) => Math.round(width * master.proportion);
@@ -72,8 +59,9 @@ export function planPicture({
     make,
   });
 
+  const rendition: Rendition = { path: `/${path}`, widths, width, height: heightAt(width) };
   return {
-    rendition: { path: `/${path}`, widths, width, height: heightAt(width) },
+    rendition,
     files: [
       ...widths.map((width) =>
         file(width, 'avif', async () => (await render(width)).avif(encoding.avif).toBuffer()),
