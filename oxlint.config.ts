@@ -1,13 +1,13 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
 
-/** What an import may not name, and why. */
+/** Forbidden imports, each with its reason. */
 const notNear = {
   group: ['../**'],
-  message: 'What is not near is imported by its name, as #app/ or #server/.',
+  message: 'Import from other folders by alias, such as #app/ or #server/.',
 };
 const server = {
   group: ['#server/**'],
-  message: "The browser's code does not import the server's.",
+  message: "Browser code does not import the server's.",
 };
 const browser = {
   group: ['#app/**'],
@@ -15,27 +15,27 @@ const browser = {
 };
 const tools = {
   group: ['#generator/**', '#tools/**', '#tests/**'],
-  message: 'The site and its server do not know how they are built and tested.',
+  message: 'Site and server do not import what builds and tests them.',
 };
 const tests = {
   group: ['#tests/**'],
-  message: 'What is built does not depend on its tests.',
+  message: 'The generator does not import tests.',
 };
 const pages = {
   group: ['#app/pages/**'],
-  message: 'Sections do not know the pages they stand on.',
+  message: 'Sections do not import pages.',
 };
 const sections = {
   group: ['#app/sections/**'],
-  message: 'Sections do not import sections; what two share belongs in ui or drawings.',
+  message: 'Sections do not import sections. Move shared code to ui or drawings.',
 };
-const words = { group: ['#content/**'], message: 'Primitives are given their words.' };
+const words = { group: ['#content/**'], message: 'Primitives take their words as props.' };
 const allNamed = {
   group: ['#*/**'],
-  message: 'Content and shared import nothing but their own.',
+  message: 'Content and shared import only their own files.',
 };
 
-/** The server's rooms: each may import those before it. */
+/** The server's folders: each may import those before it. */
 const rooms =
   'events folders listen http logging store mail settings metrics outbox site api form start cli'.split(
     ' ',
@@ -45,7 +45,7 @@ function outer(room: string) {
   const later = rooms.slice(rooms.indexOf(room) + 1).map((name) => `#server/${name}/**`);
   return {
     group: [...later, '#server/app.ts', '#server/main.ts'],
-    message: "Imports between the server's rooms point one way: see `rooms` in oxlint.config.ts.",
+    message: "Imports between the server's folders point one way: see `rooms` in oxlint.config.ts.",
   };
 }
 
@@ -56,7 +56,7 @@ function above(...folders: string[]) {
   };
 }
 
-/** Of several that name a file the last one counts, so each says all that is forbidden there. */
+/** The last override that matches a file wins, so each lists everything forbidden there. */
 function forbid(
   files: string[],
   ...patterns: { group: string[]; message: string }[]
