@@ -18,12 +18,13 @@ import { planDrawings } from './assets/drawings.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
 import { planIcons } from './assets/icons.ts';
 import { planPictures } from './assets/pictures/plan-pictures.ts';
-import { parseBuildEnvironment, readOrEnd } from './build-environment.ts';
+import { parseBuildEnvironment } from './build-environment.ts';
 import { describeBuild } from './build-record.ts';
 import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
 import { generatedCss } from './plugins/generated-css.ts';
 import { prerenderSite } from './prerender.ts';
+import { readOrEnd } from './read-or-end.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 
 const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
