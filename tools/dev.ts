@@ -132,7 +132,7 @@ function run(args: string[], variables: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** Prints what a program says; resolves with its error once it has ended, or with ''. */
+/** Prints a program's stderr; once it has ended, resolves with its error, or with ''. */
 async function faultOf(child: ChildProcess): Promise<string> {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -144,7 +144,7 @@ async function faultOf(child: ChildProcess): Promise<string> {
   return code ? text : '';
 }
 
-/** Keeps the message with its file and line; drops the stack, and what Node and Vite prepend. */
+/** Keeps the message with file and line; drops the stack and what Node and Vite prepend. */
 function explain(said: string): string {
   return stripVTControlCharacters(said)
     .replace(/^node:internal[^]*?\^\n+/m, '')

@@ -21,7 +21,7 @@ const chromium = [
 ];
 
 const table = {
-  /** For the bench: what visitors have. */
+  /** For the bench: the browser that visitors have. */
   chromium: {
     places: [process.env['CHROMIUM_PATH'], ...chromium],
     apt: ['chromium'],
@@ -75,7 +75,7 @@ const table = {
 
 export type ProgramName = keyof typeof table;
 
-/** Returns its path, or undefined where it is not installed. */
+/** Returns its path, or undefined if it is not installed. */
 export function findProgram(name: ProgramName): string | undefined {
   const { places }: Program = table[name];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -101,7 +101,7 @@ export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
   };
 }
 
-/** Installs the missing programs it can. Resolves with a line for each that stays missing. */
+/** Installs missing programs. Resolves with a line for each that is still missing. */
 export async function bringPrograms(
   names: readonly ProgramName[] = Object.keys(table) as ProgramName[],
 ): Promise<string[]> {
@@ -133,7 +133,7 @@ async function installFromDebian(names: readonly ProgramName[]): Promise<void> {
       env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
   const { code } = await install(packages);
-  // One that fails must not take the others with it.
+  // One failure must not stop the others.
   if (code !== 0 && packages.length > 1) for (const name of packages) await install([name]);
 }
 

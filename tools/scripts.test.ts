@@ -10,7 +10,7 @@ interface Trial {
   says: RegExp;
 }
 
-/** For each script, a cheap call and an answer that only its own program gives. */
+/** For each script, a cheap call and output that only its own program prints. */
 const trials: Record<string, Trial> = {
   start: { env: { PORT: 'none' }, says: /^PORT must be/m },
   test: { args: ['tests/journeys/pages/about.spec.ts', '--list'], says: /about\.spec\.ts:\d/ },

@@ -7,15 +7,15 @@ import { between, type Point, polyline, rounded } from './path.ts';
 const rows = [970, 810, 650, 490, 330];
 /** The end of the graph. */
 const edge = 600;
-/** From row to row, and the waits at the rows between. */
+/** The run from row to row, and the waits at the rows between. */
 const run = 32;
 const waits = [16, 44, 16];
-/** Past the last station: up, and out to where the head is now. */
+/** Past the last station: up, then out to the head. */
 const overrun: readonly Point[] = [
   [502, 140],
   [880, 140],
 ];
-/** Where the first and the last of the fine lines start, and the distance between the last two. */
+/** Starts of the first and last fine line, and the gap between the last two. */
 const strings = { from: -900, to: 594, gap: 11 };
 
 /** For the not-found page: a line that runs past the last station and off the graph. */
@@ -51,7 +51,7 @@ function Stretched({ children }: { children: ReactNode }) {
   );
 }
 
-/** A release's way up from where it starts, with longer or shorter climbs and waits. */
+/** A release's climb from its start, with climbs and waits scaled. */
 function climb(start: number, climbs = 1, pauses = 1) {
   const stations: Point[] = [];
   const points: Point[] = [];
@@ -66,7 +66,7 @@ function climb(start: number, climbs = 1, pauses = 1) {
   return { stations, points, end: x };
 }
 
-/** Slower and with longer waits the further back they are. All of them stop where the graph does. */
+/** Older releases are slower and wait longer. All stop where the graph does. */
 function otherReleases(): string {
   const lines: string[] = [];
   for (let x = strings.from; x < strings.to; ) {

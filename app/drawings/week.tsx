@@ -79,7 +79,7 @@ function midnight(_day: string, index: number): string {
   return `M${index * 24} ${worked(Math.min(index, workdays))}V102`;
 }
 
-/** A line down from the middle of each hour of work. */
+/** A vertical from the middle of each hour of work. */
 function hoursWorked(shift: { starts: number; ends: number; from: number; to: number }): string {
   const { starts, ends, from, to } = shift;
   return Array.from({ length: Math.floor(ends - starts) }, (_, hour) => {

@@ -40,9 +40,12 @@ it('makes all files, and writes each to its place', async () => {
   const files = ['a.ico', 'assets/b.png', 'assets/c.png', 'd.txt', 'e.txt'].map((name) =>
     counted(name, name),
   );
-  const told: string[] = [];
-  await makeAssets(files, { folder: cache, onMade: (done, all) => told.push(`${done}/${all}`) });
-  expect(told).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
+  const progress: string[] = [];
+  await makeAssets(files, {
+    folder: cache,
+    onMade: (done, all) => progress.push(`${done}/${all}`),
+  });
+  expect(progress).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
   await writeAssets(files, site, cache);
   for (const { name, made } of files) {
     expect(made).toBe(1);

@@ -6,14 +6,14 @@ import { heroOf } from '#tests/support/page/hero.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 
 export interface State {
-  /** The picture's name, too. */
+  /** Also the picture's name. */
   name: string;
   path: string;
   widths: readonly number[];
   browser?: BrowserContextOptions;
-  /** Takes the window where the whole page would not show the state. */
+  /** Takes the window, for states that a full-page picture would not show. */
   window?: true;
-  /** Brings the state about on a page that is open and read through. */
+  /** Puts an open page, scrolled through once, into the state. */
   enter?: (page: Page) => Promise<unknown>;
 }
 
@@ -97,7 +97,7 @@ function serviceOf(page: Page, title: string) {
   return section.getByRole('tab', { name: title }).or(section.getByRole('button', { name: title }));
 }
 
-/** Without a status, no response ever comes. */
+/** Without a status, the response never arrives. */
 async function send(page: Page, status?: number) {
   await answerCalls(page, {
     insert: (route) => (status ? route.fulfill({ status, body: '' }) : new Promise(() => {})),

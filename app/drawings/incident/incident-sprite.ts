@@ -1,7 +1,7 @@
 import { polyline } from '#app/drawings/path.ts';
 import { incident as words } from '#content/solutions.ts';
 
-/** Heights out of 300, as the rows of incident.css. */
+/** Heights out of 300; incident.css has the same rows. */
 const height = 300;
 const rows = { health: 44, production: 102, third: 168, second: 234, first: 300 } as const;
 /** Where the previous release waits, just below the line that took its place. */
@@ -34,7 +34,7 @@ const [failed, alerted, , suggested, , asked, confirmed] = rescue;
 const back = 7;
 const objective = 10;
 
-/** Past whatever stands beside a plot, whose section cuts it off. */
+/** Far enough right or left for the section to clip it. */
 const beyond = 99;
 
 /**
@@ -61,7 +61,7 @@ function launch(): string {
   ].join('');
 }
 
-/** The releases before: the older, the slower they climbed and the longer they waited. */
+/** Past releases: the older, the slower their climbs and the longer their waits. */
 function pastReleases(): string {
   const lines = Array.from({ length: 12 }, (_, index) => {
     const age = (index + 1) / 12;
@@ -118,7 +118,7 @@ function observe(): string {
   ].join('');
 }
 
-/** From what AI suggests back to the release that it suspects. */
+/** From AI's suggestion back to the release it suspects. */
 function cause(): Record<string, string> {
   const head = '<path fill="none" stroke="currentColor" stroke-width="2" d="M-5 6l5-6l5 6"/>';
   return {
@@ -138,7 +138,7 @@ interface Look {
 
 const colour = (pine?: boolean) => (pine ? 'var(--pine)' : 'currentColor');
 
-/** Lines that stretch with the plot, while their strokes do not. */
+/** Lines stretch with the plot; their strokes do not. */
 function stretched(half: Half, lines: readonly string[]): string {
   return `<svg viewBox="0 0 ${span[half]} ${height}" preserveAspectRatio="none" width="100%" height="100%" overflow="visible" fill="none" stroke-linejoin="round">${lines.join('')}</svg>`;
 }
@@ -166,14 +166,14 @@ type Place = readonly [minute: number, y: number];
 const share = (half: Half, minute: number) => `${((minute / span[half]) * 100).toFixed(2)}%`;
 const level = (y: number) => `${((y / height) * 100).toFixed(2)}%`;
 
-/** Not stretched: dots that are lose their shape. */
+/** Outside the stretched plot, where dots would lose their shape. */
 function dotted(half: Half, from: Place, to: Place): string {
   const [x1, x2] = [from, to].map(([minute]) => share(half, minute));
   const [y1, y2] = [from, to].map(([, y]) => level(y));
   return `<line stroke="currentColor" stroke-width="2" stroke-dasharray="2 4" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`;
 }
 
-/** What keeps its shape: it stands on the stretched lines, not among them. */
+/** Places a mark on the stretched lines without stretching it. */
 function at(half: Half, [minute, y]: Place, mark: string): string {
   return `<svg x="${share(half, minute)}" y="${level(y)}" overflow="visible">${mark}</svg>`;
 }

@@ -3,7 +3,7 @@ import { drawings } from 'virtual:drawings';
 import type { ReactNode } from 'react';
 import { incident } from '#content/solutions.ts';
 
-/** How a release gets to production. Its lines go on in the incident's half. */
+/** A release on its way to production. Its lines continue in the incident's half. */
 export function IncidentLaunch() {
   return (
     <Half name="launch">
@@ -18,7 +18,7 @@ export function IncidentLaunch() {
   );
 }
 
-/** How the previous release comes back once the new one fails. */
+/** The previous release comes back after the new one fails. */
 export function IncidentObserve() {
   return (
     <Half name="observe">

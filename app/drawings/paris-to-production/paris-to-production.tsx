@@ -6,7 +6,7 @@ import { type Composition, compositions, down, type Place, plan } from './plan.t
 
 const { stations, caption } = about.opening;
 
-/** A train graph of 1885 whose four lines run on as the stages of a release. */
+/** A train graph of 1885 whose four station lines continue as the stages of a release. */
 export function ParisToProduction() {
   return (
     <figure className="train-graph wrap">
@@ -78,7 +78,7 @@ function Graph({ composition }: { composition: Composition }) {
   );
 }
 
-/** Its content is 100 wide and 100 high, whatever the window; lines keep their width. */
+/** Stretches its content, 100 by 100, to the drawing; lines keep their width. */
 function Stretched({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none">

@@ -9,7 +9,7 @@ export interface Place {
   y: number;
 }
 
-/** How the halves of the drawing share its width; all figures are per cent of it. */
+/** How the two halves share the drawing's width, in per cent. */
 export interface Composition {
   name: 'wide' | 'narrow';
   sheet: { from: number; perHour: number };
@@ -20,13 +20,13 @@ export interface Composition {
     apart: { before: number; after: number; last: number };
     lastPush: number;
   };
-  /** Where past releases begin to show, are all there, begin to fade, and are gone. */
+  /** Where past releases begin to appear, are opaque, begin to fade, and are gone. */
   fade: readonly [from: number, full: number, until: number, gone: number];
 }
 
 interface Release {
   push: number;
-  /** Of all its climbs together. */
+  /** The sum of its climbs. */
   climb: number;
   /** At the second station from below, and at the third. */
   waits: readonly [number, number];
@@ -49,7 +49,7 @@ export const compositions: readonly Composition[] = [
   },
 ];
 
-/** Everything that the drawing shows, as places. */
+/** Computes the place of everything in the drawing. */
 export function plan({ sheet: { from, perHour }, release, past }: Composition) {
   const across = (hour: number) => from + (hour - sheet.from) * perHour;
   const { hour, kilometre } = meeting();
@@ -77,7 +77,7 @@ export function down(kilometre: number): number {
   return (kilometre / length) * 100;
 }
 
-/** Where and when the two trains pass each other, each at its average speed. */
+/** Where and when the two trains meet, each at its average speed. */
 export function meeting(): { kilometre: number; hour: number } {
   const [there, back] = trains.map(({ from, departs, to, arrives }) => {
     const speed = (kilometreOf(to) - kilometreOf(from)) / (arrives - departs);

@@ -62,7 +62,7 @@ export function MessageLine({ list, stage }: MessageLineProps) {
         />
       )}
       {stage === 'stored' && (
-        // A white casing tells pine from ink.
+        // A white casing separates pine from ink.
         <g className="message-kept">
           <path stroke="var(--paper)" strokeWidth="10" d={kept} />
           <path stroke="var(--pine)" strokeWidth="6" d={kept} />

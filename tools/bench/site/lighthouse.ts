@@ -17,7 +17,7 @@ export interface LighthouseRun {
   lcp: number;
   tbt: number;
   cls: number;
-  /** The audits that cost a point outside performance. */
+  /** Failed audits outside performance. */
   failures: string[];
 }
 
@@ -36,7 +36,7 @@ const folder = import.meta.dirname;
 const attempts = 3;
 const stamp = join(folder, 'node_modules/.installed-lock');
 
-/** Installs Lighthouse, whose 180 MB are too much for a dependency of the site. */
+/** Installs Lighthouse, which at 180 MB is too large for a dependency. */
 export async function installLighthouse(): Promise<void> {
   const wanted = hash(['tools/bench/site/package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -60,7 +60,7 @@ export async function runLighthouse(url: string, throttling: Throttling): Promis
   }
 }
 
-/** Runs it in a fresh browser. */
+/** Runs Lighthouse in a fresh browser. */
 async function load(url: string, throttlingMethod: Throttling): Promise<Result> {
   const main = join(folder, 'node_modules/lighthouse/core/index.js');
   const { default: lighthouse } = (await import(pathToFileURL(main).href)) as {
