@@ -22,7 +22,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     title: company.products.launch,
     description:
-      'Kubernetes automation for large enterprises on AWS, GCP, Azure, on-prem and bare metal: pipelines, GPU\u00a0AI and environments as code.',
+      'Kubernetes automation for large enterprises on AWS, GCP, Azure, on-prem and bare metal: pipelines and GPU\u00a0AI deployment as code.',
     type: 'component',
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },
