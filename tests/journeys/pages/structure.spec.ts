@@ -4,13 +4,15 @@ import { allPaths } from '#tests/support/page/paths.ts';
 import { expectTop } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('gives each page one header, main part, footer and first heading, and a way past the bar', async ({
+test('gives each page its own title, one header, main part, footer and first heading, and a way past the bar', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/404/);
+  const titles = new Set<string>();
   for (const path of allPaths) {
     await open(page, path);
+    titles.add(await page.title());
     for (const [role, element] of [
       ['banner', 'header'],
       ['main', 'main'],
@@ -37,4 +39,5 @@ test('gives each page one header, main part, footer and first heading, and a way
     await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
     await expect(page.locator(':focus')).toHaveCount(1);
   }
+  expect(titles.size).toBe(allPaths.length);
 });
