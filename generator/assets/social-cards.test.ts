@@ -11,7 +11,9 @@ const cards = await drawSocialCards(cardOf);
 
 it.each(pageNames)('%s has a card that every network accepts', async (page) => {
   expect(cards[page].name).toMatch(/^assets\/card-\w+-[\w-]{8}\.png$/);
-  expect((await cards[page].make()).byteLength).toBeLessThan(120_000);
+  const png = await cards[page].make();
+  expect(png.byteLength).toBeLessThan(120_000);
+  expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false });
 });
 
 it('each page has its own, the same every time', async () => {
