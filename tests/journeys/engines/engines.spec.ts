@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { formWords } from '#content/contact.ts';
 import { carouselWords, heroSlides } from '#content/hero-slides.ts';
@@ -5,10 +6,10 @@ import { labels, navigation } from '#content/navigation.ts';
 import { describeLine } from '#content/own-line.ts';
 import { stages } from '#content/pipeline.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
+import { startHolding } from '#tests/support/page/holding-proxy.ts';
 import { lastWords, nthService } from '#tests/support/page/services.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
-import { validMessage } from '#tests/support/server/messages.ts';
-import { startSlowly } from './slow-scripts.ts';
+import { makeMark, validMessage } from '#tests/support/server/messages.ts';
 import { test, type Visitor } from './visitor.ts';
 
 // What must also work in Firefox and in Safari's engine.
@@ -24,7 +25,7 @@ test.describe('the menu', () => {
     await visitor.open(`${baseURL}/`);
   });
 
-  test('opens and closes, and the page behind it does not scroll', async ({ visitor }) => {
+  test('keeps the page still and Tab in the bar until it closes', async ({ visitor }) => {
     await visitor.click('button', openMenu);
     await visitor.expect(entries).toEqual(navigation.map(({ label }) => label));
     await visitor.expect(() => document.querySelector('main')?.inert).toBe(true);
@@ -33,31 +34,24 @@ test.describe('the menu', () => {
       0,
       'hidden',
     ]);
-    await visitor.click('button', closeMenu);
-    await visitor.find('button', openMenu);
-    await expectScrolls(visitor);
-  });
-
-  test('closes on Escape and returns the focus to the button', async ({ visitor }) => {
-    await visitor.click('button', openMenu);
-    await visitor.find('button', closeMenu);
-    await visitor.press('Escape');
-    await visitor.expect(() => document.activeElement?.ariaLabel).toBe(openMenu);
-    await expectScrolls(visitor);
-  });
-
-  test('keeps Tab in the bar while it is open', async ({ visitor }) => {
-    await visitor.click('button', openMenu);
-    await visitor.find('button', closeMenu);
     // After the last control, the focus leaves the page.
     const outside = () => document.activeElement?.closest('main, footer') !== null;
     for (let press = 0; press < 14; press++) {
       await visitor.press('Tab');
       expect(await visitor.run(outside)).toBe(false);
     }
+    await visitor.click('button', closeMenu);
+    await visitor.find('button', openMenu);
+    await expectScrolls(visitor);
   });
 
-  test('closes on Back and on a new hash', async ({ visitor }) => {
+  test('closes on Escape, on Back and on a new hash', async ({ visitor }) => {
+    await visitor.click('button', openMenu);
+    await visitor.find('button', closeMenu);
+    await visitor.press('Escape');
+    await visitor.expect(() => document.activeElement?.ariaLabel).toBe(openMenu);
+    await expectScrolls(visitor);
+
     await visitor.run(() => history.pushState(null, '', '#services'));
     for (const go of [() => history.back(), () => void (location.hash = '#contact')]) {
       await visitor.click('button', openMenu);
@@ -123,7 +117,7 @@ test.describe('a message', () => {
 
   test('is sent by the browser if scripts take too long', async ({ visitor, baseURL }) => {
     const message = marked();
-    const slow = await startSlowly(baseURL ?? '');
+    const slow = await startHolding(baseURL ?? '', isReact);
     await visitor.goto(`${slow.url}/`);
     await visitor.click('button', formWords.submit.idle);
     await visitor.expect(() => document.activeElement?.getAttribute('name')).toBe('name');
@@ -140,11 +134,11 @@ test.describe('a message', () => {
 
 test.describe('while scripts are on their way', () => {
   test('the menu opens once although clicked twice', async ({ visitor, baseURL }) => {
-    const slow = await startSlowly(baseURL ?? '');
+    const slow = await startHolding(baseURL ?? '', isReact);
     await visitor.resize(phone);
     await visitor.goto(`${slow.url}/`);
     for (let time = 0; time < 2; time++) await visitor.click('button', openMenu);
-    slow.arrive();
+    slow.release();
     await visitor.hydrated();
     await visitor.click('button', closeMenu);
     await visitor.find('button', openMenu);
@@ -152,11 +146,11 @@ test.describe('while scripts are on their way', () => {
   });
 
   test('a chosen slide is shown', async ({ visitor, baseURL }) => {
-    const slow = await startSlowly(baseURL ?? '');
+    const slow = await startHolding(baseURL ?? '', isReact);
     await visitor.resize(1280);
     await visitor.goto(`${slow.url}/`);
     await visitor.click('button', carouselWords.dot(2, heroSlides[1]?.title ?? ''));
-    slow.arrive();
+    slow.release();
     await visitor
       .expect(() =>
         [
@@ -181,6 +175,10 @@ test('Page Up moves a ring of the visitor’s own line by a day', async ({ visit
   await visitor.expect(() => document.querySelector('.own-line .claim')?.textContent).toBe(claim);
 });
 
+function isReact({ url }: IncomingMessage): boolean {
+  return /react-.*\.js$/.test(url ?? '');
+}
+
 function entries(): string[] {
   return [...document.querySelectorAll<HTMLElement>('header nav a')]
     .filter((entry) => entry.checkVisibility())
@@ -196,7 +194,7 @@ async function expectScrolls(visitor: Visitor): Promise<void> {
 }
 
 function marked(): Message {
-  return { ...validMessage, name: `mark-${crypto.randomUUID().slice(0, 8)}` };
+  return { ...validMessage, name: makeMark() };
 }
 
 async function fill(visitor: Visitor, message: Message): Promise<void> {

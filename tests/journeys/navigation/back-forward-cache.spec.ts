@@ -1,36 +1,30 @@
-import { chromium } from '@playwright/test';
 import { pages } from '#content/pages.ts';
+import { withBackForwardCache } from '#tests/support/page/back-forward-cache.ts';
 import { contactFormOf, message } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { chromiumLaunch } from '#tools/programs.ts';
 
 test('Back restores every page from the back-forward cache, with its form as it was', async ({
   baseURL,
 }) => {
-  // Playwright disables the cache, and the headless shell has none.
-  const browser = await chromium.launch({
-    ...chromiumLaunch('chromium'),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  await withBackForwardCache(baseURL ?? '', async (page) => {
+    for (const { path } of Object.values(pages)) {
+      await open(page, path);
+      if (path === '/') await contactFormOf(page).fill();
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) =>
+          document.documentElement.setAttribute('data-persisted', String(persisted)),
+        ),
+      );
+      await page.evaluate(() => {
+        location.href = '/nowhere';
+      });
+      await expect(page).toHaveURL('/nowhere');
+      await hydrated(page);
+      await page.evaluate(() => history.back());
+      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+      await expect(page).toHaveURL(path);
+      if (path === '/') expect(await contactFormOf(page).values()).toEqual(message);
+    }
   });
-  const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  for (const { path } of Object.values(pages)) {
-    await open(page, path);
-    if (path === '/') await contactFormOf(page).fill();
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) =>
-        document.documentElement.setAttribute('data-persisted', String(persisted)),
-      ),
-    );
-    await page.evaluate(() => {
-      location.href = '/nowhere';
-    });
-    await expect(page).toHaveURL('/nowhere');
-    await hydrated(page);
-    await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-    await expect(page).toHaveURL(path);
-    if (path === '/') expect(await contactFormOf(page).values()).toEqual(message);
-  }
-  await browser.close();
 });

@@ -9,6 +9,11 @@ export const validMessage: Message = {
   message: 'We run two clusters.\nReleases are slow.',
 };
 
+/** Makes a word that no other message contains. */
+export function makeMark(): string {
+  return `mark-${crypto.randomUUID().slice(0, 8)}`;
+}
+
 /** Makes `count` different messages. */
 export function manyMessages(count: number): Message[] {
   return Array.from({ length: count }, (_, index) => ({
