@@ -7,6 +7,7 @@ import { solutions } from '#content/solutions.ts';
 import { workflow } from '#content/workflow.ts';
 import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
 import { fadedTexts } from '#tests/support/page/animations.ts';
+import { expectArrived } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import {
   contactFormOf,
@@ -22,6 +23,7 @@ import { serviceList } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
+import { makeMark } from '#tests/support/server/messages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -73,9 +75,9 @@ for (const width of [390, 1280]) {
       await expect(
         page.getByRole('heading', { name: company.products.launch }).first(),
       ).toBeVisible();
-      const told = squeeze(await page.locator('#services').innerText());
+      const shown = squeeze(await page.locator('#services').innerText());
       for (const { title, words } of serviceList) {
-        for (const word of [title, ...words]) expect(told).toContain(word.toLowerCase());
+        for (const word of [title, ...words]) expect(shown).toContain(word.toLowerCase());
       }
       // The bar scrolls away, since it cannot turn opaque.
       const bar = page.getByRole('banner');
@@ -123,8 +125,8 @@ test('every stage has its tooltip as a description', async ({ page }) => {
   }
 });
 
-test('a message is stored and answered with a page', async ({ page }) => {
-  const mark = `mark-${crypto.randomUUID().slice(0, 8)}`;
+test('a message arrives and is answered with a page', async ({ page }) => {
+  const mark = makeMark();
   await page.goto('/');
   const { button, fill } = contactFormOf(page);
   await fill({ name: mark });
@@ -132,7 +134,7 @@ test('a message is stored and answered with a page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
   await expect(page.getByRole('main')).toContainText(sentDescription);
   expect(new URL(page.url()).search).toBe('');
-  expect(await listMessages()).toContain(mark);
+  await expectArrived(mark);
   await expect(page.getByRole('contentinfo')).toContainText(company.mailboxes.general);
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
@@ -143,7 +145,7 @@ test('a refused message comes back with its words, and can be sent again', async
   complaints,
 }) => {
   complaints.expect(/422/);
-  const mark = `mark-${crypto.randomUUID().slice(0, 8)}`;
+  const mark = makeMark();
   await page.goto('/');
   const { button, fill } = contactFormOf(page);
   await fill({ name: mark, company: '   ' });
@@ -166,5 +168,5 @@ test('a refused message comes back with its words, and can be sent again', async
   await field('company').fill(message.company);
   await main.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
-  expect(await listMessages()).toContain(mark);
+  await expectArrived(mark);
 });

@@ -1,36 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { company } from '#content/company.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
+import { expectArrived } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { listMessages } from '#tests/support/server/list-messages.ts';
-
-const dataDir = process.env['JOURNEYS_DATA_DIR'] ?? '';
-
-async function mails(): Promise<string[]> {
-  const folder = join(dataDir, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  const complete = names.filter((name) => name.endsWith('.eml'));
-  return Promise.all(complete.map((name) => readFile(join(folder, name), 'utf8')));
-}
-
-async function expectArrived(mark: string) {
-  expect(await listMessages()).toContain(mark);
-  const of = async () => (await mails()).filter((mail) => mail.includes(mark));
-  await expect.poll(async () => (await of()).length).toBe(1);
-  const [mail = ''] = await of();
-  expect(mail).toMatch(new RegExp(`^Reply-To:.*${message.email}`, 'im'));
-  expect(mail).toMatch(new RegExp(`^To:.*${company.mailboxes.general}`, 'im'));
-  expect(mail).not.toMatch(new RegExp(`^(To|Cc|Bcc):.*${message.email}`, 'im'));
-}
-
-function marked(): string {
-  return `mark-${crypto.randomUUID().slice(0, 8)}`;
-}
+import { makeMark } from '#tests/support/server/messages.ts';
 
 function about(mark: string): Message {
   return { ...message, name: mark, message: `About ${mark}.` };
@@ -44,7 +19,7 @@ async function typeMessage(page: Page, mark: string) {
 }
 
 test('a message reaches the owner’s list and the company’s mailbox', async ({ page }) => {
-  const mark = marked();
+  const mark = makeMark();
   await open(page, '/');
   await typeMessage(page, mark);
   await contactFormOf(page).button.click();
@@ -53,7 +28,7 @@ test('a message reaches the owner’s list and the company’s mailbox', async (
 });
 
 test('a message typed on a phone by keyboard alone arrives', async ({ page }) => {
-  const mark = marked();
+  const mark = makeMark();
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   await barOf(page).openMenu.press('Enter');

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -11,8 +10,11 @@ import {
   startStaticHost,
   staticHosts,
 } from '#tests/support/deployed/static-hosts.ts';
+import { mailsWith } from '#tests/support/page/arrival.ts';
+import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, failedTitle, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
+import { makeMark } from '#tests/support/server/messages.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'website-static-host-'));
@@ -51,15 +53,6 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function mailsWith(mark: string): Promise<number> {
-  const names = await readdir(join(dataDir, 'mail')).catch(() => []);
-  const mails = names.filter((name) => name.endsWith('.eml'));
-  const texts = await Promise.all(
-    mails.map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
-  );
-  return texts.filter((text) => text.includes(mark)).length;
-}
-
 for (const name of installed) {
   test(`a message from a page on ${name} reaches the data API on another origin`, async ({
     page,
@@ -71,11 +64,11 @@ for (const name of installed) {
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     const url = hosts.get(name)?.url ?? '';
-    const mark = `mark-${crypto.randomUUID().slice(0, 8)}`;
+    const mark = makeMark();
 
     await open(page, `${url}/about/`);
     await expect(page).toHaveURL(`${url}/about`);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await barOf(page).entry('/#contact').click();
     await expect(page).toHaveURL(`${url}/#contact`);
     const form = contactFormOf(page);
     await form.fill();
@@ -86,7 +79,7 @@ for (const name of installed) {
     await form.button.click();
     expect((await inserted).headers()['access-control-allow-origin']).toBe(url);
     await expect(page.getByRole('status')).toContainText(sentTitle);
-    await expect.poll(() => mailsWith(mark)).toBe(1);
+    await expect.poll(async () => (await mailsWith(mark, dataDir)).length).toBe(1);
     expect(complaints).toEqual([]);
   });
 
