@@ -12,7 +12,7 @@ import {
   submit,
 } from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
-import { open } from '#tests/support/page/open.ts';
+import { open, pass, stopTime } from '#tests/support/page/open.ts';
 import { lastWords, nthService, serviceTabsOf } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -34,6 +34,7 @@ test.afterEach(async ({ page }) => {
 
 test('the translated form sends, sends again and fails', async ({ page, complaints }) => {
   complaints.expect(/^error: (The message could not be sent|Failed to load resource)/);
+  await stopTime(page);
   await openTranslated(page, '/');
   let status = 201;
   const waiting: (() => void)[] = [];
@@ -56,7 +57,10 @@ test('the translated form sends, sends again and fails', async ({ page, complain
     await expect.poll(() => waiting.length).toBe(1);
     waiting.pop()?.();
     await expect(page.getByRole(role)).toContainText(title);
-    if (role === 'status') await expect(button).toHaveText(submit.sent);
+    if (role === 'status') {
+      await expect(button).toHaveText(submit.sent);
+      await pass(page, 3000);
+    }
     status = then;
   }
   await page.getByRole('button', { name: formWords.toasts.dismiss }).click();
