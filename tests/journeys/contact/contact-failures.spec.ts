@@ -11,7 +11,7 @@ import {
 import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** What the browser itself logs about a failed request. */
+/** The browser's own report of a failed request. */
 const browsersOwn = /^error: Failed to load resource/;
 const fromTheSite = /^error: (?!Failed to load resource)/;
 
@@ -19,8 +19,8 @@ const failures: [string, (route: Route) => Promise<unknown>][] = [
   ['500', (route) => route.fulfill({ status: 500, json: { message: 'broken' } })],
   ['503 without a body', (route) => route.fulfill({ status: 503, body: '' })],
   ['a refusal', (route) => route.fulfill({ status: 401, json: { code: '42501', message: 'no' } })],
-  ['a refusal without words', (route) => route.fulfill({ status: 401, json: {} })],
-  ['a refusal that says null', (route) => route.fulfill({ status: 400, json: null })],
+  ['a refusal with an empty body', (route) => route.fulfill({ status: 401, json: {} })],
+  ['a refusal with the body null', (route) => route.fulfill({ status: 400, json: null })],
   ['404 without a body', (route) => route.fulfill({ status: 404, body: '' })],
   ['404 with an empty list', (route) => route.fulfill({ status: 404, json: [] })],
   [
@@ -92,17 +92,17 @@ test('a visitor who goes offline sees the error, and sends once online again', a
   await expect(button).toHaveText(submit.sent);
 });
 
-const silences: [string, (route: Route) => Promise<unknown>][] = [
-  ['fails', (route) => route.fulfill({ status: 500, json: { message: 'no mail' } })],
-  ['is not there', (route) => route.fulfill({ status: 404, body: '' })],
-  ['cannot be reached', (route) => route.abort('connectionrefused')],
+const notificationFailures: [string, (route: Route) => Promise<unknown>][] = [
+  ['500', (route) => route.fulfill({ status: 500, json: { message: 'no mail' } })],
+  ['404', (route) => route.fulfill({ status: 404, body: '' })],
+  ['no connection', (route) => route.abort('connectionrefused')],
 ];
 
 test('a failed notification changes nothing for the visitor', async ({ page, complaints }) => {
   complaints.expect(browsersOwn, /^warning:/);
   await openInStoppedTime(page, '/');
   const { button, fill } = contactFormOf(page);
-  for (const [index, [name, notify]] of silences.entries()) {
+  for (const [index, [name, notify]] of notificationFailures.entries()) {
     await test.step(name, async () => {
       await page.unrouteAll();
       const calls = await answerCalls(page, { notify });
@@ -118,7 +118,7 @@ test('a failed notification changes nothing for the visitor', async ({ page, com
   }
 });
 
-test('a notification without an answer keeps nobody waiting', async ({ page }) => {
+test('a notification that is never answered does not block the form', async ({ page }) => {
   await openInStoppedTime(page, '/');
   const calls = await answerCalls(page, { notify: () => new Promise(() => {}) });
   const { button, fill } = contactFormOf(page);
