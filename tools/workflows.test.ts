@@ -47,12 +47,3 @@ test('Dependabot groups existing packages', () => {
     .filter((pattern: string) => !names.some((name) => matchesGlob(name, pattern)));
   expect(gone).toEqual([]);
 });
-
-test('package signatures and committed secrets are checked', () => {
-  const tests = workflows.find(({ name }) => name === 'test.yml');
-  const commands = Object.values(tests?.workflow.jobs ?? {})
-    .flatMap(({ steps = [] }) => steps)
-    .map(({ run }) => run);
-  expect(commands).toContain('npm audit signatures');
-  expect(commands.some((run) => run?.includes('secretlint'))).toBe(true);
-});
