@@ -58,15 +58,6 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       });
     });
 
-    test('stores all messages of a request or none', async () => {
-      const messages = await open();
-      const inserted = messages.store.insert([validMessage, named('')]);
-      await expect(inserted).rejects.toThrow(ConstraintError);
-      expect(await all(messages)).toEqual([]);
-      await messages.store.insert([validMessage]);
-      expect(await all(messages)).toHaveLength(1);
-    });
-
     test('counts the new ones, even when several processes store them at once', async () => {
       const messages = await open();
       const { store } = messages;
@@ -306,21 +297,6 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       expect(await store.claimDue(minute)).toBeUndefined();
     });
 
-    test('last while their lease is renewed', async () => {
-      const messages = await open();
-      const { store } = messages;
-      await store.insert([validMessage]);
-      const claimed = await claim(messages);
-      for (let renewal = 0; renewal < 3; renewal += 1) {
-        await messages.advance(50_000);
-        expect(await store.renewLease(claimed, minute)).toBe(true);
-        expect(await store.claimDue(minute)).toBeUndefined();
-      }
-      await messages.advance(minute);
-      expect(await store.claimDue(minute)).toMatchObject({ attempts: 2 });
-      expect(await store.renewLease(claimed, minute)).toBe(false);
-    });
-
     test('that were refused ten times count as resting, until they are to be resent', async () => {
       const messages = await open();
       const { store, archive } = messages;
@@ -337,32 +313,6 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       const [{ id } = { id: '' }] = await all(messages);
       await archive.resend(id);
       expect(await archive.stats()).toMatchObject({ waiting: 1, resting: 0 });
-    });
-
-    test('that failed are due again at their time', async () => {
-      const messages = await open();
-      const { store } = messages;
-      await store.insert([validMessage]);
-      const failure = { error: 'refused', retryInMs: hour };
-      expect(await store.markFailed(await claim(messages), failure)).toBe(true);
-      expect(await all(messages)).toMatchObject([{ last_error: 'refused', attempts: 1 }]);
-      await messages.advance(hour - minute);
-      expect(await store.claimDue(minute)).toBeUndefined();
-      await messages.advance(minute);
-      expect(await store.claimDue(minute)).toMatchObject({ attempts: 2 });
-    });
-
-    test('wait when an hour has had its mails, with those that may have been sent', async () => {
-      const messages = await open();
-      const { store } = messages;
-      await store.insert(many(3));
-      await store.markNotified(await claim(messages));
-      const silence = { error: 'silence', retryInMs: hour, maybeSent: true };
-      await store.markFailed(await claim(messages), silence);
-      expect(await store.claimDue(minute, 2)).toBeUndefined();
-      expect(await store.claimDue(minute, 3)).toBeDefined();
-      await messages.advance(hour + minute);
-      expect(await store.claimDue(minute, 2)).toBeDefined();
     });
   });
 
