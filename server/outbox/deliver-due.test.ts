@@ -126,19 +126,6 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(await notified()).toBe(2);
   });
 
-  test('reuses the Message-ID after a crash between sending and marking', async () => {
-    await messages.store.insert(manyMessages(1));
-    await expect(delivery({ store: storeWhere('markNotified', () => true) })()).rejects.toThrow();
-    const successor = delivery({ store: messages.openStore() });
-    await successor();
-    expect(mails).toHaveLength(1);
-    await messages.advance(leaseMs + 1000);
-    await successor();
-    expect(mails).toHaveLength(2);
-    expect(mails[1]?.messageId).toBe(mails[0]?.messageId);
-    expect(await notified()).toBe(1);
-  });
-
   test.each([
     ['deletes the mail file of a message deleted meanwhile', 0],
     ['keeps the mail file of a message that another process has mailed', 1],
@@ -155,22 +142,6 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     await delivery({ transport: { ...files, send } })();
     expect(readdirSync(folder)).toHaveLength(kept);
     expect(await rows()).toHaveLength(kept);
-  });
-
-  test('loses nothing when the database fails at any step', async () => {
-    await messages.store.insert(manyMessages(3));
-    await expect(delivery({ store: storeWhere('claimDue', () => true) })()).rejects.toThrow('away');
-    const refused = delivery({
-      store: storeWhere('markFailed', () => true),
-      transport: { send: () => Promise.reject(new Error('down')) },
-    });
-    await expect(refused()).rejects.toThrow('away');
-    await delivery()();
-    expect(mails).toHaveLength(2);
-    await messages.advance(leaseMs + 1000);
-    await delivery()();
-    expect(mails).toHaveLength(3);
-    expect(await notified()).toBe(3);
   });
 
   test('skips messages that cannot be composed', async () => {
