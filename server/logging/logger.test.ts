@@ -3,7 +3,6 @@ import { requestIdOf } from '#server/http/watch-requests.ts';
 import { paths } from '#shared/paths.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
-import { ask as askAsItIs } from '#tests/support/server/send-request.ts';
 import type { LogLine, ServerProcess } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
 
@@ -127,18 +126,6 @@ describe('LOG_LEVEL', () => {
     await until(() => requests().includes('info /'));
     expect(requests()).toEqual(expected);
   });
-});
-
-test('logs the route, not the path', async () => {
-  const server = await runningServer();
-  for (const path of ['/assets/../rest/v1/contacts', '/rest/v1/%63ontacts', '/about/x'])
-    await askAsItIs(server.url, path, { method: 'POST' });
-  await until(() => events(server, 'request').length === 3);
-  expect(events(server, 'request')).toMatchObject([
-    { level: 'info', route: '/rest/*' },
-    { level: 'info', route: '/rest/*' },
-    { level: 'info', route: '/*' },
-  ]);
 });
 
 test('flushes its last lines on exit', async () => {
