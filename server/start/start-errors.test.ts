@@ -11,6 +11,8 @@ const dist = makeFixtureSite();
 
 describe('a failed start', () => {
   const dataDir = makeTempFolder();
+  const corrupt = makeTempFolder();
+  writeFileSync(join(corrupt, 'contacts.db'), 'something else that has been put here');
 
   test.each<[string, string[], Record<string, string>, RegExp]>([
     ['a wrong variable', ['--dist', dist], { PORT: 'http' }, /^PORT must be/],
@@ -38,6 +40,12 @@ describe('a failed start', () => {
       ['--dist', dist],
       { DATA_DIR: '/proc/data' },
       /^DATA_DIR .* cannot be used/,
+    ],
+    [
+      'a corrupt database file',
+      ['--dist', dist],
+      { DATA_DIR: corrupt },
+      /^DATA_DIR .* cannot be used: file is not a database\n$/,
     ],
     [
       'an unknown host',
@@ -72,29 +80,19 @@ describe('a failed start', () => {
     });
   });
 
-  test('a port in use', async () => {
+  test.each(['PORT', 'METRICS_PORT'])('a %s in use', async (variable) => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
     const { code, stderr } = await runScript('server/main.ts', ['--dist', dist], {
       DATA_DIR: dataDir,
-      PORT: String(port),
+      PORT: '0',
+      [variable]: String(port),
     });
     taken.close();
     expect(code).toBe(1);
     expect(stderr).toBe(
-      `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set PORT to another one.\n`,
+      `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set ${variable} to another one.\n`,
     );
-  });
-
-  test('a corrupt database file', async () => {
-    const spoilt = makeTempFolder();
-    writeFileSync(join(spoilt, 'contacts.db'), 'something else that has been put here');
-    const { code, stderr } = await runScript('server/main.ts', ['--dist', dist], {
-      DATA_DIR: spoilt,
-      PORT: '0',
-    });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^DATA_DIR .* cannot be used: file is not a database\n$/);
   });
 });
