@@ -69,14 +69,14 @@ describe('over a real connection', () => {
   afterAll(() => Promise.all(listening.map((server) => server.close())));
 
   /** Sends one message each way, with one header line for each entry. */
-  async function sendBothWays(server: Listening | undefined, forwardedFor: string[]) {
+  async function sendBothWays(server: Listening, forwardedFor: string[]) {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const sent: [string, Record<string, string>, string][] = [
       [paths.contacts, apiHeaders, JSON.stringify(validMessage)],
       [paths.contactForm, form, new URLSearchParams(validMessage).toString()],
     ];
     for (const [path, headers, body] of sent) {
-      const { status } = await ask(String(server?.url), path, {
+      const { status } = await ask(server.url, path, {
         method: 'POST',
         headers: { ...headers, 'x-forwarded-for': forwardedFor },
         body,
@@ -85,17 +85,11 @@ describe('over a real connection', () => {
     }
   }
 
-  test('ignores a forged header without TRUST_PROXY', async () => {
-    await sendBothWays(listening[0], []);
-    await sendBothWays(listening[0], ['6.6.6.6']);
-    await sendBothWays(listening[0], ['6.6.6.6', '7.7.7.7, ::1']);
-    expect(direct.senders).toEqual(Array(6).fill('127.0.0.1'));
-  });
-
-  test('joins several header lines with TRUST_PROXY', async () => {
-    await sendBothWays(listening[1], ['6.6.6.6', '1.2.3.4', '10.0.0.2']);
-    await sendBothWays(listening[1], ['6.6.6.6, 1.2.3.4', '10.0.0.2']);
-    expect(proxied.senders).toEqual(Array(4).fill('1.2.3.4'));
+  test('joins header lines, and ignores them without TRUST_PROXY', async () => {
+    const lines = ['6.6.6.6, 1.2.3.4', '10.0.0.2'];
+    for (const server of listening) await sendBothWays(server, lines);
+    expect(direct.senders).toEqual(Array(2).fill('127.0.0.1'));
+    expect(proxied.senders).toEqual(Array(2).fill('1.2.3.4'));
   });
 
   test('limits a client that disconnects before the response', async () => {
