@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -40,19 +40,6 @@ test('backs up SQLite beside a writing server', async () => {
   copyFileSync(file, join(restored['DATA_DIR'] ?? '', 'contacts.db'));
   expect((await stored(restored)).slice(0, 3)).toEqual(rows);
   rmSync(file);
-});
-
-test('a backup never replaces a file', async () => {
-  const environment = await makePlace();
-  await store(environment, rows);
-  const file = join(environment['DATA_DIR'] ?? '', 'contacts.db');
-  const before = readFileSync(file);
-  const { code, stderr } = await contacts(['backup', file], environment);
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr: `${file} exists already: choose another name.\n`,
-  });
-  expect(readFileSync(file)).toEqual(before);
 });
 
 test('PostgreSQL is left to pg_dump', async () => {

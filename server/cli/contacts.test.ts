@@ -67,7 +67,6 @@ describe('on SQLite', () => {
     expect((await names('list')).at(-1)).toBe('Fourth');
     expect(await names('list', '--limit', '1')).toEqual(['Fourth']);
     expect(await names('search', 'ärger')).toEqual(['Second']);
-    expect(await names('search', 'ANALYTICAL', '--limit', '3')).toHaveLength(3);
     const none = await contacts(['search', '%'], environment);
     expect(none).toMatchObject({ code: 0, stderr: '' });
     expect(none.stdout).toMatch(/^No message holds "%" in \S+ \(.+\)\.\n$/);

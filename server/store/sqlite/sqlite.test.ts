@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -71,27 +71,12 @@ test('waits for a writing process without blocking this one', async () => {
   other.close();
 });
 
-describe('opening an archive', () => {
-  test('creates nothing', () => {
-    const folder = makeTempFolder();
-    const file = join(folder, 'contacts.db');
-    expect(openSqliteArchive(folder)).toBeUndefined();
-    expect(existsSync(file)).toBe(false);
-    writeFileSync(file, '');
-    expect(openSqliteArchive(folder)).toBeUndefined();
-    expect(statSync(file).size).toBe(0);
-  });
-
-  test('erases deleted texts from the files', async () => {
-    const folder = makeTempFolder();
-    const store = openSqliteStore(folder);
-    await store.insert([{ ...validMessage, message: 'forget me not, 4711' }]);
-    const inFiles = () =>
-      readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes('4711'));
-    expect(inFiles()).toBe(true);
-    const archive = openSqliteArchive(folder);
-    expect(await archive?.delete({ email: validMessage.email })).toHaveLength(1);
-    expect(await archive?.erase()).toBe(true);
-    expect(inFiles()).toBe(false);
-  });
+test('opening an archive creates nothing', () => {
+  const folder = makeTempFolder();
+  const file = join(folder, 'contacts.db');
+  expect(openSqliteArchive(folder)).toBeUndefined();
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, '');
+  expect(openSqliteArchive(folder)).toBeUndefined();
+  expect(statSync(file).size).toBe(0);
 });
