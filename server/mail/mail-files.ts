@@ -16,7 +16,7 @@ export function mailFiles(folder: string): MailTransport {
       const { message } = await composer.sendMail(toNodemailer(mail));
       await writeWhole(folder, fileName(mail), message as Buffer);
     },
-    takeBack: (mail) => rm(join(folder, fileName(mail)), { force: true }),
+    rollback: (mail) => rm(join(folder, fileName(mail)), { force: true }),
   };
 }
 

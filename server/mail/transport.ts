@@ -10,7 +10,7 @@ export interface MailTransport {
    */
   send(mail: Mail, stopping?: AbortSignal): Promise<void>;
   /** Undoes `send` where that is possible, because the message was deleted meanwhile. */
-  takeBack?(mail: Mail): Promise<void>;
+  rollback?(mail: Mail): Promise<void>;
 }
 
 /** The mail server had the whole mail, and broke off or fell silent before it answered. */

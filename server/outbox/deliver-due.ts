@@ -85,7 +85,7 @@ export function createDelivery({
     unmarked.set(claim.id, claim);
     const marked = await markNotified(claim);
     // The message was deleted while its mail was being sent.
-    if (!marked && !(await store.has(claim.id))) await transport.takeBack?.(mail);
+    if (!marked && !(await store.has(claim.id))) await transport.rollback?.(mail);
     return true;
   }
 
