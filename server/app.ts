@@ -21,11 +21,11 @@ export interface AppParts {
   store: Pick<MessageStore, 'insert' | 'ping' | 'backlog'>;
   outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
-  /** How many proxies in front may be believed about a visitor's address. */
+  /** How many proxies in front to trust for a visitor's address. */
   trustProxy?: number;
-  /** Other sites whose pages may use the data API. */
+  /** Other origins that may use the data API. */
   allowedOrigins?: readonly string[];
-  /** What `/healthz` says is running. */
+  /** The version that `/healthz` reports. */
   version?: string;
   /** Aborted once the server is about to stop. */
   stopping?: AbortSignal | undefined;
@@ -50,7 +50,7 @@ export function createApp({
   app.use(sendHeaders({ supabaseOrigin: site.supabaseOrigin }, trustProxy));
   app.use(async (c, next) => {
     await next();
-    // The next request goes elsewhere.
+    // The client's next connection goes to another replica.
     if (stopping?.aborted) c.header('connection', 'close');
   });
 

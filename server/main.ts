@@ -113,7 +113,7 @@ function stopOnSignals({ stopping, drainSeconds, listening, outbox, store }: Run
     if (stopping.signal.aborted) process.exit(exitCode || 1);
     stopping.abort();
     log('info', 'stopping');
-    // Requests are still answered, but /readyz says 503, so the load balancer turns elsewhere.
+    // Still answers requests, but /readyz responds 503, so the load balancer sends no more.
     if (exitCode === 0) await wait(drainSeconds * 1000);
     await listening.close();
     await outbox.stop();

@@ -38,7 +38,7 @@ export async function runStep({ name, command, env, hint }) {
 }
 
 /**
- * Runs steps in turn, and ends this process at the first that fails.
+ * Runs steps one after the other, and exits at the first failure.
  *
  * @param {Step[]} steps
  */

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { apiErrors, errorResponse } from './errors.ts';
 
 /**
- * Checks the public key as Supabase's gateway does. Every browser has it, so it keeps nobody out: it tells a
- * client that it is talking to the wrong backend.
+ * Checks the public key as Supabase's gateway does. Every browser has the key, so it protects
+ * nothing: it catches clients that talk to the wrong backend.
  */
 export function requireApiKey(anonKey: string): MiddlewareHandler {
   return async (c, next) => {

@@ -23,7 +23,7 @@ interface InsertOptions extends MessageSink {
   trustProxy: number;
 }
 
-// To give rows back, or to merge them, the database would have to read them.
+// Returning or merging rows needs the right to read them.
 const asksToRead = /return=(representation|headers-only)|resolution=/;
 
 /** Inserts as PostgREST does for a role that may write the form's columns and nothing else. */

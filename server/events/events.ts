@@ -3,7 +3,7 @@ import { channel, subscribe as subscribeToChannel } from 'node:diagnostics_chann
 export interface FinishedRequest {
   id: string;
   method: string;
-  /** One of a few names, none of them a visitor's words. */
+  /** The route's pattern, never the visitor's path. */
   route: string;
   /** 499 when the visitor left before the response began. */
   status: number;
@@ -48,7 +48,7 @@ interface Events {
   mail: MailEvent;
 }
 
-/** Tells every subscriber, at once and within the context of the caller. */
+/** Calls every subscriber synchronously, in the caller's async context. */
 export function publish<Name extends keyof Events>(name: Name, event: Events[Name]): void {
   channel(`website.${name}`).publish(event);
 }

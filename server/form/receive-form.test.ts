@@ -27,7 +27,7 @@ describe('the form without scripts', () => {
     expect(wakes()).toBe(1);
   });
 
-  test('may be sent as multipart, but a file is no text', async () => {
+  test('is accepted as multipart, but without files', async () => {
     const data = new FormData();
     for (const [name, value] of form()) data.append(name, value);
     const { status, stored } = await post(data);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What the content policy allows beside the site's own origin. */
+/** What the content policy allows besides the site's own origin. */
 interface Sources {
   supabaseOrigin?: string | undefined;
   styleHashes?: readonly string[];
@@ -9,7 +9,7 @@ interface Sources {
 /** No page asks for these, so injected code may not either. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
-/** Browsers use TLS alone for two years. Subdomains may be someone else's, so they are left out. */
+/** Browsers use only TLS for two years. Subdomains may belong to others, so they are left out. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' };
 
 /** Names the file of links that a browser may prefetch. */
@@ -19,7 +19,7 @@ interface SecurityHeaders extends Record<string, string> {
   'content-security-policy': string;
 }
 
-/** Returns what every response carries, errors included. */
+/** Returns the headers of every response, errors included. */
 export function securityHeaders(sources: Sources = {}): SecurityHeaders {
   return {
     'content-security-policy': [...contentPolicy(sources), "frame-ancestors 'none'"].join('; '),
@@ -31,7 +31,7 @@ export function securityHeaders(sources: Sources = {}): SecurityHeaders {
   };
 }
 
-/** Returns what a page's `meta` element can say too. `frame-ancestors` works in a header only. */
+/** Returns the directives that also work in a page's `meta` element; `frame-ancestors` needs a header. */
 export function contentPolicy({ supabaseOrigin, styleHashes = [] }: Sources): string[] {
   const connections = ["'self'", supabaseOrigin].filter(Boolean).join(' ');
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
@@ -52,8 +52,8 @@ export function contentPolicy({ supabaseOrigin, styleHashes = [] }: Sources): st
 }
 
 /**
- * Returns whether the visitor uses TLS, which only a proxy in front knows. Claiming it over plain HTTP gains
- * a visitor nothing: browsers ignore the header there.
+ * Returns whether the visitor uses TLS, which only a proxy in front knows. A forged claim gains
+ * nothing: browsers ignore the header over plain HTTP.
  */
 function cameOverTls(forwardedProto = '', trustProxy: number): boolean {
   const [first = ''] = forwardedProto.split(',', 1);

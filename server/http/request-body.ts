@@ -7,7 +7,7 @@ type Body = Uint8Array<ArrayBuffer> | 'too large' | 'unreadable';
 const maxDiscardedBytes = 8 * 1024 * 1024;
 const maxDiscardMs = 2000;
 
-/** Reads at most `maxBodyBytes`, whatever the request says of its length. */
+/** Reads at most `maxBodyBytes`, whatever Content-Length says. */
 export async function readBody({ body }: Request): Promise<Body> {
   const deadline = performance.now() + maxDiscardMs;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -28,7 +28,7 @@ export async function readBody({ body }: Request): Promise<Body> {
 // JSON does not begin with a byte order mark.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Returns the value that the bytes spell, or undefined when they are not JSON in UTF-8. */
+/** Parses JSON in UTF-8. Returns undefined for anything else. */
 export function parseJson(bytes: Uint8Array): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(utf8.decode(bytes)) };

@@ -9,7 +9,7 @@ const gone = 499;
 
 const current = new AsyncLocalStorage<string>();
 
-/** Gives every request an id, and publishes each once it is over. */
+/** Assigns an id to every request, and publishes it when it ends. */
 export function watchRequests(trustProxy: number): MiddlewareHandler {
   return (c, next) => {
     const started = performance.now();
@@ -40,21 +40,21 @@ export function currentRequestId(): string | undefined {
   return current.getStore();
 }
 
-/** Runs work that a request starts and does not wait for. Its log lines name no request. */
+/** Runs work that outlives its request. Its log lines have no request id. */
 export function outsideRequest<T>(work: () => T): T {
   return current.exit(work);
 }
 
 /**
- * Returns the trusted proxy's id, so that both logs can be matched, or a new one: the end of a UUID, since it
- * takes room in the first packets of each page. `randomBytes` costs ten times as much.
+ * Returns the trusted proxy's id, so that both logs can be matched, or a new one: the end of a UUID, to
+ * keep the headers short. `randomBytes` costs ten times as much.
  */
 export function requestIdOf(headers: Headers, trustProxy: number): string {
   return (trustProxy > 0 && givenId(headers)) || randomUUID().slice(-17);
 }
 
 function givenId(headers: Headers): string | undefined {
-  // Sent twice, they are joined by a comma, and so are neither.
+  // The pattern refuses duplicate headers, which are joined by a comma.
   const id = headers.get('x-request-id') ?? '';
   if (/^[\w.:-]{8,64}$/.test(id)) return id;
   const traceparent = headers.get('traceparent') ?? '';

@@ -5,7 +5,7 @@ import { log, logError } from './log.ts';
 /** Monitoring and pages fetch these often: their requests are logged at debug level. */
 const quietRoutes = new Set<string>([paths.health, paths.ready, '/assets/*', '/*']);
 
-/** Logs what is published from now on. */
+/** Subscribes the log to events. */
 export function logEvents(): void {
   subscribe('request', logRequest);
   subscribe('message', ({ outcome, error }) => {

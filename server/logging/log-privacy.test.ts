@@ -77,7 +77,7 @@ test('logs no text or address of a visitor, whether the message is stored, refus
   expectNoTrace(server);
 });
 
-test('nor when the mail server is unreachable', async () => {
+test('logs no trace of a visitor when the mail server is unreachable', async () => {
   const server = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await sendContact(server.url, visitor);
   await until(() => server.log().some(({ level }) => level === 'error' || level === 'warn'));

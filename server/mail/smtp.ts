@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { type MailTransport, MaybeSentError, RefusedError, toNodemailer } from './transport.ts';
 
 export interface SmtpPatience {
-  /** How long handing a mail over may take, however slowly the server trickles (ms). */
+  /** How long the handover may take in total (ms). */
   handOverMs?: number;
   /** How long the server may then take to answer: RFC 5321 (4.5.3.2.6) allows ten minutes. */
   answerMs?: number;
@@ -10,7 +10,7 @@ export interface SmtpPatience {
   lastAnswerMs?: number;
 }
 
-/** Hands mails to a mail server, each over a connection of its own. */
+/** Sends mails over SMTP, each over its own connection. */
 export function smtpTransport(
   url: string,
   { handOverMs = 60_000, answerMs = 10 * 60_000, lastAnswerMs = 20_000 }: SmtpPatience = {},
@@ -52,7 +52,7 @@ export function smtpTransport(
   };
 }
 
-/** What became of a mail that the server had in full. */
+/** Classifies an error after the server had received the whole mail. */
 function explainAnswer(error: unknown): unknown {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (responseCode === undefined) return new MaybeSentError();
@@ -60,7 +60,7 @@ function explainAnswer(error: unknown): unknown {
   return code === 'EMESSAGE' ? new RefusedError(responseCode) : error;
 }
 
-/** To another machine a password goes by TLS or not at all, whatever else the address asks for. */
+/** Requires TLS for a password to another machine, whatever the address's options. */
 function withTls(url: string): string {
   const address = new URL(url);
   const stays = /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(address.hostname);

@@ -13,12 +13,12 @@ export interface MailTransport {
   rollback?(mail: Mail): Promise<void>;
 }
 
-/** The mail server had the whole mail, and broke off or fell silent before it answered. */
+/** The mail server received the whole mail, but disconnected or timed out before it answered. */
 export class MaybeSentError extends Error {
   readonly code = 'EUNANSWERED';
 }
 
-/** The mail server has read the mail and refused it. */
+/** The mail server received the mail and refused it. */
 export class RefusedError extends Error {
   readonly code = 'EREFUSED';
   readonly responseCode: number;

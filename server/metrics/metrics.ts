@@ -6,7 +6,7 @@ import type { Backlog, MessageStore } from '#server/store/store.ts';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
-/** Counts what is published, and serves `/metrics` on a port of its own. Resolves with its address. */
+/** Counts events, and serves `/metrics` on its own port. Resolves with the address. */
 export async function serveMetrics(
   store: Pick<MessageStore, 'backlog'>,
   { host, port }: { host: string; port: number },
@@ -49,7 +49,7 @@ function countEvents(registry: Registry): void {
     labelNames: ['outcome'],
     registers,
   });
-  // Zeros first, so that the first event is a rise.
+  // Start at zero, so that Prometheus sees the first event as an increase.
   for (const outcome of messageOutcomes) messages.inc({ outcome }, 0);
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
 

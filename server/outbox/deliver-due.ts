@@ -16,7 +16,7 @@ const hourMs = 60 * 60_000;
 /** Several failures in a row are the mail server's, not the messages': end the run. */
 const maxFailuresInARow = 3;
 
-/** Mails that wait longer than this are worth a line in the log, as often. */
+/** Mails that wait longer than this are logged, at this interval. */
 const longWaitMs = 15 * 60_000;
 
 export interface DeliveryParts {
@@ -98,7 +98,7 @@ export function createDelivery({
     }
   }
 
-  /** Renews the lease until told to end. `lost` is aborted once another process has the message. */
+  /** Renews the lease until `end` is called. `lost` aborts once another process holds it. */
   function keepLease(claim: Claim): { lost: AbortSignal; end: () => void } {
     const losing = new AbortController();
     const renew = async () => {

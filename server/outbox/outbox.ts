@@ -3,25 +3,25 @@ import type { MessageStore } from '#server/store/store.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 
 export interface Outbox {
-  /** Starts looking for due messages by itself. */
+  /** Starts polling for due messages. */
   start(): void;
-  /** Says that a message may be due. Returns at once. */
+  /** Looks for due messages now, in the background. */
   wake(): void;
-  /** Takes up nothing new, and resolves once the mail under way is settled. */
+  /** Claims nothing more, and resolves once the current mail is settled. */
   stop(): Promise<void>;
 }
 
 export interface OutboxParts extends DeliveryParts {
   store: DeliveryParts['store'] & Pick<MessageStore, 'forgetRateLimits'>;
-  /** What the log calls the database. */
+  /** The database's name in the log. */
   database: string;
   pollMs?: number;
   forgetMs?: number;
 }
 
 /**
- * Delivers the notifications of stored messages. Only the database knows what is due, so any
- * number of processes may run one of these on the same messages.
+ * Delivers the notifications of stored messages. The database decides what is due, so any number of
+ * processes may run one of these on the same messages.
  */
 export function createOutbox({
   database,
@@ -46,7 +46,7 @@ export function createOutbox({
       if (failure !== undefined) log('info', 'database_back', { database });
       failure = undefined;
     } catch (error) {
-      // It fails at every poll, and is worth one line.
+      // Logged once, not at every poll.
       if (errorKind(error) !== failure) logError('database_failed', error, { database });
       failure = errorKind(error);
     }

@@ -102,7 +102,7 @@ describe('the environment', () => {
     expect(() => parseEnv(environment)).toThrow(/^(?!.*secret)/);
   });
 
-  test('tools that only look at the messages need to know where those are', () => {
+  test('only the variables of the database count for the owner’s commands', () => {
     const rest = { DATA_DIR: '/data', PORT: 'wrong' };
     expect(parseDataPlace(rest)).toEqual({ dataDir: '/data' });
     expect(parseDataPlace({ ...rest, DATABASE_URL: 'postgres://h/site' })).toEqual({

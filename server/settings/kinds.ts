@@ -104,7 +104,7 @@ function oneOfOrigins(text: string, name: string): string {
     throw new EnvError(`${name} must name each origin: a * could let in any site there is.`);
   }
   const url = URL.parse(text);
-  // An origin alone, whose address ends in a slash.
+  // An origin without a path, to which `URL` adds a slash.
   if (!url || !isWeb(url) || url.href !== `${url.origin}/`) {
     throw new EnvError(
       `${name} must be origins like https://example.com, with commas between them, not ${quote(text)}.`,

@@ -49,7 +49,8 @@ export const settings = {
       example:
         'postgres://user:password@host:port/database (or postgresql://), with other characters than letters and digits in the password percent-encoded',
     }),
-    meaning: 'PostgreSQL 14 or newer, in UTF-8, instead, for one server or many',
+    meaning:
+      'PostgreSQL 14 or newer in UTF-8, in place of the embedded database, for one server or many',
     readBy: ['server', 'contacts', 'function'],
   },
   smtpUrl: {
@@ -60,7 +61,7 @@ export const settings = {
       example: 'smtp://user:password@host:port (or smtps://)',
     }),
     meaning:
-      '`smtp://` or `smtps://` address of the mail server; with a user, TLS is required but on this machine',
+      '`smtp://` or `smtps://` address of the mail server; with a user, TLS is required except on this machine',
     readBy: ['server', 'function'],
   },
   mailTo: {
@@ -68,7 +69,7 @@ export const settings = {
     kind: mailbox,
     fallback: generalMailbox,
     shown: theMailbox,
-    meaning: 'where notifications go',
+    meaning: 'the recipient of notifications',
     readBy: ['server', 'function'],
   },
   mailFrom: {
@@ -76,7 +77,7 @@ export const settings = {
     kind: mailbox,
     fallback: generalMailbox,
     shown: theMailbox,
-    meaning: 'whom they are from',
+    meaning: 'their sender',
     readBy: ['server', 'function'],
   },
   mailsPerHour: {
@@ -84,7 +85,7 @@ export const settings = {
     kind: limit,
     fallback: '200',
     meaning:
-      'above it mails wait, and the log says how many; each process may go one beyond; `0` is no cap',
+      'further mails wait, and the log says how many; each process may send one more; `0` is no cap',
     readBy: ['server', 'function'],
   },
   messagesPerAddress: {
@@ -92,14 +93,14 @@ export const settings = {
     kind: limit,
     fallback: '30',
     meaning:
-      "what one visitor's address may send in ten minutes; `0` is no limit; a /56 of IPv6 twice, a /48 five times as much",
+      'messages from one address in ten minutes; twice as many from an IPv6 /56, five times from a /48; `0` is no limit',
     readBy: ['server'],
   },
   trustProxy: {
     variable: 'TRUST_PROXY',
     kind: wholeNumber(100),
     fallback: '0',
-    meaning: "how many proxies in front are believed about a visitor's address",
+    meaning: "how many proxies in front to trust for a visitor's address",
     readBy: ['server'],
   },
   allowedOrigins: {
@@ -113,7 +114,7 @@ export const settings = {
     variable: 'DRAIN_SECONDS',
     kind: wholeNumber(300),
     fallback: '0',
-    meaning: 'how long a stopping server still answers, so that a balancer can turn away',
+    meaning: 'how long a stopping server still answers, so that the load balancer can drain it',
     readBy: ['server'],
   },
   logLevel: {
@@ -126,21 +127,21 @@ export const settings = {
   metricsPort: {
     variable: 'METRICS_PORT',
     kind: wholeNumber(65_535),
-    meaning: 'a port for Prometheus; without it there are no metrics',
+    meaning: 'a port for Prometheus; no metrics without it',
     readBy: ['server'],
   },
   metricsHost: {
     variable: 'METRICS_HOST',
     kind: host,
     fallback: '127.0.0.1',
-    meaning: 'where that port listens',
+    meaning: 'the address to listen on for metrics',
     readBy: ['server'],
   },
   siteUrl: {
     variable: 'SITE_URL',
     kind: origin,
     shown: "the company's address",
-    meaning: "the site's own address; a server that names one must have been built with it",
+    meaning: "the site's address; the server refuses to start with another than the build's",
     readBy: ['server', 'build', 'function'],
   },
   anonKey: {
@@ -148,7 +149,7 @@ export const settings = {
     kind: publicKey,
     fallback: defaultAnonKey,
     shown: 'a fixed public key',
-    meaning: 'what the browser sends as `apikey`; no secret',
+    meaning: 'what browsers send as `apikey`; not a secret',
     readBy: ['server', 'build'],
   },
   supabaseUrl: {
@@ -158,7 +159,7 @@ export const settings = {
       isComplete: (url) => url.hostname !== '',
       example: 'https://abc.supabase.co',
     }),
-    meaning: 'where the pages send messages, if not to the server they come from',
+    meaning: 'where the pages send messages, if not to their own server',
     readBy: ['build'],
   },
   supabaseAnonKey: {

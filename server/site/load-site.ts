@@ -10,7 +10,7 @@ export const codings = [
   { coding: 'identity', extension: '', tag: '' },
 ] as const;
 
-/** What `npm run build` writes into build.json: all that a host has to know about the built files. */
+/** The build.json that `npm run build` writes: all that a host needs to know about the built files. */
 export interface BuildRecord {
   /** The site's origin, without a slash at its end. */
   siteUrl: string;

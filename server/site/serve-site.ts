@@ -22,7 +22,7 @@ export function serveSite(site: Site): Hono {
     const page = pageAddress(path);
     // Only to a page of this site, so never to another site.
     if (site.files.has(page)) return c.redirect(page + new URL(c.req.url).search, 308);
-    // In place of a script, a page would only confuse.
+    // Not the 404 page: a script expects no HTML.
     if (path.startsWith('/assets/'))
       return c.text('Not Found', 404, { 'cache-control': 'no-cache' });
     return sendFile(c, site.notFound, 404);

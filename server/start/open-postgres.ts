@@ -17,8 +17,8 @@ export async function openPostgres(
 }
 
 /**
- * If the database is away, pages are served all the same and the schema is migrated once it is back:
- * until then messages are refused, and `/readyz` answers 503. The outbox logs it.
+ * If the database is unreachable, the server starts and migrates it later. Until then it serves pages,
+ * refuses messages and answers `/readyz` with 503. The outbox logs it.
  */
 async function migrate(url: string): Promise<void> {
   try {

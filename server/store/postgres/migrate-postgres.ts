@@ -29,9 +29,8 @@ const createLedger = `
 `;
 
 /**
- * Brings the schema of the PostgreSQL at `url` up to date, all or nothing. Replicas that start
- * together wait for each other. They are recorded in the ledger of Supabase's
- * CLI, so that either tool knows what the other has applied.
+ * Applies the pending migrations to the PostgreSQL at `url`, all or none, one replica at a time. Records
+ * them in the ledger of Supabase's CLI, so that either tool knows what the other has applied.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = postgresPool(url, { patient: true });

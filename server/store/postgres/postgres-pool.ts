@@ -2,8 +2,8 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { logError } from '#server/logging/log.ts';
 
 /**
- * How long a visitor waits before the message is refused. PostgreSQL gives up first, so that it does
- * not store a refused message afterwards; the client's own limit is for a broken network.
+ * Limits for a visitor's request (ms). PostgreSQL times out before the client, so that it never stores a
+ * message that was refused; the client's own limit is for a broken network.
  */
 const limits: PoolConfig = {
   max: 10,
