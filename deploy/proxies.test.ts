@@ -14,7 +14,7 @@ const visitor = {
   traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
 };
 
-/** What a visitor gets who claims to be a proxy. */
+/** Headers of a visitor who poses as a proxy. */
 async function headersFrom(url: string): Promise<IncomingMessage['headers']> {
   const options = { agent: false, headers: visitor, rejectUnauthorized: false };
   const asked = (url.startsWith('https:') ? secureRequest : request)(url, options).end();

@@ -46,10 +46,10 @@ const paths = [
   '/speculation-rules.json',
   '/assets/index-abc123.js',
   '/assets/font-abc123.woff2',
-  // Moved.
+  // Redirected.
   '/about/?a=1&b=2',
   '/index.html?a=1',
-  // Not there.
+  // Not found.
   '/nothing/',
   '/assets/index-old.js',
   '/about/index.html.gz',
@@ -57,7 +57,7 @@ const paths = [
   '//evil.example/',
 ];
 
-/** What each server says in its own way. */
+/** Headers in which servers may differ. */
 const ownWay = new Set([
   'accept-ranges',
   'connection',
@@ -77,7 +77,7 @@ interface Received {
   body: string;
 }
 
-/** As it comes over the wire: neither the path nor the body is put right. */
+/** Sends the path as it is, and hashes the body as received. */
 async function get(url: string, path: string): Promise<Received> {
   const { hostname, port } = new URL(url);
   const headers = { 'accept-encoding': 'gzip, br' };
@@ -91,9 +91,9 @@ async function get(url: string, path: string): Promise<Received> {
   const kept = Object.entries(response.headers).filter(
     ([name]) =>
       !ownWay.has(name) &&
-      // The text beside a redirect is nobody's business.
+      // The body of a redirect does not matter.
       !(moved && name === 'content-type') &&
-      // Browsers heed it with pages alone.
+      // Browsers apply it to pages only.
       !(name === 'speculation-rules' && (moved || !isPage)),
   );
   return {
@@ -127,7 +127,7 @@ describe.each(staticHosts)('%s, as configured here', (name) => {
       test.each(paths)('to %s', async (path) => {
         const expected = await get(own.url, path);
         const response = await get(host.url, path);
-        // A redirect or an error may be said to vary where ours is not.
+        // Hosts may add Vary to redirects and errors.
         const vary = expected.headers.vary ?? response.headers.vary;
         expect(response).toEqual({
           ...expected,

@@ -1,5 +1,5 @@
 // `npm run screenshots`: takes every page in every state at every width, into screenshots/.
-// `--against COMMIT` takes those of that commit, and fails where the site differs from them. Further
+// `--against COMMIT` also takes that commit's, and fails where they differ. Further
 // arguments go to Playwright: `-g menu-390` takes only that one.
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -33,7 +33,7 @@ describe.skipIf(!findProgram('haproxy') || !hasPostgres)(
         const { server, exitCode } = await replicas.restart(index);
         expect(exitCode).toBe(0);
         await until(async () => (await fetch(`${server.url}${paths.ready}`)).ok);
-        // It takes requests again before the next one goes.
+        // It serves again before the next one stops.
         const enough = acknowledged.size + 100;
         await until(() => acknowledged.size > enough);
       }

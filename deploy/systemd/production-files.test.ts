@@ -7,7 +7,7 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { root } from '#tools/steps.mjs';
 
-/** As docs/operations.md has them. */
+/** The files that docs/operations.md lists. */
 const files = ['dist', 'server', 'content', 'shared', 'supabase/migrations', 'package.json'];
 
 interface Package {
@@ -48,7 +48,7 @@ it('are enough, with the packages of `npm ci --omit=dev --omit=optional`', async
 });
 
 it('end with one line on a Node that is too old', () => {
-  // As Node 20 is: of that version, and without its database.
+  // Poses as Node 20, which has no SQLite.
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
   const flags = ['--no-experimental-sqlite', '--import', `data:text/javascript,${old}`];
   const { status, stderr } = spawnSync(process.execPath, [...flags, 'dist/server/main.js'], {

@@ -48,7 +48,7 @@ const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let server: Listening;
 
-// The rows as they are in the file, past all of the server's own code.
+// Reads the file directly, without the server's code.
 const database = new DatabaseSync(join(dataDir, 'contacts.db'), { readOnly: true });
 const rowsAfter = database.prepare(
   `select rowid, ${textColumns} from contacts where rowid > ? order by rowid`,
@@ -89,7 +89,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
     statuses.add(response.status);
     expectSound(request, response);
     expectStored(request, response, rows, isStored);
-    // Whatever they say of where they come from.
+    // Even with forged addresses.
     expect(sent).toBeLessThanOrEqual(messagesPerAddress);
     expect(mails.length).toBeLessThanOrEqual(count(rowCount));
   });
@@ -102,7 +102,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
   expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
   for (const mail of mails) expectHarmless(mail, ours, emailOf(mail.id));
 
-  // The requests got everywhere: each of these has a response of its own.
+  // The requests provoked every kind of response.
   const everywhere = [200, 201, 204, 400, 401, 404, 405, 413, 415, 422, 429];
   expect(everywhere.filter((status) => !statuses.has(status))).toEqual([]);
   expect(count(rowCount)).toBeGreaterThan(requests / 10);

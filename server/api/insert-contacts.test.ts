@@ -64,7 +64,7 @@ describe('an insert', () => {
   });
 });
 
-/** Beyond those of tests/data-api/cases.ts, which are judged beside PostgREST. */
+/** Cases that tests/data-api/cases.ts, which compares with PostgREST, does not have. */
 const refused: [string, number, string, ApiRequest][] = [
   ['a wrong bearer token', 401, 'PGRST301', { headers: { apikey: '', authorization: 'Bearer x' } }],
   ['__proto__ as a column', 400, 'PGRST204', { body: '{"__proto__":{"name":"x"}}' }],

@@ -115,7 +115,7 @@ test('an empty database is no error', async () => {
 
 describe('texts from strangers', () => {
   test('cannot control the terminal', async () => {
-    // The server refuses escape characters; these are what it lets through.
+    // The server refuses escape characters, but accepts these.
     const strange = {
       name: '\u202egro.elpmaxe',
       company: 'x'.repeat(200),
@@ -143,7 +143,7 @@ describe('texts from strangers', () => {
     const { stdout } = await contacts(['export', '--csv'], environment);
     const written = stdout.replaceAll('\r\n', ',');
     const cells = `'=1+1 '+1 '=x@b.example '-1 '@sum '＝1＋1 '＋1 '－1 '＠sum`.split(' ');
-    // The other separator begins a new cell where it is the system's own.
+    // In some locales a semicolon separates cells.
     const quoted = ['Say ""hi"", ok', 'two\nlines', 'two\tcells', "'\t=1", "';=1+1", "',=1"];
     for (const cell of [...cells, ...quoted.map((text) => `"${text}"`)]) {
       expect(written).toContain(`,${cell},`);

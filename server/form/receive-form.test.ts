@@ -127,7 +127,7 @@ describe('the form without scripts', () => {
   test.each<Record<string, string>>([
     { origin: 'https://site.test', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
-    // A proxy speaks TLS, so the scheme is another.
+    // Behind a proxy that terminates TLS, the scheme differs.
     { origin: 'https://localhost' },
     { origin: 'https://listed.example', 'sec-fetch-site': 'cross-site' },
     {},

@@ -78,7 +78,7 @@ describe('security headers', () => {
   ])('satisfy Google’s CSP evaluator as a %s', (_, policy = '') => {
     const { csp } = new CspParser(policy);
     const findings = new CspEvaluator(csp).evaluate();
-    // It cannot know that nobody but us puts scripts on this site; see docs/security.md.
+    // It cannot know that only we put scripts on this site; see docs/security.md.
     const known = findings.filter(
       ({ directive, value }) => directive === 'script-src' && value === "'self'",
     );

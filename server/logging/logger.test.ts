@@ -53,7 +53,7 @@ describe('a line of the log', () => {
     ]);
     const [line] = lines as [LogLine];
     expect(line['ms']).toBeGreaterThan(0);
-    // The page, and the headers that go before it.
+    // The page and its headers.
     expect(line['bytes']).toBeGreaterThan(Buffer.byteLength('<!doctype html><title>about</title>'));
     expect(line['bytes']).toBeLessThan(2000);
   });
@@ -73,7 +73,7 @@ describe('a line of the log', () => {
       },
       { level: 'warn', event: 'request', route: paths.contacts, status: 503 },
     ]);
-    // Which database is away, without its password.
+    // Names the unreachable database without its password.
     await until(() => events(server, 'database_failed').length > 0);
     expect(events(server, 'database_failed')).toMatchObject([{ database: `${nowhere}/site` }]);
     expect(server.output()).not.toContain('pass-word');

@@ -10,7 +10,7 @@ import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
 import { composeMail, type Mail } from './compose.ts';
 import { mailFiles } from './mail-files.ts';
 
-/** Texts that mean something in a header: first of all the words of RFC 2047, which readers decode. */
+/** Texts with a meaning in headers, mostly the encoded words of RFC 2047, which mail clients decode. */
 const encodedWords = [
   '=?utf-8?B?R2l2ZSBtZSBtb25leQ==?=',
   '=?utf-8?q?=0d=0aBcc:_victim=40evil.example?=',
@@ -47,7 +47,7 @@ const mails = fc
 const folder = makeTempFolder();
 const fileOf = ({ messageId }: Mail) => join(folder, `${messageId.slice(1, 37)}.eml`);
 
-/** Without spaces: readers fold long lines, and part long words, in more than one way. */
+/** Removes spaces: parsers unfold long lines in different ways. */
 function withoutSpaces(mail: object): unknown {
   return JSON.parse(
     JSON.stringify(mail, (_, value) =>

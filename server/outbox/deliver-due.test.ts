@@ -46,7 +46,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     return (stopping = new AbortController().signal) => deliverDue(stopping);
   }
 
-  /** A store whose database is away for some calls. */
+  /** A store whose database is unreachable for some calls. */
   function storeWhere(method: keyof DeliveryParts['store'], isAway: () => boolean) {
     return {
       ...messages.store,
@@ -87,7 +87,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     };
     const deliverDue = delivery({ transport, mailsPerHour: 2 });
     await deliverDue();
-    // Two of the three: the hour has had its mails.
+    // Two of the three: the hourly cap is reached.
     expect(tried).toHaveLength(2);
     await messages.advance(59 * minuteMs);
     await deliverDue();

@@ -8,7 +8,7 @@ import { settings } from './settings.ts';
 const page = join(root, 'docs/settings.md');
 const tableInPage = /\| variable .*\n(?:\|.*\n)+/;
 
-// `vitest run server/settings -u` writes the table anew.
+// `vitest run server/settings -u` regenerates the table.
 test('docs/settings.md lists every variable as it is', async () => {
   const text = readFileSync(page, 'utf8');
   expect(text).toMatch(tableInPage);

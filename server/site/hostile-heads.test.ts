@@ -30,21 +30,21 @@ interface HttpResponse {
   body: Buffer;
 }
 
-/** Comes before the response where the request expects it. */
+/** Precedes the response if the request asks for it. */
 const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
 
-/** Undefined where the server hangs up without a word. */
+/** Returns undefined if the server closes the connection without a response. */
 async function ask(text: string): Promise<HttpResponse | undefined> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.on('error', () => {});
-  // No more comes, whatever length has been promised.
+  // Ends the request, whatever Content-Length says.
   socket.end(text, 'latin1');
   const received = await buffer(socket).catch(() => Buffer.alloc(0));
   const bytes = received.subarray(received.indexOf(goOn) === 0 ? goOn.length : 0);
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return undefined;
   const head = bytes.toString('latin1', 0, end + 2);
-  // A second response may follow, to what cannot be a body.
+  // The server may take bytes after the body for a second request, and answer it.
   const told = /^content-length: (\d+)/im.exec(head)?.[1] ?? bytes.length;
   const length = text.startsWith('HEAD ') ? 0 : Number(told);
   const body = bytes.subarray(end + 4, end + 4 + length);
@@ -61,7 +61,7 @@ function decoded({ head, body }: HttpResponse): string {
   return (/^content-encoding: br/im.test(head) ? brotliDecompressSync(body) : body).toString();
 }
 
-/** What is no request never reaches the app. These responses are empty. */
+/** Node answers malformed requests itself, with empty bodies. */
 const refusedByNode = new Set([400, 408, 417, 431]);
 
 function problemsOf(response: HttpResponse): string[] {
@@ -77,7 +77,7 @@ function problemsOf(response: HttpResponse): string[] {
   return Object.entries(found).flatMap(([problem, is]) => (is ? problem : []));
 }
 
-/** Neither a file of the site nor one of our own short responses. */
+/** Returns whether it is neither a file of the site nor one of the server's short responses. */
 function isUnknown(response: HttpResponse): boolean {
   const known = files.has(response.body.toString('latin1'));
   return !known && !/^(\{"status":|<!doctype html><title>sent)/.test(decoded(response));
@@ -96,7 +96,7 @@ test(`${requests} hostile requests for pages (seed ${seed})`, {
   });
   await fc.assert(property, { seed, numRuns: requests });
 
-  // They got everywhere, and were answered.
+  // The requests provoked every kind of response, and most were answered.
   const everywhere = [200, 304, 400, 404, 405, 431];
   expect(everywhere.filter((status) => !statuses.has(status))).toEqual([]);
   const answered = [...statuses.values()].reduce((sum, count) => sum + count, 0);

@@ -24,6 +24,6 @@ test('drains after SIGTERM: still answers, but is not ready', async () => {
   expect(insert.headers.get('connection')).toBe('close');
   // A second signal ends the process at once.
   expect(await server.stop('SIGTERM')).toBe(1);
-  // Cleanly, once it has drained.
+  // It exits cleanly once it has drained.
   expect(await (await start('1')).stop('SIGTERM')).toBe(0);
 });

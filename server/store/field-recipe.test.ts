@@ -8,7 +8,7 @@ import { root } from '#tools/steps.mjs';
 const parts =
   'app generator content shared docs server supabase tests tools package.json tsconfig.base.json tsconfig.node.json vitest.config.ts';
 
-/** What the tests of rules, databases, parsers and mails say of a message with another field. */
+/** The tests that a message with another field has to pass. */
 const suites =
   'server/store/message-store server/store/schema server/form server/api/insert server/mail/compose shared';
 
@@ -33,7 +33,7 @@ test('the recipe for a field of the form, followed to the letter, breaks nothing
     return file;
   });
   expect(written).toHaveLength(5);
-  // A migration before the last one would be taken for it.
+  // The recipe's migrations have to be the last ones.
   for (const folder of ['server/store/sqlite/migrations', 'supabase/migrations']) {
     const names = readdirSync(join(copy, folder)).toSorted();
     const numbers = names.map((name) => Number.parseInt(name, 10));
@@ -51,7 +51,7 @@ test('the recipe for a field of the form, followed to the letter, breaks nothing
   expect(vitest('--project', 'units', '--retry=0', ...suites.split(' '))).toMatch(/ passed/);
 });
 
-/** A migration is a new file; a line of TypeScript stands before that of the message. */
+/** Writes a migration as a new file, and a line of TypeScript above that of the message. */
 function write(file: string, code: string): void {
   if (file.endsWith('.sql')) return writeFileSync(file, code, { flag: 'wx' });
   const source = readFileSync(file, 'utf8');

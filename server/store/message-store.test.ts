@@ -25,7 +25,7 @@ async function storedNames(messages: TestMessages): Promise<string[]> {
   return (await all(messages)).map(({ name }) => name);
 }
 
-/** A second apart, so that their order is known. */
+/** Inserts them a second apart, so that their order is known. */
 async function insertInTurn(messages: TestMessages, names: string[]): Promise<void> {
   for (const name of names) {
     await messages.store.insert([named(name)]);
@@ -83,7 +83,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     const addresses = 'nobody @b a@ a@b@c a@b,c@d a@[b] a@b; a<b>@c'.split(' ');
     const spaced = ['a b@c', 'A <a@b>', 'a@b c'];
 
-    // One database for all cases: rejected messages leave it empty.
+    // One database for all cases: it never stores a rejected message.
     let messages: TestMessages;
     beforeAll(async () => {
       messages = await open();
@@ -391,7 +391,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
         read += 1;
       }
       expect(read).toBe(1000);
-      // More often than there are connections, each of which has to be given back.
+      // More reads than the pool has connections, so each has to be released.
       for (let time = 0; time < 12; time += 1) {
         for await (const _ of messages.archive.read()) break;
       }

@@ -12,7 +12,7 @@ export function span(numbers: readonly number[], digits: number): string {
   return `${Math.min(...numbers).toFixed(digits)} to ${Math.max(...numbers).toFixed(digits)}`;
 }
 
-/** Prints a table in Markdown: words in the first column, numbers in the others. */
+/** Prints a Markdown table with words in the first column and numbers in the others. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
