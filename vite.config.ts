@@ -38,7 +38,7 @@ const browser: UserConfig['build'] = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          { name: 'site', test: /\/(app|content|shared)\//, minShareCount: 2 },
+          { name: 'site', test: /\/(app|content|shared)\/|vite\/preload-helper/, minShareCount: 2 },
         ],
       },
     },
@@ -64,6 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [{ postcssPlugin: 'none' }] } },
   build: {
     target: 'es2023',
+    // Without it, :dir(rtl) becomes a list of languages.
+    cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
     manifest: true,
     // A font or an image inside the CSS would need `data:` in the content policy.
     assetsInlineLimit: 0,

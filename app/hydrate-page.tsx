@@ -4,15 +4,23 @@ import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { listenForTooltips } from './browser/tooltips.ts';
 import { Site } from './site.tsx';
+import scriptedStyles from './styles/scripted.css?url';
 
 /** Hydrates the prerendered HTML of a page. Does nothing while prerendering. */
 export function hydratePage(Page: ComponentType): void {
   if (import.meta.env.SSR) return;
   const root = document.getElementById('root');
   if (!root) return;
+  loadStyles(scriptedStyles);
   // In slices, so that a slow processor can handle input in between.
   startTransition(
     () => void hydrateRoot(root, <Site path={root.dataset['path'] ?? ''} Page={Page} />),
   );
   listenForTooltips();
+}
+
+/** Adds a style sheet next to the page's own, so that those for print and forced colours override both. */
+function loadStyles(href: string): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.querySelector('style')?.after(link);
 }

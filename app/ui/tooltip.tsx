@@ -1,4 +1,3 @@
-import './tooltip.css';
 import type { ReactNode } from 'react';
 
 interface TooltipProps {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { polyline } from '#app/drawings/path.ts';
 import type { Composition } from './geometry/composition.ts';
 import { routePoints, stations } from './geometry/route.ts';
-import { runParts } from './graph-sprite.ts';
 
 interface GraphDrawingProps {
   composition: Composition;
@@ -30,9 +29,7 @@ export function GraphDrawing({ composition, children }: GraphDrawingProps) {
       <div className="graph-wipe">
         <div className="graph-hold">
           <svg className="graph-run" viewBox={viewBox}>
-            {runParts.map((part) => (
-              <use key={part} href={`${graphs}#${name}-${part}`} />
-            ))}
+            <use href={`${graphs}#${name}-run`} />
             <Route composition={composition} />
           </svg>
         </div>

@@ -1,5 +1,4 @@
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
-import type { StepKey } from '#content/pipeline.ts';
 import { type Composition, desktop, phone } from './geometry/composition.ts';
 import {
   backupOutlines,
@@ -14,16 +13,6 @@ import {
 } from './geometry/marks.ts';
 import { pastReleasesPath } from './geometry/past-releases.ts';
 
-/** The parts drawn as the release runs, in drawing order. */
-export const runParts = [
-  'health',
-  'backups',
-  'autoscaling',
-  'live',
-  'rollbacks',
-  'migration',
-] as const satisfies readonly (StepKey | 'live')[];
-
 /**
  * All of the graphs but the route as one SVG file, each part a group that a page's `<use>` points
  * at: in its HTML they would be an eighth of the home page. They inherit the page's strokes and
@@ -31,7 +20,7 @@ export const runParts = [
  */
 export function graphSprite(): string {
   const groups = [desktop, phone, workflowDesktop, workflowPhone].flatMap((composition) =>
-    Object.entries({ ground: ground(composition), ...run(composition) }).map(
+    Object.entries({ ground: ground(composition), run: run(composition) }).map(
       ([part, paths]) => `<g id="${composition.name}-${part}">${paths.join('')}</g>`,
     ),
   );
@@ -53,32 +42,26 @@ function ground(composition: Composition): string[] {
 }
 
 /** The same parts as the current release completes them. */
-function run(composition: Composition): Record<(typeof runParts)[number], string[]> {
+function run(composition: Composition): string[] {
   const done = { stroke: 'var(--graph-live)' };
   const heavy = { 'stroke-width': 'var(--graph-heavy)' };
   const track = { 'stroke-width': 'var(--graph-track)' };
   const thin = { 'stroke-width': 1.5 };
   const database = migration(composition);
   const failing = rollback(composition);
-  return {
-    health: [dashed(healthTicks(composition, 'done'), done)],
-    backups: [dashed(backupSquares(composition), done)],
-    autoscaling: [path({ d: replicaTracks(composition), ...done, ...track })],
-    live: [
-      path({ d: liveTrack(composition), ...done, ...heavy }),
-      path({ d: database.meets + failing.cause, ...thin, 'stroke-dasharray': '2 4' }),
-    ],
-    rollbacks: [
-      path({ d: failing.line, ...done, 'stroke-width': 2 }),
-      path({ d: failing.release + failing.cross, ...track }),
-      path({ d: failing.dropsBack, 'stroke-width': 2, 'stroke-dasharray': '3 3' }),
-      path({ d: failing.arrowhead, ...thin }),
-    ],
-    migration: [
-      path({ d: database.backup, ...thin, fill: 'var(--graph-ink)' }),
-      path({ d: database.bar + database.hatch, ...thin }),
-    ],
-  };
+  return [
+    dashed(healthTicks(composition, 'done'), done),
+    dashed(backupSquares(composition), done),
+    path({ d: replicaTracks(composition), ...done, ...track }),
+    path({ d: liveTrack(composition), ...done, ...heavy }),
+    path({ d: database.meets + failing.cause, ...thin, 'stroke-dasharray': '2 4' }),
+    path({ d: failing.line, ...done, 'stroke-width': 2 }),
+    path({ d: failing.release + failing.cross, ...track }),
+    path({ d: failing.dropsBack, 'stroke-width': 2, 'stroke-dasharray': '3 3' }),
+    path({ d: failing.arrowhead, ...thin }),
+    path({ d: database.backup, ...thin, fill: 'var(--graph-ink)' }),
+    path({ d: database.bar + database.hatch, ...thin }),
+  ];
 }
 
 function dashed({ d, strokeWidth, strokeDasharray, transform }: DashedStroke, look = {}): string {

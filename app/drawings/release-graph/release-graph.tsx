@@ -1,5 +1,4 @@
 import 'virtual:release-graph.css';
-import './scrub/scrub.css';
 import { type Composition, desktop, phone } from './geometry/composition.ts';
 import { arrival } from './geometry/route.ts';
 import { GraphDrawing } from './graph-drawing.tsx';

@@ -22,25 +22,25 @@ export const pictures = {
   // As tall as its box; the window crops its width.
   'observe-feature': {
     kind: 'drawing',
-    widths: [1350, 1870, 2700, 3740],
+    widths: [1870, 2700, 3740],
     narrowest: 1260,
     webp: true,
   },
   'observe-feature-notebook': {
     kind: 'drawing',
-    widths: [1300, 1420, 2140, 2840],
+    widths: [1420, 2840],
     narrowest: 1225,
     webp: false,
   },
   'observe-feature-tablet': {
     kind: 'drawing',
-    widths: [690, 920, 1380, 1840],
+    widths: [920, 1840],
     narrowest: 568,
     webp: false,
   },
   'observe-feature-phone': {
     kind: 'drawing',
-    widths: [360, 720, 1080],
+    widths: [720, 1080],
     narrowest: 315,
     webp: false,
   },
