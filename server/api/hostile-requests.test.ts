@@ -105,7 +105,8 @@ test(`${requests} hostile requests (seed ${seed})`, {
   // The requests provoked every kind of response.
   const everywhere = [200, 201, 204, 400, 401, 404, 405, 413, 415, 422, 429];
   expect(everywhere.filter((status) => !statuses.has(status))).toEqual([]);
-  expect(count(rowCount)).toBeGreaterThan(requests / 10);
+  // In the long form, most visitors reach their limit.
+  expect(count(rowCount)).toBeGreaterThan(Math.min(requests / 10, 200 * messagesPerAddress));
 });
 
 function takeNewRows(): Message[] {
