@@ -34,7 +34,7 @@ export const pictures = {
   },
   'observe-feature-tablet': {
     kind: 'drawing',
-    widths: [920, 1840],
+    widths: [900, 1840],
     narrowest: 568,
     webp: false,
   },
