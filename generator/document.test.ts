@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { htmlDocument } from './document.ts';
 
 const page = {
@@ -22,7 +23,7 @@ it('describes a page to search engines and networks, and escapes its words', () 
   for (const tag of [
     '<link rel="canonical" href="https://site.example/about">',
     '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${company.name}">`,
+    `<meta property="og:site_name" content="${escapeHtml(company.name)}">`,
     '<meta property="og:title" content="Rails &amp; &lt;roads&gt;">',
     '<meta property="og:description" content="A &quot;short&quot; one.">',
     '<meta property="og:image" content="https://site.example/card.png">',
