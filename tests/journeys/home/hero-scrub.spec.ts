@@ -19,7 +19,9 @@ function sliderOf(page: Page): Locator {
 /** Where "now" is in the window: the right edge of the uncovered part. */
 function nowOf(page: Page): Promise<number> {
   return page
-    .locator('#hero .graph-wipe')
+    .locator('#hero .graph-live')
+    .first()
+    .locator('.graph-wipe')
     .evaluateAll((found) =>
       Math.max(
         ...found
