@@ -2,7 +2,7 @@ import './release-graph.css';
 import { explanations, releaseGraph, stepKeys, steps } from '#content/pipeline.ts';
 
 /** The rows and their labels. HTML, not SVG: hairlines stay sharp and words readable at any scale. */
-export function GraphRows() {
+export function GraphRows({ id }: { id: string }) {
   return (
     <>
       <ul className="graph-rows">
@@ -12,11 +12,11 @@ export function GraphRows() {
               type="button"
               className="stage-label"
               data-tooltip=""
-              aria-describedby={`tip-${row}`}
+              aria-describedby={`${id}-${row}`}
             >
               {steps[row].name}
             </button>
-            <span className="tooltip" role="tooltip" popover="manual" id={`tip-${row}`}>
+            <span className="tooltip" role="tooltip" popover="manual" id={`${id}-${row}`}>
               {explanations[row]}
             </span>
           </li>

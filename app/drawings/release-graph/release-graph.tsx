@@ -4,11 +4,15 @@ import { arrival } from './geometry/route.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphRows } from './graph-rows.tsx';
 
-/** The hero's live pipeline. Both compositions are in the page; CSS shows the one that fits. */
-export function ReleaseGraph() {
+/**
+ * The hero's live pipeline. Both compositions are in the page; CSS shows the one that fits.
+ *
+ * @param id begins the ids of its tooltips: another slide may hold a graph, too
+ */
+export function ReleaseGraph({ id }: { id: string }) {
   return (
     <div className="graph graph-live">
-      <GraphRows />
+      <GraphRows id={id} />
       {[desktop, phone].map((composition) => (
         <GraphDrawing key={composition.name} composition={composition}>
           <Head composition={composition} className="graph-arrival" />

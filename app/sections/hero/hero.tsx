@@ -69,7 +69,7 @@ export function Hero() {
               data-motion={shown && carousel.moving ? 'running' : 'paused'}
             >
               <StaticHtml name={`slide-${index + 1}`}>
-                {import.meta.env.SSR && <Slide {...slide} />}
+                {import.meta.env.SSR && <Slide id={`slide-${index + 1}`} {...slide} />}
               </StaticHtml>
             </div>
           );

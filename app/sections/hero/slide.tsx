@@ -21,7 +21,7 @@ const compositions = [
 ];
 
 /** A slide's words and its drawing or picture, which two boxes reveal by moving in opposite directions. */
-export function Slide(slide: HeroSlide) {
+export function Slide({ id, ...slide }: HeroSlide & { id: string }) {
   const { title, description, actions, type } = slide;
   const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
 
@@ -48,7 +48,9 @@ export function Slide(slide: HeroSlide) {
         aria-label={type === 'component' ? releaseGraph.description : undefined}
       >
         <div className="slide-art">
-          <div>{type === 'image' ? <SlidePicture {...slide.image} /> : <ReleaseGraph />}</div>
+          <div>
+            {type === 'image' ? <SlidePicture {...slide.image} /> : <ReleaseGraph id={id} />}
+          </div>
         </div>
         {legend && (
           <figcaption className="slide-legend">

@@ -97,8 +97,11 @@ test('prints both slides and every service', async ({ page }) => {
   );
   expect(unseen).toEqual([]);
   for (const { description, features } of Object.values(services))
-    for (const words of [description, ...features])
-      await expect(page.locator('#services').getByText(words, { exact: true })).toBeVisible();
+    for (const words of [description, ...features]) {
+      const found = page.locator('#services').getByText(words, { exact: true });
+      await expect(found).not.toHaveCount(0);
+      for (const paragraph of await found.all()) await expect(paragraph).toBeVisible();
+    }
 });
 
 test('prints every step of the workflow', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { labels } from '#content/navigation.ts';
 import { open } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
@@ -24,7 +25,7 @@ test('gives each page its own title, one header, main part, footer and first hea
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+    await expect(page.locator('html')).toHaveAttribute('lang', company.language);
 
     const link = page.getByRole('link', { name: labels.skipToContent, exact: true });
     await expect(link).not.toBeInViewport();
