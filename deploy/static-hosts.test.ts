@@ -20,6 +20,7 @@ const long = (text: string) => text.repeat(200);
 const built = {
   siteUrl: 'http://site.test',
   supabaseUrl: 'https://x.supabase.example',
+  anonKey: null,
   styleHashes: {},
 };
 const dist = makeFixtureSite(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { defaultAnonKey } from '#shared/paths.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
 
 const supabase = {
@@ -11,6 +12,7 @@ it('needs nothing', () => {
   expect(parseBuildEnvironment({})).toEqual({
     siteUrl: company.defaultSiteUrl,
     supabaseUrl: null,
+    anonKey: defaultAnonKey,
   });
 });
 
@@ -18,6 +20,7 @@ it('reads the addresses', () => {
   expect(parseBuildEnvironment({ ...supabase, SITE_URL: 'https://www.example.com/' })).toEqual({
     siteUrl: 'https://www.example.com',
     supabaseUrl: supabase.VITE_SUPABASE_URL,
+    anonKey: null,
   });
 });
 

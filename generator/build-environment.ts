@@ -1,12 +1,15 @@
 import { company } from '#content/company.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { EnvError } from '#server/settings/kinds.ts';
+import { defaultAnonKey } from '#shared/paths.ts';
 
 interface BuildEnvironment {
   /** The site's origin, without a slash at its end. */
   siteUrl: string;
   /** Where the built pages send messages; null for the site's own server. */
   supabaseUrl: string | null;
+  /** What the built pages send to the site's own server; null with Supabase. */
+  anonKey: string | null;
 }
 
 /** Reads the build's variables. Throws `EnvError`. */
@@ -19,5 +22,6 @@ export function parseBuildEnvironment(environment: Environment): BuildEnvironmen
   if (supabaseUrl && !supabaseAnonKey) {
     throw new EnvError('VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.');
   }
-  return { siteUrl, supabaseUrl };
+  const anonKey = supabaseUrl ? null : (supabaseAnonKey ?? defaultAnonKey);
+  return { siteUrl, supabaseUrl, anonKey };
 }

@@ -7,6 +7,7 @@ import type { BuildRecord } from '#server/site/load-site.ts';
 interface Built {
   siteUrl: string;
   supabaseUrl: string | null;
+  anonKey: string | null;
   /** By page file, as the content policy spells them. */
   styleHashes: Record<string, string>;
 }
@@ -14,7 +15,7 @@ interface Built {
 /** Lists a built site's files with their headers, for our own server and for other hosts. */
 export function describeBuild(
   dist: string,
-  { siteUrl, supabaseUrl, styleHashes }: Built,
+  { siteUrl, supabaseUrl, anonKey, styleHashes }: Built,
 ): BuildRecord {
   const supabaseOrigin = URL.parse(supabaseUrl ?? '')?.origin;
   const policyOf = (...pages: string[]) => {
@@ -28,6 +29,7 @@ export function describeBuild(
   return {
     siteUrl,
     supabaseUrl,
+    anonKey,
     files: Object.fromEntries(
       files.map((name) => {
         const file = `client/${name}`;

@@ -32,7 +32,7 @@ const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
 process.chdir(root);
 shareAnonKey();
 const sources = sourceHash();
-const { siteUrl, supabaseUrl } = await readOrEnd(() => parseBuildEnvironment(process.env));
+const { siteUrl, supabaseUrl, anonKey } = await readOrEnd(() => parseBuildEnvironment(process.env));
 const finished = draft ?? 'dist';
 const dist = `${finished}.new`;
 const client = `${dist}/client`;
@@ -65,7 +65,7 @@ if (!draft) await step('server', bundleServer);
 
 rmSync(`${dist}/prerender`, { recursive: true });
 rmSync(`${client}/.vite`, { recursive: true });
-const record = describeBuild(dist, { siteUrl, supabaseUrl, styleHashes });
+const record = describeBuild(dist, { siteUrl, supabaseUrl, anonKey, styleHashes });
 writeFileSync(`${dist}/build.json`, `${JSON.stringify({ sources, ...record }, null, 2)}\n`);
 if (supabaseUrl) writeStaticHeaders(dist, record);
 if (!draft) printWeights();

@@ -36,6 +36,11 @@ async function start(): Promise<void> {
       `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.url}. Build them with this SITE_URL, or start without it.`,
     );
   }
+  if (site.anonKey !== null && site.anonKey !== env.anonKey) {
+    throw new StartError(
+      `PUBLIC_ANON_KEY is ${env.anonKey}, but the pages were built to send ${site.anonKey}. Build them with this PUBLIC_ANON_KEY.`,
+    );
+  }
   const { store, outbox } = await openData(env, site.url);
   const stopping = new AbortController();
   const { anonKey, trustProxy, allowedOrigins } = env;

@@ -149,7 +149,7 @@ export const settings = {
     kind: publicKey,
     fallback: defaultAnonKey,
     shown: 'a fixed public key',
-    meaning: 'what browsers send as `apikey`; not a secret',
+    meaning: 'what browsers send as `apikey`, the same in the build; not a secret',
     readBy: ['server', 'build'],
   },
   supabaseUrl: {

@@ -16,6 +16,8 @@ export interface BuildRecord {
   siteUrl: string;
   /** Null if the pages send messages to the site's own server. */
   supabaseUrl: string | null;
+  /** What the pages send to the site's own server; null with Supabase. */
+  anonKey: string | null;
   /** By request path: `/`, `/about`, `/assets/index-abc.js`. */
   files: Record<string, { file: string; headers: Record<string, string> }>;
   /** Of all pages, for hosts that send one policy with each. */
@@ -40,6 +42,8 @@ export interface SiteFile {
 export interface Site {
   /** The address that the pages were built with. */
   url: string;
+  /** What the pages send to this server, if they send anything. */
+  anonKey: string | null;
   /** By request path. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
@@ -54,7 +58,8 @@ export class SiteError extends Error {}
 
 /** Reads the built site into memory, so that no request touches a file. Throws `SiteError`. */
 export function loadSite(dist: string): Site {
-  const { siteUrl, supabaseUrl, files: built, formHeaders } = readRecord(join(dist, 'build.json'));
+  const record = readRecord(join(dist, 'build.json'));
+  const { siteUrl, supabaseUrl, anonKey, files: built, formHeaders } = record;
   const files = new Map(
     Object.entries(built).map(([path, { file, headers }]) => [
       path,
@@ -67,6 +72,7 @@ export function loadSite(dist: string): Site {
 
   return {
     url: siteUrl,
+    anonKey,
     files,
     notFound,
     formPages: {

@@ -28,6 +28,12 @@ describe('a failed start', () => {
       { SITE_URL: 'https://other.test' },
       /^SITE_URL is https:\/\/other\.test, but the pages were built for https:\/\/site\.test\. /,
     ],
+    [
+      'another PUBLIC_ANON_KEY than the build’s',
+      ['--dist', dist],
+      { PUBLIC_ANON_KEY: 'sb_publishable_other' },
+      /^PUBLIC_ANON_KEY is sb_publishable_other, but the pages were built to send sb_publishable_own/,
+    ],
     ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
     [
       'a folder that is a file',

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
 import { describeBuild } from '#generator/build-record.ts';
 import { messageColumns } from '#shared/message.ts';
+import { defaultAnonKey } from '#shared/paths.ts';
 
 export const script = 'console.log("built");\n';
 
@@ -43,7 +44,12 @@ export function makeFixtureSite(
     writeFileSync(join(dist, name), content);
   };
   for (const [name, content] of Object.entries({ ...files, ...changes })) write(name, content);
-  const defaults = { siteUrl: 'https://site.test', supabaseUrl: null, styleHashes: {} };
+  const defaults = {
+    siteUrl: 'https://site.test',
+    supabaseUrl: null,
+    anonKey: defaultAnonKey,
+    styleHashes: {},
+  };
   write('build.json', JSON.stringify(describeBuild(dist, { ...defaults, ...built })));
   return dist;
 }

@@ -34,7 +34,12 @@ export function writeBaseline(dist: string): void {
     writeFileSync(join(formPages, page), html);
   }
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  const built = { siteUrl: '', supabaseUrl: null, styleHashes: { 'client/index.html': styleHash } };
+  const built = {
+    siteUrl: '',
+    supabaseUrl: null,
+    anonKey: null,
+    styleHashes: { 'client/index.html': styleHash },
+  };
   writeFileSync(join(dist, 'build.json'), JSON.stringify(describeBuild(dist, built)));
   compressFiles(client);
 }
