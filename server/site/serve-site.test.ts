@@ -194,7 +194,12 @@ describe('loading', () => {
   test('skips symbolic links', () => {
     const dist = makeFixtureSite();
     symlinkSync(join(dist, 'secret.txt'), join(dist, 'client/link.txt'));
-    const built = { siteUrl: 'https://site.test', supabaseUrl: null, styleHashes: {} };
+    const built = {
+      siteUrl: 'https://site.test',
+      supabaseUrl: null,
+      anonKey: null,
+      styleHashes: {},
+    };
     const { files } = describeBuild(dist, built);
     expect(Object.keys(files)).toContain('/robots.txt');
     expect(Object.keys(files)).not.toContain('/link.txt');
