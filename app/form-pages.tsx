@@ -39,21 +39,23 @@ function MessageFailed() {
   return (
     <Answer>
       <PageHead title={contactResponses.failed.title} lead="{{reason}}" />
-      <form className="contact-form wrap" method="post" action={paths.contactForm}>
-        <p>{'{{kept}}'}</p>
-        {messageColumns.map((column) => (
-          <Field
-            key={column}
-            column={column}
-            defaultValue={`{{${column}}}`}
-            refusal={`{{${column}Refusal}}`}
-            aria-invalid={`{{${column}Invalid}}` as 'true'}
-          />
-        ))}
-        <button className="submit" type="submit">
-          {formWords.submit.idle}
-        </button>
-      </form>
+      <div className="wrap">
+        <form className="contact-form" method="post" action={paths.contactForm}>
+          <p>{'{{kept}}'}</p>
+          {messageColumns.map((column) => (
+            <Field
+              key={column}
+              column={column}
+              defaultValue={`{{${column}}}`}
+              refusal={`{{${column}Refusal}}`}
+              aria-invalid={`{{${column}Invalid}}` as 'true'}
+            />
+          ))}
+          <button className="submit" type="submit">
+            {formWords.submit.idle}
+          </button>
+        </form>
+      </div>
     </Answer>
   );
 }

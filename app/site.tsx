@@ -1,3 +1,4 @@
+import './ui/action-links.css';
 import './site.css';
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { labels } from '#content/navigation.ts';
@@ -40,7 +41,7 @@ function Layout({ path, children }: { path: string; children: ReactNode }) {
 
   return (
     <>
-      <a className="skip-link" href="#main" inert={behindMenu}>
+      <a className="button skip-link" data-only="screen" href="#main" inert={behindMenu}>
         {labels.skipToContent}
       </a>
       <Header path={path} menuOpen={menuOpen} />

@@ -14,7 +14,7 @@ interface PageHeadProps {
 /** Opens every page but the home page. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
-    <div className="page-head">
+    <div className="page-head on-ink">
       <div className="page-words wrap">
         <h1 className="page-title">
           {title.split(together).map((words, index) =>

@@ -23,7 +23,7 @@ export function Toaster({ toast, ...props }: ToasterProps) {
   const card = toast && <ToastCard key={toast.id} toast={toast} {...props} />;
 
   return (
-    <div className="toaster">
+    <div className="toaster" data-only="screen">
       <div role="status">{toast?.variant === 'default' && card}</div>
       <div role="alert">{toast?.variant === 'destructive' && card}</div>
     </div>

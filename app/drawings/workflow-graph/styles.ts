@@ -6,11 +6,11 @@ import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from '
 
 /** The CSS that follows from the geometry: where things stand, and how far each step draws the line. */
 export function workflowGraphStyles(): string {
-  const compositions = [workflowDesktop, workflowPhone].flatMap((composition) => [
-    compositionPlacements(composition),
-    stepRules(composition),
-  ]);
-  return [...compositions, checksRule(workflowDesktop), currentRule()].join('\n').concat('\n');
+  const compositions = [workflowDesktop, workflowPhone];
+  const placements = compositions.map(compositionPlacements);
+  // Paper shows the drawing complete.
+  const steps = `@media screen{${compositions.map(stepRules).join('')}${currentRule()}}`;
+  return [...placements, checksRule(workflowDesktop), steps].join('\n').concat('\n');
 }
 
 /** Marks what belongs to the row at hand. */

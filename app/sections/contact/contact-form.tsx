@@ -13,6 +13,7 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
     <form
       ref={form}
       className="contact-form"
+      data-only="screen"
       method="post"
       action={paths.contactForm}
       aria-labelledby="contact-title"

@@ -15,7 +15,7 @@ export function Contact() {
   const { stage, toast, dismissToast, ...form } = useContactForm(near);
 
   return (
-    <section ref={section} className="contact" id="contact" aria-labelledby="contact-title">
+    <section ref={section} className="contact on-ink" id="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
         <StaticHtml name="contact-words">{import.meta.env.SSR && <ContactWords />}</StaticHtml>
         <ContactForm {...form} />

@@ -30,6 +30,7 @@ export function MessageLine({ list, stage }: MessageLineProps) {
   return (
     <svg
       className="message-line"
+      data-only="screen"
       aria-hidden="true"
       data-stage={stage}
       data-mirrored={board.mirrored}

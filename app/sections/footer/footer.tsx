@@ -7,18 +7,18 @@ const { mailboxes } = company;
 
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="footer on-ink">
       <div className="footer-last">
         <p className="footer-tagline wrap">{company.tagline}</p>
         {/* The logo's line, extended past both edges. */}
-        <svg className="footer-line" viewBox="0 0 128 192" aria-hidden="true">
+        <svg className="footer-line" data-only="screen" viewBox="0 0 128 192" aria-hidden="true">
           <path d="M-4000 188H0L128 4H4000" />
         </svg>
       </div>
       <div className="wrap footer-columns">
-        <p className="footer-name">
+        <p className="brand">
           <Mark />
-          {company.name}
+          <span className="brand-name">{company.name}</span>
         </p>
         <dl className="footer-contacts">
           <div>

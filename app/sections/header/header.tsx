@@ -49,14 +49,14 @@ export function Header({ path, menuOpen }: HeaderProps) {
           popoverTarget="menu"
           // Not `toggle`: before hydration the label cannot change either.
           popoverTargetAction={menuOpen ? 'hide' : 'show'}
-        >
-          <span className="menu-lines" />
-        </button>
+          data-only="screen"
+        />
         <Tooltip id="menu-tip">{label}</Tooltip>
         <nav
           ref={menu}
           id="menu"
           className="bar-nav"
+          data-only="screen"
           aria-label={labels.mainNavigation}
           popover="auto"
         >

@@ -7,7 +7,7 @@ export function HeroControls({ carousel }: { carousel: Carousel }) {
   const pauseLabel = carousel.advancing ? words.pause : words.play;
 
   return (
-    <div className="hero-controls" role="group" aria-label={words.controls}>
+    <div className="hero-controls" data-only="scripts" role="group" aria-label={words.controls}>
       <button
         className="hero-pause"
         type="button"

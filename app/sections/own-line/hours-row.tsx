@@ -34,6 +34,7 @@ export function HoursRow({ name, value, arrives, clear, onChange, children }: Ho
       {/* Page Up and Page Down move by a tenth of the range: a day. */}
       <input
         type="range"
+        data-only="screen"
         min={0}
         max={axisHours}
         value={value}

@@ -1,4 +1,3 @@
-import '#app/ui/on-ink.css';
 import '#app/ui/rows.css';
 import './product.css';
 import { ClaimHead } from '#app/ui/claim-head.tsx';

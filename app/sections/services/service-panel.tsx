@@ -7,7 +7,7 @@ export function ServicePanel({ service }: { service: ServiceId }) {
   const { title, description, features, partOf }: Service = services[service];
 
   return (
-    <div className="service-panel">
+    <div className="service-panel on-ink">
       <ServiceDrawing service={service} />
       <div className="service-words">
         <div>

@@ -59,6 +59,7 @@ export function ServicesTabs(props: ServicesTabsProps) {
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take focus
     <div
       className="services-tabs"
+      data-only="scripts"
       role="tablist"
       aria-orientation="vertical"
       aria-labelledby="services-title"

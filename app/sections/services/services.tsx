@@ -72,7 +72,7 @@ export function Services() {
                   </h3>
                 )}
                 <div
-                  className="service-place"
+                  className="service-place by-turns"
                   hidden={!open}
                   popover={form === 'both' && !open ? 'auto' : undefined}
                   role={form === 'accordion' ? 'region' : 'tabpanel'}

@@ -44,7 +44,7 @@ export function Workflow() {
           )}
         </StaticHtml>
         {/* Not `disabled`: at either end the button keeps its focus. */}
-        <div className="workflow-controls">
+        <div className="workflow-controls" data-only="scripts">
           <button className="button workflow-outlined" type="button" onClick={() => setCurrent(0)}>
             {workflow.start}
           </button>
@@ -94,13 +94,18 @@ export function Workflow() {
           </div>
         </figure>
         <div className="workflow-reading">
-          <p className="workflow-progress" aria-live="polite" aria-atomic="true">
+          <p
+            className="workflow-progress"
+            data-only="scripts"
+            aria-live="polite"
+            aria-atomic="true"
+          >
             <span>{workflow.progress(current + 1, stepKeys.length)}</span>{' '}
             <span className="visually-hidden">{step && steps[step].name}</span>
           </p>
           <ol className="workflow-cards">
             {stepKeys.map((row, index) => (
-              <li key={row} className="workflow-card" hidden={index !== current}>
+              <li key={row} className="workflow-card by-turns" hidden={index !== current}>
                 <StaticHtml name={`step-${row}`}>
                   {import.meta.env.SSR && <StepWords row={row} />}
                 </StaticHtml>

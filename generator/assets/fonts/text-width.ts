@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { root } from '#tools/steps.mjs';
 
-/** The headline's spacing in sections/hero/hero.css (em). */
+/** Spacing of `h1` in styles/base.css (em). */
 const headline = { letterSpacing: -0.042, wordSpacing: 0.035 };
 
 /** Measures a line of text in ems. */

@@ -138,7 +138,7 @@ test('fits the headline to its words', async ({ page }) => {
       }));
       expect(size, where).toBeGreaterThan(Math.min(width, 1728) / 32);
       for (const { top, left, right, height } of spans) {
-        expect(height, where).toBeLessThan(1.2 * size);
+        expect(height, where).toBeLessThan(1.5 * size);
         expect(left, where).toBeGreaterThan(0);
         expect(right, where).toBeLessThan(width - 10);
         expect(top + 1.05 * size, where).toBeLessThan(below);

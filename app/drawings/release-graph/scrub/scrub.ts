@@ -23,6 +23,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
     step: 'any',
     ariaLabel: sliderWords.label,
   });
+  handle.dataset['only'] = 'screen';
   let plot = measure(graph);
   let seconds = 0;
   let held = false;
