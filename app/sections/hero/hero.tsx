@@ -43,8 +43,8 @@ export function Hero() {
       <h1 className="hero-title" dir="auto">
         {company.taglineLines.map((line, index) => (
           <Fragment key={line}>
-            {index > 0 && ' '}
-            <span>{line}</span>
+            {index > 0 && <br />}
+            {`${line} `}
           </Fragment>
         ))}
       </h1>
