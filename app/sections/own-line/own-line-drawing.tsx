@@ -27,7 +27,7 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
       </svg>
       <g className="own-line-axis">
         {Array.from({ length: axisDays }, (_, day) => (
-          <text key={day} x={across(day * dayHours)} y="100%" dy="34">
+          <text key={day} x={across((day + 0.5) * dayHours)} y="100%" dy="34">
             <tspan>{`${ownLine.day} `}</tspan>
             {day + 1}
           </text>

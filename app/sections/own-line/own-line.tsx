@@ -45,10 +45,10 @@ export function OwnLine() {
           </div>
         </div>
         {Chart && (
-          <>
+          <figure>
             <Chart hours={hours} onChange={setHours} />
-            <p className="own-line-note">{ownLine.note}</p>
-          </>
+            <figcaption>{ownLine.note}</figcaption>
+          </figure>
         )}
         <ButtonLink className="own-line-send" href={ownLine.link.href} onClick={send}>
           {figures.total > 0 ? ownLine.link.label : ownLine.invitation.link}
