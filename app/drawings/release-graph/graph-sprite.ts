@@ -45,7 +45,7 @@ function ground(composition: Composition): string[] {
 function run(composition: Composition): string[] {
   const done = { stroke: 'var(--graph-live)' };
   const heavy = { 'stroke-width': 'var(--graph-heavy)' };
-  const track = { 'stroke-width': 'var(--graph-track)' };
+  const track = { 'stroke-width': 3 };
   const thin = { 'stroke-width': 1.5 };
   const database = migration(composition);
   const failing = rollback(composition);

@@ -12,7 +12,7 @@ export function releaseGraphPlacements(): string {
 }
 
 /** By position: a class for each row would repeat eleven times in the HTML. */
-export function rowSelector(row: StepKey): string {
+function rowSelector(row: StepKey): string {
   return `.graph-row:nth-child(${stepKeys.indexOf(row) + 1})`;
 }
 

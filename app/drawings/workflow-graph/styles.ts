@@ -1,7 +1,7 @@
 import { percent } from '#app/drawings/path.ts';
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';
-import { compositionPlacements, rowSelector } from '#app/drawings/release-graph/placements.ts';
-import { stepKeys } from '#content/pipeline.ts';
+import { compositionPlacements } from '#app/drawings/release-graph/placements.ts';
+import { stageKeys } from '#content/pipeline.ts';
 import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
 
 /** The CSS that follows from the geometry: where things stand, and how far each step draws the line. */
@@ -13,13 +13,10 @@ export function workflowGraphStyles(): string {
   return [...placements, checksRule(workflowDesktop), steps].join('\n').concat('\n');
 }
 
-/** Marks what belongs to the row at hand. */
+/** Shows what is drawn for the stage at hand. */
 function currentRule(): string {
-  const current = stepKeys.map(
-    (row) =>
-      `[data-step=${row}] .workflow-graph :is([data-stage=${row}],[href$="-${row}"],${rowSelector(row)})`,
-  );
-  return `${current.join()}{--workflow-graph-current:1}`;
+  const current = stageKeys.map((stage) => `[data-step=${stage}] [data-stage=${stage}]`);
+  return `${current.join()}{opacity:1}`;
 }
 
 /** Room for a word over the longest wait, which a phone has not: there, and nowhere else, the lines behind it are left out. */

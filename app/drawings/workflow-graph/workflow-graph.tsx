@@ -32,7 +32,7 @@ export function WorkflowGraph() {
 function WorkflowStages({ composition }: { composition: WorkflowComposition }) {
   const { width, height, current } = composition;
   return (
-    <svg className="workflow-graph-stages" viewBox={`0 0 ${width} ${height}`}>
+    <svg viewBox={`0 0 ${width} ${height}`}>
       {failures(composition).map(({ stage, stops, dropsBack, arrowhead }) => (
         <g key={stage} className="workflow-graph-failure" data-stage={stage}>
           <path d={stops + (arrowhead ?? '')} />

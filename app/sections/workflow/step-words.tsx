@@ -10,10 +10,10 @@ export function StepWords({ row }: { row: StepKey }) {
   return (
     <>
       <p className="workflow-part">{part}</p>
-      <h3 className="workflow-name">{steps[row].name}</h3>
+      <h3>{steps[row].name}</h3>
       <p>{text}</p>
       <div className="workflow-failure">
-        <p>{workflow.failureLabel}</p>
+        <strong>{workflow.failureLabel}</strong>
         <p>{failure}</p>
       </div>
     </>
