@@ -1,6 +1,7 @@
 import './styles/index.css';
 import 'virtual:generated.css';
 import './sections/header/header.css';
+import './ui/action-links.css';
 import './sections/contact/contact.css';
 import './form-pages.css';
 import type { ReactNode } from 'react';
@@ -51,7 +52,7 @@ function MessageFailed() {
               aria-invalid={`{{${column}Invalid}}` as 'true'}
             />
           ))}
-          <button className="submit" type="submit">
+          <button className="button" type="submit">
             {formWords.submit.idle}
           </button>
         </form>

@@ -1,4 +1,3 @@
-import './toaster.css';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface Toast {
@@ -23,7 +22,7 @@ export function Toaster({ toast, ...props }: ToasterProps) {
   const card = toast && <ToastCard key={toast.id} toast={toast} {...props} />;
 
   return (
-    <div className="toaster" data-only="screen">
+    <div data-only="screen">
       <div role="status">{toast?.variant === 'default' && card}</div>
       <div role="alert">{toast?.variant === 'destructive' && card}</div>
     </div>

@@ -1,3 +1,4 @@
+import '#app/ui/visually-hidden.css';
 import { formWords } from '#content/contact.ts';
 import { honeypotField, messageColumns } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
@@ -24,7 +25,7 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
       {messageColumns.map((column) => (
         <Field key={column} column={column} refusal={refusalOf(column)} />
       ))}
-      <div className="honeypot" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           {formWords.fields.honeypot.label}
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
@@ -32,7 +33,7 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
       </div>
       <Refusal of="contact-submit" text={refusalOf('submit')} />
       <button
-        className="submit"
+        className="button"
         id="contact-submit"
         type="submit"
         aria-live="polite"

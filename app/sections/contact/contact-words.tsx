@@ -11,9 +11,11 @@ export function Privacy() {
   return (
     <div className="contact-next" id="privacy">
       <h3>{privacy.title}</h3>
-      {privacy.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <div>
+        {privacy.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </div>
   );
 }

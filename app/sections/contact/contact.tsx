@@ -1,3 +1,4 @@
+import '#app/ui/action-links.css';
 import './contact.css';
 import { useRef } from 'react';
 import { useNear } from '#app/browser/use-near.ts';
