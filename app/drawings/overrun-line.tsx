@@ -27,8 +27,8 @@ export function OverrunLine() {
   return (
     <div className="overrun-line opening" aria-hidden="true">
       <Stretched>
-        <path strokeOpacity="0.3" d={`${grid}M${edge} ${rows[0]}V${rows.at(-1)}`} />
-        <path strokeOpacity="0.5" d={otherReleases()} />
+        <path className="opening-grid" d={`${grid}M${edge} ${rows[0]}V${rows.at(-1)}`} />
+        <path className="opening-fine" d={otherReleases()} />
       </Stretched>
       <svg className="opening-run">
         <Stretched>

@@ -6,8 +6,8 @@ import { Week } from './week.tsx';
 it.each([constants.workWeekHours, 30, 40])('draws %i hours of work among the 168', (hours) => {
   const html = renderToStaticMarkup(<Week hours={hours} />);
   const strokes = (className: string) =>
-    [...html.matchAll(new RegExp(`class="${className}" d="([^"]*)"`, 'g'))].map(([, d = '']) =>
-      d.split('M').slice(1),
+    [...html.matchAll(new RegExp(`class="(?:[^"]* )?${className}" d="([^"]*)"`, 'g'))].map(
+      ([, d = '']) => d.split('M').slice(1),
     );
   expect(strokes('week-hours')[0]).toHaveLength(hours);
   expect(strokes('week-rest')[0]).toHaveLength(168 - hours);

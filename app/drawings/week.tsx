@@ -27,8 +27,8 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
     <figure className="week">
       <div className="week-drawing opening" aria-hidden="true">
         <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
-          <path className="week-grid" d={rows.join('') + days.map(midnight).join('')} />
-          <path className="week-hours" d={shifts.map(hoursWorked).join('')} />
+          <path className="opening-grid" d={rows.join('') + days.map(midnight).join('')} />
+          <path className="opening-fine week-hours" d={shifts.map(hoursWorked).join('')} />
           <path className="week-rest" d={rests.map(restTicks).join('')} />
         </svg>
         <svg className="opening-run">
@@ -51,19 +51,19 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
         <svg>
           {/* The key names the last sum. */}
           {shifts.slice(0, -1).map(({ ends, to }, day) => (
-            <text key={ends} className="week-sum" x={across(ends)} y={`${to}%`}>
+            <text key={ends} x={across(ends)} y={`${to}%`} dx="0.5em" dy="1.5em">
               {round((day + 1) * shift)} h
             </text>
           ))}
           {days.map((day, index) => (
-            <text key={day} className="week-day quiet" x={across(index * 24)} y="100%">
+            <text key={day} className="quiet" x={across(index * 24)} y="100%" dy="2em">
               {day}
             </text>
           ))}
         </svg>
       </div>
       <figcaption>
-        <span className="week-key week-key-work">{work}</span>{' '}
+        <span className="week-key">{work}</span>{' '}
         <span className="week-key week-key-rest">{rest}</span>
       </figcaption>
     </figure>

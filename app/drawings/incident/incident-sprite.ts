@@ -47,6 +47,7 @@ export function incidentGroups(): Record<string, string> {
 
 function launch(): string {
   return [
+    hairlines('launch'),
     stretched('launch', [
       line(`M0 ${rows.production}H${arrival}`, { pine: true, width: 2 }),
       line(`M${arrival} ${rows.production}l.4 15H${beyond}`, { pine: true, width: 2 }),
@@ -81,6 +82,7 @@ function observe(): string {
     at('observe', [minute, rows.health - 7], cross(minute === 0 ? 3 : 1.5)),
   );
   return [
+    hairlines('observe'),
     stretched('observe', [
       `<path fill="var(--pine)" fill-opacity=".1" d="M0 ${rows.health}H${objective}V${height}H0z"/>`,
       line(`M${objective} ${rows.health}V${height}`, { pine: true, width: 1.5 }),
@@ -146,6 +148,13 @@ function stretched(half: Half, lines: readonly string[]): string {
 function line(path: string, { pine, width = 1, opacity }: Look): string {
   const look = opacity ? ` stroke-opacity="${opacity}"` : '';
   return `<path vector-effect="non-scaling-stroke" stroke="${colour(pine)}" stroke-width="${width}"${look} d="${path}"/>`;
+}
+
+/** The rows' hairlines, below their names too. Production's is strong. */
+function hairlines(half: Half): string {
+  const hairline = (y: number) =>
+    `<path vector-effect="non-scaling-stroke" shape-rendering="crispEdges" stroke="${y === rows.production ? 'currentColor' : 'var(--line)'}" d="M-${beyond} ${y}H${beyond}"/>`;
+  return stretched(half, Object.values(rows).map(hairline));
 }
 
 /** One a minute. */

@@ -6,6 +6,13 @@ import { type Composition, compositions, down, type Place, plan } from './plan.t
 
 const { stations, caption } = about.opening;
 
+/** Where a time stands beside its place. At the top, both make room for each other. */
+const atTop = [
+  { dx: 9, dy: '-0.9em', textAnchor: 'end' },
+  { dx: -9, dy: '-0.9em', textAnchor: 'start' },
+] as const;
+const atFoot = { dy: '1.75em', textAnchor: 'middle' } as const;
+
 /** A train graph of 1885 whose four station lines continue as the stages of a release. */
 export function ParisToProduction() {
   return (
@@ -30,9 +37,13 @@ function Graph({ composition }: { composition: Composition }) {
         <Fade id={`train-past-${name}`} places={fade} />
         <Stretched>
           <path className="train-hours" d={hours.map(({ x }) => `M${round(x)} 0V100`).join('')} />
-          <path className="train-sixes" d={sixes.map(({ x }) => `M${round(x)} 0V103`).join('')} />
-          <path className="train-rows" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
-          <path className="train-past" d={past.map(line).join('')} />
+          <path className="opening-grid" d={sixes.map(({ x }) => `M${round(x)} 0V103`).join('')} />
+          <path className="opening-grid" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
+          <path
+            className="opening-fine"
+            stroke={`url(#train-past-${name})`}
+            d={past.map(line).join('')}
+          />
         </Stretched>
       </svg>
       <svg className="opening-run">
@@ -65,9 +76,10 @@ function Graph({ composition }: { composition: Composition }) {
           places.map((place, end) => (
             <text
               key={times[end]}
-              className={`quiet train-time-${place.y === 0 ? `top-${train}` : 'foot'}`}
+              className="quiet"
               x={`${round(place.x)}%`}
               y={`${place.y}%`}
+              {...(place.y === 0 ? atTop[train] : atFoot)}
             >
               {times[end]}
             </text>

@@ -26,17 +26,17 @@ export function rows(rows: readonly Row[], { to, below = false }: RowsOptions): 
   // The half pixel keeps a hairline one pixel thin.
   const hairlines = rows.map(({ y }) => `M0 ${y + 0.5}H${to}`).join('');
   const names = rows.map(({ label: name, y }) => label([0, below ? y + 24 : y - 10], name));
-  return `<path fill="none" stroke="var(--drawing-words)" stroke-opacity=".2" d="${hairlines}"/>${names.join('')}`;
+  return `<path fill="none" stroke="var(--paper)" stroke-opacity=".2" d="${hairlines}"/>${names.join('')}`;
 }
 
 /** The many fine lines behind the heavy one. */
 export function strings(path: string): string {
-  return `<path fill="none" stroke="var(--drawing-rule)" stroke-opacity=".42" d="${path}"/>`;
+  return `<path fill="none" stroke="var(--wheat)" stroke-opacity=".42" d="${path}"/>`;
 }
 
 /** Short marks for recurring events, bolder than the fine lines. */
 export function ticks(path: string): string {
-  return `<path stroke="var(--drawing-rule)" stroke-opacity=".6" stroke-width="2" d="${path}"/>`;
+  return `<path stroke="var(--wheat)" stroke-opacity=".6" stroke-width="2" d="${path}"/>`;
 }
 
 interface TrackOptions {
@@ -66,19 +66,19 @@ export function stations(
 ): string {
   const rings = at.map(
     ([x, y]) =>
-      `<circle fill="var(--drawing-ground)" stroke="${colours[tone]}" stroke-width="3" cx="${rounded(x)}" cy="${rounded(y)}" r="${origin ? 7 : 5.5}"/>`,
+      `<circle fill="var(--ink)" stroke="${colours[tone]}" stroke-width="3" cx="${rounded(x)}" cy="${rounded(y)}" r="${origin ? 7 : 5.5}"/>`,
   );
   return rings.join('');
 }
 
 /** A label may cross fine lines: its outline in the ground's colour clears a way through them. */
 export function label([x, y]: Point, words: string, anchor = 'start'): string {
-  return `<text fill="var(--drawing-words)" stroke="var(--drawing-ground)" stroke-width="8" stroke-linejoin="round" paint-order="stroke" font-size="15.5" font-weight="500" text-anchor="${anchor}" x="${rounded(x)}" y="${rounded(y)}">${escape(words)}</text>`;
+  return `<text fill="var(--paper)" stroke="var(--ink)" stroke-width="8" stroke-linejoin="round" paint-order="stroke" font-size="15.5" font-weight="500" text-anchor="${anchor}" x="${rounded(x)}" y="${rounded(y)}">${escape(words)}</text>`;
 }
 
 export const colours = {
-  rule: 'var(--drawing-rule)',
-  exception: 'var(--drawing-exception)',
+  rule: 'var(--wheat)',
+  exception: 'var(--drawing-exception, var(--paper))',
 } as const satisfies Record<Tone, string>;
 
 function stroke(width: number, tone: Tone, path: string): string {
