@@ -11,7 +11,7 @@ export function ServicePanel({ service }: { service: ServiceId }) {
       <ServiceDrawing service={service} />
       <div className="service-words">
         <div>
-          <p className="service-description">{description}</p>
+          <p>{description}</p>
           {partOf && (
             <p className="service-part">
               {servicesSection.partOf} <a href="#solutions">{partOf}</a>
