@@ -12,9 +12,7 @@ interface ClaimHeadProps {
 export function ClaimHead({ id, title, claim, lead }: ClaimHeadProps) {
   return (
     <div className="claim-head" data-reveal="">
-      <h2 className="claim-name" id={id}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <p className="claim">
         {claim.split('\n').map((line) => (
           <span key={line}>{line} </span>

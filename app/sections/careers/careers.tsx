@@ -37,14 +37,14 @@ export function Team() {
     <section className="team" id="team" aria-labelledby="team-title">
       <div className="team-board wrap">
         <ClaimHead id="team-title" title={title} claim={claim} />
-        <dl className="rows">
+        <ul className="rows">
           {perks.map(({ name, text }) => (
-            <div key={name} data-reveal="">
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+            <li key={name} data-reveal="">
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
         <ButtonLink
           href={openPositions.href}
           target="_blank"

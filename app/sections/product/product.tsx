@@ -13,14 +13,14 @@ export function Capabilities() {
   return (
     <section className="capabilities wrap" aria-labelledby="capabilities-title">
       <ClaimHead id="capabilities-title" title={title} claim={claim} />
-      <dl className="rows">
+      <ul className="rows">
         {items.map(({ name, text }) => (
-          <div key={name} data-reveal="">
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
+          <li key={name} data-reveal="">
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

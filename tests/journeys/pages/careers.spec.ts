@@ -4,15 +4,15 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 test('shows six core values and three perks', async ({ page }) => {
   await open(page, '/careers');
-  for (const [id, role, { title, entries }, count] of [
-    ['values', 'heading', { title: careers.values.title, entries: careers.values.items }, 6],
-    ['team', 'term', { title: careers.team.title, entries: careers.team.perks }, 3],
+  for (const [id, { title, entries }, count] of [
+    ['values', { title: careers.values.title, entries: careers.values.items }, 6],
+    ['team', { title: careers.team.title, entries: careers.team.perks }, 3],
   ] as const) {
     const section = page.locator(`#${id}`);
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
     expect(entries).toHaveLength(count);
     for (const { name, text } of entries) {
-      await expect(section.getByRole(role).filter({ hasText: name })).toBeVisible();
+      await expect(section.getByRole('heading', { level: 3, name })).toBeVisible();
       await expect(section.getByText(text, { exact: true })).toBeVisible();
     }
   }

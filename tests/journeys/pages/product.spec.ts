@@ -41,8 +41,10 @@ test('shows an introduction, the workflow, the capabilities and a way to the for
   for (const name of [workflow.title, product.capabilities.title])
     await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   const { items } = product.capabilities;
-  await expect(main.getByRole('term')).toHaveText(items.map(({ name }) => name));
-  await expect(main.getByRole('definition')).toHaveText(items.map(({ text }) => text));
+  for (const { name, text } of items) {
+    const capability = main.getByRole('listitem').filter({ hasText: text });
+    await expect(capability.getByRole('heading', { level: 3 })).toHaveText(name);
+  }
   await main.getByRole('link').last().click();
   await expect(page).toHaveURL('/#contact');
   await expectTop(page.locator('#contact'), 80);
