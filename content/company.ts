@@ -1,14 +1,10 @@
-/** One item for each line of the headline on a phone. */
-const taglineLines = ['Enabling Velocity', 'through AI'] as const;
-
 /**
  * The company's names and addresses. This is the only file that spells them:
  * change them here and every page, mail and file follows.
  */
 export const company = {
   name: 'Northkeel',
-  taglineLines,
-  tagline: taglineLines.join(' '),
+  tagline: 'Enabling Velocity through AI',
   /** The language of `content/`, as in `<html lang>`. */
   language: 'en-CA',
   products: {

@@ -5,7 +5,7 @@ import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
 import { planFonts } from '#generator/assets/fonts/plan-fonts.ts';
-import { headlineWidth } from '#generator/assets/fonts/text-width.ts';
+import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/fonts/text-width.ts';
 
 /**
  * Computed style sheets, so that no number is written twice: font files, colours, durations, and the
@@ -24,7 +24,7 @@ function tokens(): string {
     servicesRotation: `${constants.servicesRotationInterval}ms`,
     // In ems, on one line and on two: the hero's CSS divides the window by it.
     headlineWidth: headlineWidth(company.tagline).toFixed(3),
-    headlineLineWidth: Math.max(...company.taglineLines.map(headlineWidth)).toFixed(3),
+    headlineLineWidth: headlineWidthOnTwoLines(company.tagline).toFixed(3),
   };
   const lines = Object.entries(values).map(([name, value]) => `  ${property(name)}: ${value};\n`);
   return `:root {\n${lines.join('')}}\n`;

@@ -1,5 +1,5 @@
 import './hero.css';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
@@ -41,12 +41,7 @@ export function Hero() {
       onFocusCapture={loadScrubber}
     >
       <h1 className="hero-title" dir="auto">
-        {company.taglineLines.map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {`${line} `}
-          </Fragment>
-        ))}
+        {company.tagline}
       </h1>
       <div
         className="hero-slides"

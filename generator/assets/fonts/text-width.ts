@@ -12,9 +12,19 @@ export function textWidth(words: string, weight: 500 | 600): number {
   return font.layout(words).advanceWidth / font.unitsPerEm;
 }
 
-/** Measures a headline in ems. CSS divides the window by it to fit the size. */
+/** Measures a headline in ems, on one line. CSS divides the window by it to fit the size. */
 export function headlineWidth(words: string): number {
   const spaces = words.split(' ').length - 1;
   const spacing = words.length * headline.letterSpacing + spaces * headline.wordSpacing;
   return textWidth(words, 600) + spacing;
+}
+
+/** The same on two lines, broken where they are narrowest. */
+export function headlineWidthOnTwoLines(headline: string): number {
+  const words = headline.split(' ');
+  const widths = words.map((_, index) => {
+    const lines = [words.slice(0, index), words.slice(index)];
+    return Math.max(...lines.map((line) => headlineWidth(line.join(' '))));
+  });
+  return Math.min(...widths);
 }
