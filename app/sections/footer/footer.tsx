@@ -44,7 +44,6 @@ export function Footer() {
             ))}
           </div>
         </dl>
-        <p className="footer-copyright">{company.copyright}</p>
         <nav className="footer-links" aria-label={footer.links.label}>
           {footer.links.items.map(({ label, href }) => (
             <a key={href} href={href}>
@@ -52,6 +51,7 @@ export function Footer() {
             </a>
           ))}
         </nav>
+        <p className="footer-copyright">{company.copyright}</p>
       </div>
     </footer>
   );
