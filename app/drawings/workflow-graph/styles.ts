@@ -10,25 +10,13 @@ export function workflowGraphStyles(): string {
   const placements = compositions.map(compositionPlacements);
   // Paper shows the drawing complete.
   const steps = `@media screen{${compositions.map(stepRules).join('')}${currentRule()}}`;
-  return [...placements, checksRule(workflowDesktop), steps].join('\n').concat('\n');
+  return [...placements, steps].join('\n').concat('\n');
 }
 
 /** Shows what is drawn for the stage at hand. */
 function currentRule(): string {
   const current = stageKeys.map((stage) => `[data-step=${stage}] [data-stage=${stage}]`);
   return `${current.join()}{opacity:1}`;
-}
-
-/** Room for a word over the longest wait, which a phone has not: there, and nowhere else, the lines behind it are left out. */
-function checksRule(composition: WorkflowComposition): string {
-  const { shown, width, height } = composition;
-  const review = stations(composition).find(({ stage }) => stage === 'review');
-  if (!review) return '';
-  // The container is as wide as the drawing.
-  const inContainer = (length: number) => `${((length / width) * 100).toFixed(2)}cqi`;
-  const place = `right ${inContainer(width - review.leaves)} bottom ${inContainer(height - review.y)}`;
-  const all = 'linear-gradient(black 0 0)';
-  return `${shown}{.workflow-graph .graph-ground{mask:${all} ${place}/4rem 1.75rem no-repeat exclude,${all} no-clip}}`;
 }
 
 /** A stage shows the line up to where the release leaves it; from production on, everything is shown. */

@@ -8,13 +8,16 @@ interface HoursRowProps {
   /** The hour when the line reaches this row, and the hour when it is clear of the row's words. */
   arrives: number;
   clear: number;
+  /** Shows which way its ring goes. */
+  hint: boolean;
   onChange: (hours: number) => void;
   /** A drawing of these hours, unless the line shows them. */
   children?: ReactNode;
 }
 
 /** A native range that starts where the line arrives, so that its thumb is where the line leaves. */
-export function HoursRow({ name, value, arrives, clear, onChange, children }: HoursRowProps) {
+export function HoursRow(props: HoursRowProps) {
+  const { name, value, arrives, clear, hint, onChange, children } = props;
   const before = useRef(value);
 
   return (
@@ -27,9 +30,11 @@ export function HoursRow({ name, value, arrives, clear, onChange, children }: Ho
             {ownLine.hours(value)}
           </span>
         )}
-        <svg className="own-line-drag" width="32" height="12" aria-hidden="true">
-          <path d="M0 6h31m-5-5 5 5-5 5" />
-        </svg>
+        {hint && (
+          <svg className="own-line-drag" width="32" height="12" aria-hidden="true">
+            <path d="M0 6h31m-5-5 5 5-5 5" />
+          </svg>
+        )}
       </span>
       {/* Page Up and Page Down move by a tenth of the range: a day. */}
       <input

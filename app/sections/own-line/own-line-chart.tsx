@@ -34,6 +34,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
               value={waits[at] ?? 0}
               arrives={arrives}
               clear={leaves + line.climb}
+              hint={total === 0 && at === 0}
               onChange={(wait) => onChange({ waits: waits.with(at, wait), work })}
             />
           );
@@ -59,6 +60,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
         value={work}
         arrives={0}
         clear={work}
+        hint={false}
         onChange={(set) => onChange({ waits, work: set })}
       >
         <WorkDrawing hours={work} />

@@ -5,6 +5,8 @@ import { axisDays, axisHours, dayHours, type measureLine } from './line.ts';
 const rows = 5;
 /** Past the window's edge, for a line that is too long. */
 const beyond = 2 * axisHours;
+/** The shortest wait (h) whose beginning the ring at its end leaves free. */
+const apart = 2;
 
 /** The line, in hours across and rows down. It stretches with the window; strokes and words do not. */
 export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> }) {
@@ -33,16 +35,19 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
           </text>
         ))}
       </g>
-      {stops.map(({ arrives }, at) => (
-        <circle
-          key={legs[at]}
-          fill="var(--tint)"
-          strokeWidth="3"
-          cx={across(arrives)}
-          cy={down(rows - at)}
-          r="6"
-        />
-      ))}
+      {stops.map(
+        ({ arrives, leaves }, at) =>
+          leaves - arrives >= apart && (
+            <circle
+              key={legs[at]}
+              fill="var(--tint)"
+              strokeWidth="3"
+              cx={across(arrives)}
+              cy={down(rows - at)}
+              r="6"
+            />
+          ),
+      )}
       <circle
         fill={total > 0 ? 'var(--paper)' : 'var(--tint)'}
         strokeWidth={total > 0 ? 5 : 2}

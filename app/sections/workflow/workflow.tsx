@@ -43,28 +43,6 @@ export function Workflow() {
             </div>
           )}
         </StaticHtml>
-        {/* Not `disabled`: at either end the button keeps its focus. */}
-        <div className="workflow-controls" data-only="scripts">
-          <button className="button workflow-outlined" type="button" onClick={() => setCurrent(0)}>
-            {workflow.start}
-          </button>
-          <button
-            className="button workflow-outlined"
-            type="button"
-            aria-disabled={current === 0}
-            onClick={() => setCurrent(Math.max(current - 1, 0))}
-          >
-            {workflow.previous}
-          </button>
-          <button
-            className="button"
-            type="button"
-            aria-disabled={current === last}
-            onClick={() => setCurrent(Math.min(current + 1, last))}
-          >
-            {workflow.next}
-          </button>
-        </div>
         <figure className="workflow-graph" aria-labelledby="workflow-graph-caption">
           <div className="graph">
             <ol className="graph-rows">
@@ -93,6 +71,28 @@ export function Workflow() {
             </StaticHtml>
           </div>
         </figure>
+        {/* Not `disabled`: at either end the button keeps its focus. */}
+        <div className="workflow-controls" data-only="scripts">
+          <button className="button workflow-outlined" type="button" onClick={() => setCurrent(0)}>
+            {workflow.start}
+          </button>
+          <button
+            className="button workflow-outlined"
+            type="button"
+            aria-disabled={current === 0}
+            onClick={() => setCurrent(Math.max(current - 1, 0))}
+          >
+            {workflow.previous}
+          </button>
+          <button
+            className="button"
+            type="button"
+            aria-disabled={current === last}
+            onClick={() => setCurrent(Math.min(current + 1, last))}
+          >
+            {workflow.next}
+          </button>
+        </div>
         <div className="workflow-reading">
           <p
             className="workflow-progress"
