@@ -33,6 +33,15 @@ const table = {
     apt: ['chromium-headless-shell'],
     tests: 'journeys',
   },
+  /** What most visitors read in until the site's typeface has arrived (app/styles/fonts.css). */
+  arial: {
+    places: [
+      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+      '/System/Library/Fonts/Supplemental/Arial.ttf',
+    ],
+    apt: ['fonts-liberation'],
+    tests: 'that pages stand still when the typeface arrives',
+  },
   firefox: {
     places: [
       process.env['FIREFOX_PATH'],

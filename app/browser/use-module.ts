@@ -12,7 +12,8 @@ export function useModule<Module>(load: () => Promise<Module>, wanted: boolean) 
 
   useEffect(() => {
     if (!missing) return;
-    const fetchIt = () => void load().then(setModule, () => {});
+    // Most browsers never fetch a failed module again, so offline none is asked for.
+    const fetchIt = () => navigator.onLine && void load().then(setModule, () => {});
     fetchIt();
     window.addEventListener('online', fetchIt);
     return () => window.removeEventListener('online', fetchIt);

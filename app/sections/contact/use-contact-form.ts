@@ -108,11 +108,13 @@ export function useContactForm(near: boolean) {
 }
 
 /** The client library is large, so it loads once the form is near. */
-function loadSender() {
+async function loadSender() {
+  // Most browsers never fetch a failed module again, so offline it is not asked for.
+  if (!navigator.onLine) throw new Error('The browser is offline.');
   return import('./send-message.ts');
 }
 
-/** Returns undefined if a newer build has replaced the library, and our own server can take the form itself. */
+/** Returns undefined if the library cannot be had, and our own server can take the form itself. */
 async function loadSenderOrServer() {
   try {
     return await loadSender();
