@@ -3,7 +3,7 @@ import { operations, stages } from './pipeline.ts';
 
 export const solutions = {
   title: 'Solutions',
-  claim: 'Launch gets a change to production.\nObserve looks after what runs there.',
+  claim: 'Launch ships the change.\nObserve keeps it running.',
   covers: 'What it covers',
   items: [
     {
@@ -18,7 +18,7 @@ export const solutions = {
         },
         {
           name: 'On-prem and bare metal',
-          text: 'Clusters on your own hardware get releases the same way.',
+          text: 'Your own hardware gets the same releases.',
         },
         {
           name: 'GPU AI deployment',
@@ -26,7 +26,7 @@ export const solutions = {
         },
         {
           name: 'Release pipelines',
-          text: 'Every change passes the same checks, from git push to live traffic.',
+          text: 'Every change goes through the same checks, from git push to live traffic.',
         },
         {
           name: 'Ephemeral, stage and prod environments',
@@ -46,23 +46,23 @@ export const solutions = {
       capabilities: [
         {
           name: 'Asset discovery and CMDB',
-          text: 'We find what you run and keep the record current.',
+          text: 'What you run, on record and current.',
         },
         {
           name: 'Observability',
-          text: 'Availability and latency, measured for every service.',
+          text: 'Availability and latency, by service.',
         },
         {
           name: 'Policy and compliance',
-          text: 'Controls as code, checked on every change.',
+          text: 'Controls as code, on every change.',
         },
         {
           name: 'Process automation',
-          text: 'Routine work, written and run as code.',
+          text: 'Routine work, run as code.',
         },
         {
           name: 'Security and risk posture analysis',
-          text: 'Findings ranked by what they put at risk.',
+          text: 'Findings, ranked by risk.',
         },
         {
           name: 'Reporting',

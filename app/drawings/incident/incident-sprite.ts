@@ -35,14 +35,20 @@ const back = 7;
 const objective = 10;
 
 /** Far enough right or left for the section to clip it. */
-const beyond = 99;
+const beyond = 30;
 
 /**
  * One incident in two halves that continue each other: a release arrives, fails its health checks, and
  * the previous one comes back. Across, all lengths are shares of the plot's width, so that it fits any.
  */
 export function incidentGroups(): Record<string, string> {
-  return { launch: launch(), past: pastReleases(), observe: observe(), ...cause() };
+  return {
+    launch: launch(),
+    past: pastReleases(),
+    ground: hairlines('observe'),
+    observe: observe(),
+    ...cause(),
+  };
 }
 
 function launch(): string {
@@ -57,8 +63,8 @@ function launch(): string {
     ]),
     ...[climb[0], climb[1], climb[3]].map((place) => ring('launch', place)),
     ring('launch', climb[5], { pine: true, radius: 10 }),
-    note('launch', [arrival + 0.45, ready + 24], words.previous, { pine: true }),
-    note('launch', [arrival + 0.45, rows.second - 10], words.thisRelease),
+    note('launch', [arrival + 0.45, ready], words.previous, { pine: true, offset: 21 }),
+    note('launch', [arrival + 0.45, rows.second], words.thisRelease, { offset: -10 }),
   ].join('');
 }
 
@@ -82,7 +88,6 @@ function observe(): string {
     at('observe', [minute, rows.health - 7], cross(minute === 0 ? 3 : 1.5)),
   );
   return [
-    hairlines('observe'),
     stretched('observe', [
       `<path fill="var(--pine)" fill-opacity=".1" d="M0 ${rows.health}H${objective}V${height}H0z"/>`,
       line(`M${objective} ${rows.health}V${height}`, { pine: true, width: 1.5 }),
@@ -105,13 +110,15 @@ function observe(): string {
     at('observe', alerted, alertMark),
     at('observe', confirmed, confirmedMark),
     ring('observe', [back, rows.production], { pine: true, radius: 10 }),
-    note('observe', [back, rows.production - 24], words.rolledBack, {
+    note('observe', [back, rows.production], words.rolledBack, {
       pine: true,
       anchor: 'middle',
+      offset: -22,
     }),
-    note('observe', [objective - 0.25, height - 12], words.objective, {
+    note('observe', [objective - 0.25, height], words.objective, {
       pine: true,
       anchor: 'end',
+      offset: -10,
     }),
     ...[0, 2, 4, 6, 8, 10].map(
       (minute) =>
@@ -126,8 +133,8 @@ function cause(): Record<string, string> {
   return {
     suspect:
       dotted('launch', [arrival, rows.second], [beyond, rows.second]) +
-      dotted('launch', [arrival, rows.second], [arrival, ready + 8]) +
-      at('launch', [arrival, ready + 6], head),
+      dotted('launch', [arrival, rows.second], [arrival, ready + 14]) +
+      at('launch', [arrival, ready + 12], head),
     suggestion: dotted('observe', suggested, [-beyond, rows.second]),
   };
 }
@@ -179,7 +186,7 @@ const level = (y: number) => `${((y / height) * 100).toFixed(2)}%`;
 function dotted(half: Half, from: Place, to: Place): string {
   const [x1, x2] = [from, to].map(([minute]) => share(half, minute));
   const [y1, y2] = [from, to].map(([, y]) => level(y));
-  return `<line stroke="currentColor" stroke-width="2" stroke-dasharray="2 4" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`;
+  return `<line stroke="currentColor" stroke-width="2" shape-rendering="crispEdges" stroke-dasharray="2 4" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`;
 }
 
 /** Places a mark on the stretched lines without stretching it. */
@@ -195,16 +202,23 @@ function ring(half: Half, place: Place, { pine = false, radius = 7.5 } = {}): st
   );
 }
 
+interface NoteOptions {
+  pine?: boolean;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Of the baseline below its place (px), which the drawing's height does not change. */
+  offset: number;
+}
+
 function note(
   half: Half,
   place: Place,
   text: string,
-  { pine = false, anchor = 'start' } = {},
+  { pine, anchor = 'start', offset }: NoteOptions,
 ): string {
   return at(
     half,
     place,
-    `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}" text-anchor="${anchor}">${text}</text>`,
+    `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}" text-anchor="${anchor}" y="${offset}">${text}</text>`,
   );
 }
 
