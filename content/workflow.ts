@@ -3,7 +3,7 @@ import type { StepKey } from './pipeline.ts';
 /** The "Development Workflow" section of the product page. */
 export const workflow = {
   title: 'Development Workflow',
-  lead: 'Step through one change and see what happens when something fails.',
+  lead: 'One change, step by step, and what happens when something fails.',
   /** For screen readers. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails and drops back.',
@@ -12,7 +12,7 @@ export const workflow = {
   next: 'Next',
   progress: (step: number, of: number) => `${step} of ${of}`,
   /** Headings over the stages and over the operations. */
-  parts: { stages: 'On the way to production', operations: 'Once it runs' },
+  parts: { stages: 'On the way to production', operations: 'Operations' },
   failureLabel: 'If it fails',
 } as const;
 
@@ -20,7 +20,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
   push: {
     text: 'A commit reaches your repository. The pipeline is described there too, so a change and the way it is released are reviewed together.',
     failure:
-      'A push that does not build never becomes a release. Its author is told, and nobody else is held up.',
+      'If the pipeline’s description has an error, nothing starts. The author is told, and nobody else is held up.',
   },
   branch: {
     text: 'The branch is built into an image, once. Every later stage runs that image.',
@@ -56,8 +56,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
   },
   rollbacks: {
     text: 'The previous release stays ready. Going back to it is a release like any other: the same pipeline, the same record.',
-    failure:
-      'If the previous release is unhealthy too, traffic stays where it is and a person is called.',
+    failure: 'If the previous release is unhealthy too, a person is called and decides.',
   },
   migration: {
     text: 'First a backup, then the migration. In the drawing, the bar ends where the line meets production.',

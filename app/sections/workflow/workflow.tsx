@@ -10,12 +10,10 @@ import { workflow } from '#content/workflow.ts';
 import { StepWords } from './step-words.tsx';
 
 const last = stepKeys.length - 1;
-/** The step at which the drawing is complete. */
-const arrival = stepKeys.indexOf('production');
-
-/** The whole pipeline, complete at first. Labels, buttons and arrow keys step through it. */
+/** The whole pipeline. Labels, buttons and arrow keys step through it. */
 export function Workflow() {
-  const [current, setCurrent] = useState(arrival);
+  const [chosen, setCurrent] = useState<number>();
+  const current = chosen ?? 0;
   const step = stepKeys[current];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +29,8 @@ export function Workflow() {
       className="workflow"
       id="workflow"
       aria-labelledby="workflow-title"
-      data-step={step}
+      // Complete until the visitor takes a step.
+      data-step={chosen === undefined ? undefined : step}
       onKeyDown={onKeyDown}
     >
       <div className="workflow-board wrap">

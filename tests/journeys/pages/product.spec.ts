@@ -57,9 +57,11 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/product');
     const { section, label, start, next, previous, expectStage } = workflowOf(page);
-    // It begins finished.
-    await expectStage(6);
+    // The drawing begins complete, beside the words of the first step.
+    await expect(section).not.toHaveAttribute('data-step');
+    await expectStage(1);
     await start.click();
+    await expect(section).toHaveAttribute('data-step', 'push');
     await expect(previous).toBeDisabled();
     const words = section.getByRole('listitem').filter({ hasText: workflow.failureLabel });
     const shown = new Set<string>();
