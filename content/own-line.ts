@@ -36,7 +36,7 @@ export function describeLine({ waiting, work, total, longest }: Figures) {
   if (total === 0) {
     return {
       title,
-      claim: 'How long does your change wait?',
+      claim: 'How long do your changes wait?',
       lead: 'Drag each ring to show how long a change waits there, then set the hands-on time.',
     };
   }

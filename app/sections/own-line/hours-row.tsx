@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { ownLine } from '#content/own-line.ts';
 import { axisHours } from './line.ts';
 
@@ -11,19 +11,16 @@ interface HoursRowProps {
   /** Shows which way its ring goes. */
   hint: boolean;
   onChange: (hours: number) => void;
-  /** A drawing of these hours, unless the line shows them. */
-  children?: ReactNode;
 }
 
 /** A native range that starts where the line arrives, so that its thumb is where the line leaves. */
 export function HoursRow(props: HoursRowProps) {
-  const { name, value, arrives, clear, hint, onChange, children } = props;
+  const { name, value, arrives, clear, hint, onChange } = props;
   const before = useRef(value);
 
   return (
     <label className="own-line-row" ref={placedAt({ arrives, leaves: arrives + value, clear })}>
-      {children}
-      <span className="own-line-words" data-side={sideOf(clear)}>
+      <span className="own-line-words" data-side={sideOf(clear, name)}>
         <span className="own-line-name">{name}</span>
         {value > 0 && (
           <span className="own-line-hours" aria-hidden="true">
@@ -55,8 +52,9 @@ export function HoursRow(props: HoursRowProps) {
   );
 }
 
-/** On a phone the words follow the line where there is room, and otherwise start the row. */
-export const sideOf = (clear: number) => (clear < 0.45 * axisHours ? 'behind' : 'start');
+/** On a phone of 360 pixels the words follow the line where there is room, and otherwise start the row. */
+export const sideOf = (clear: number, name: string) =>
+  clear < (0.75 - 0.023 * name.length) * axisHours ? 'behind' : 'start';
 
 /** Passes hours to the style sheet by script, because the content policy refuses style attributes. */
 export function placedAt(hours: { arrives: number; leaves: number; clear: number }) {

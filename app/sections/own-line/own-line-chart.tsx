@@ -8,7 +8,7 @@ import {
   type OwnHours,
   waitingStages,
 } from './line.ts';
-import { OwnLineDrawing, WorkDrawing } from './own-line-drawing.tsx';
+import { OwnLineDrawing } from './own-line-drawing.tsx';
 
 interface OwnLineChartProps {
   hours: OwnHours;
@@ -43,7 +43,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
           className="own-line-row"
           ref={placedAt({ arrives: total, leaves: total, clear: total })}
         >
-          <div className="own-line-words" data-side={sideOf(total)}>
+          <div className="own-line-words" data-side={sideOf(total, lastStage)}>
             <span className="own-line-name">{lastStage}</span>
             {total > 0 && (
               <span className="own-line-hours">
@@ -62,9 +62,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
         clear={work}
         hint={false}
         onChange={(set) => onChange({ waits, work: set })}
-      >
-        <WorkDrawing hours={work} />
-      </HoursRow>
+      />
     </div>
   );
 }

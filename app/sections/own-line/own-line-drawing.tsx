@@ -18,7 +18,7 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
     <svg className="own-line-drawing" aria-hidden="true">
       <svg viewBox={`0 0 ${axisHours} ${rows}`} preserveAspectRatio="none">
         <path strokeOpacity="0.1" d={days} />
-        <path strokeOpacity="0.45" d={ticks(rows, 0.1)} />
+        <path strokeOpacity="0.45" d={ticks} />
         <path strokeDasharray="2 4" strokeWidth="1.5" d={`M0 ${rows}L${work} 0`} />
         {total > 0 && (
           <>
@@ -64,19 +64,6 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
   );
 }
 
-/** One steep stroke for each hour of work, over a scale. */
-export function WorkDrawing({ hours }: { hours: number }) {
-  const strokes = Array.from({ length: hours }, (_, hour) => `M${hour + 0.2} 1l.6-1`);
-  return (
-    <svg className="own-line-work" aria-hidden="true">
-      <svg viewBox={`0 0 ${axisHours} 1`} preserveAspectRatio="none">
-        <path strokeOpacity="0.45" d={ticks(1.3, 0.4)} />
-        <path strokeWidth="2.5" d={strokes.join('')} />
-      </svg>
-    </svg>
-  );
-}
-
 const across = (hour: number) => `${(hour / axisHours) * 100}%`;
 const down = (row: number) => `${(row / rows) * 100}%`;
 
@@ -84,8 +71,7 @@ const days = Array.from({ length: axisDays + 1 }, (_, day) => `M${day * dayHours
   '',
 );
 /** One for each hour; each day's is twice as long. */
-const ticks = (y: number, length: number) =>
-  Array.from(
-    { length: axisHours + 1 },
-    (_, hour) => `M${hour} ${y}v${hour % dayHours ? length : 2 * length}`,
-  ).join('');
+const ticks = Array.from(
+  { length: axisHours + 1 },
+  (_, hour) => `M${hour} ${rows}v${hour % dayHours ? 0.1 : 0.2}`,
+).join('');
