@@ -2,7 +2,7 @@ import { stages } from './pipeline.ts';
 
 export const about = {
   title: 'People who like it when things run\u00a0on\u00a0time',
-  lead: 'We build and run infrastructure for large enterprises. The code we write lives in your repositories and stays yours.',
+  lead: 'We build and run infrastructure for large enterprises.\nThe code we write lives in your repositories and stays yours.',
   /**
    * É.-J. Marey, La méthode graphique (first 1878), edition of 1885, pages 19 to 22 with figure 7,
    * https://fr.wikisource.org/wiki/Page:Marey_-_La_méthode_graphique,_1885.djvu/49 and /50: the
@@ -24,14 +24,14 @@ export const about = {
     ],
     sheet: { from: 6, to: 24 },
     caption:
-      'Left: two Paris–Lyon expresses from Marey’s La méthode graphique (1885), each at its average speed. Right: software releases, on the same four lines.',
+      'Left: two Paris–Lyon expresses from Marey’s La méthode graphique (1885), each at its average speed. Right: software releases on the same lines.',
   },
   line: {
     title: 'Our drawings',
     claim: 'A steeper line is a faster train.',
     paragraphs: [
-      'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train. Étienne-Jules Marey published the Paris–Lyon sheet and credits the method to Ibry.',
-      'A train that waits is a flat line; the faster it runs, the steeper its line. One look shows which train waits, where, and which trains meet. We draw software releases the same way, because a wait that everyone can see is the first one fixed.',
+      'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train. Étienne-Jules Marey published the Paris–Lyon sheet and credited the method to Ibry.',
+      'A train that waits is a flat line. One look shows which train waits, where, and which trains meet. We draw software releases the same way, because a wait that everyone can see is the first one fixed.',
     ],
   },
   highlightsTitle: 'How we work',

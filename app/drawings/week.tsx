@@ -49,8 +49,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
           ))}
         </svg>
         <svg>
-          {/* The key names the last sum. */}
-          {shifts.slice(0, -1).map(({ ends, to }, day) => (
+          {shifts.map(({ ends, to }, day) => (
             <text key={ends} x={across(ends)} y={`${to}%`} dx="0.5em" dy="1.5em">
               {round((day + 1) * shift)} h
             </text>

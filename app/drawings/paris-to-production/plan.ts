@@ -38,14 +38,14 @@ export const compositions: readonly Composition[] = [
     sheet: { from: 10, perHour: 1.9 },
     release: { push: 61, climb: 11, waits: [3.5, 2.1] },
     past: { before: 6, apart: { before: 3.6, after: 2.4, last: 0.4 }, lastPush: 95 },
-    fade: [46, 62, 85, 92],
+    fade: [46, 62, 80, 86],
   },
   {
     name: 'narrow',
-    sheet: { from: 16.4, perHour: 1.25 },
+    sheet: { from: 20, perHour: 1.15 },
     release: { push: 46, climb: 18, waits: [4.2, 2.6] },
     past: { before: 3, apart: { before: 5, after: 3.4, last: 1.2 }, lastPush: 84 },
-    fade: [41, 50, 68, 78],
+    fade: [41, 50, 60, 69],
   },
 ];
 
