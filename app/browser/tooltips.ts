@@ -100,26 +100,28 @@ function follow(): void {
 }
 
 /**
- * Places a tooltip to the right of a label where there is room, so that the labels above and below stay
- * visible. Elsewhere it goes above the control, or below where it would cover what precedes the drawing.
+ * Places a tooltip to the right of a label and of those it stands beside, where there is room. Elsewhere it
+ * goes above the control, or below where it would cover what precedes the drawing.
  */
 function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();
   const label = trigger.getBoundingClientRect();
-  const drawing = trigger.closest('ul')?.getBoundingClientRect();
+  const drawing = trigger.closest('ul');
   const rightmost = document.documentElement.clientWidth - width - gap;
-  const beside = label.right + gap;
   const above = label.top - height - gap;
   const below = label.bottom + gap;
-  const isLabel = label.width > label.height;
 
-  if (isLabel && beside <= rightmost && window.matchMedia(roomBeside).matches) {
+  if (drawing && window.matchMedia(roomBeside).matches) {
     const fits = below + height + gap <= window.innerHeight;
-    moveTo(tooltip, beside, fits ? below : label.bottom - height - 2 * gap);
-  } else {
-    const left = Math.max(gap, Math.min(label.left, rightmost));
-    moveTo(tooltip, left, above >= Math.max(gap, drawing?.top ?? 0) ? above : below);
+    const top = fits ? below : label.bottom - height - 2 * gap;
+    const near = [...drawing.querySelectorAll('[data-tooltip]')]
+      .map((other) => other.getBoundingClientRect())
+      .filter((other) => other.bottom > top && other.top < top + height);
+    const beside = Math.max(label.right, ...near.map(({ right }) => right)) + gap;
+    if (beside <= rightmost) return moveTo(tooltip, beside, top);
   }
+  const highest = Math.max(gap, drawing?.getBoundingClientRect().top ?? 0);
+  moveTo(tooltip, Math.max(gap, Math.min(label.left, rightmost)), above >= highest ? above : below);
 }
 
 function moveTo(tooltip: HTMLElement, left: number, top: number): void {
