@@ -26,11 +26,11 @@ export const careers = {
       { name: 'Feedback', text: 'We give it early and kindly, and we ask for it too.' },
       {
         name: 'Safe to Fail',
-        text: 'A mistake is a finding. We ask what allowed it, not who made it.',
+        text: 'We ask what allowed a mistake, not who made it.',
       },
       {
         name: 'Balance for Life',
-        text: `${hours}-hour work weeks and flexible PTO. Rested people make better decisions.`,
+        text: `${hours}-hour work weeks and flexible PTO.`,
       },
     ],
   },
@@ -40,7 +40,7 @@ export const careers = {
     perks: [
       {
         name: `${hours}-Hour Work Week`,
-        text: 'We plan projects to fit it, not the other way round.',
+        text: 'We plan projects around it.',
       },
       { name: 'Learning Culture', text: 'Whoever learns something passes it on.' },
       {

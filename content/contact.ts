@@ -2,7 +2,7 @@
 export const contactWords = {
   title: 'Contact',
   claim: 'A person reads your message and answers by email.',
-  lead: 'Tell us what you run and where it slows you down.',
+  lead: 'Tell us what you run and what slows you down.',
   next: {
     title: 'What happens to a message',
     /** The stations of the line beside these words. */
@@ -13,9 +13,9 @@ export const contactWords = {
   privacy: {
     title: 'Privacy',
     lines: [
-      'To answer you, we keep your name, email address, company and message in our database and mailbox until you email us to delete them.',
+      'To answer you, we keep your name, email address, company and message in our database and mailbox until you ask us to delete them.',
       'To stop spam, we keep a keyed hash of your IP address for ten minutes.',
-      'No cookies, no tracking. Any session the form keeps stays in your browser.',
+      'No cookies, no tracking. If the form keeps a session, it stays in your browser.',
     ],
   },
 } as const;
