@@ -2,12 +2,7 @@ import type { Page } from '@playwright/test';
 import { about as aboutWords } from '#content/about.ts';
 import { company } from '#content/company.ts';
 import { barOf } from '#tests/support/page/bar.ts';
-import {
-  contactFormOf,
-  failedTitle,
-  message,
-  sentTitle,
-} from '#tests/support/page/contact.ts';
+import { contactFormOf, failedTitle, message, sentTitle } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { pagePaths } from '#tests/support/page/paths.ts';
 import { serviceList } from '#tests/support/page/services.ts';
