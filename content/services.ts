@@ -42,7 +42,8 @@ export const services = {
       'Infrastructure as code',
     ],
     drawing: {
-      shows: 'One line of code switches onto four tracks: on-prem, Azure, GCP and AWS.',
+      shows:
+        'One line of code switches onto four tracks: on-prem, Azure, GCP and AWS. A migration leads from on-prem to Azure.',
       code: 'Infrastructure as code',
       platforms: ['On-prem', 'Azure', 'GCP', 'AWS'],
       migration: 'Migration',
@@ -104,7 +105,8 @@ export const services = {
     ],
     partOf: company.products.observe,
     drawing: {
-      shows: 'Releases pass three gates, each with an audit record. One attempt is blocked.',
+      shows:
+        'A release climbs through three gates, each with an audit record. An attempt is blocked at the second.',
       gates: ['Policy', 'Scan', 'Approval'],
       release: 'Release',
       attempt: 'Attempt',
@@ -128,8 +130,9 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'A service’s line with one gap. AI suggests the cause, a person confirms it, and the service runs again.',
+        'At an incident, the service’s line drops to an alert. It climbs again as AI suggests the cause, a person confirms it and the incident is closed. Patching goes on.',
       service: 'Service',
+      alert: 'Alert',
       suggested: 'AI suggests',
       confirmed: 'Person confirms',
       patching: 'Patching',

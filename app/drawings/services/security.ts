@@ -1,90 +1,81 @@
-import { cross, type Point, polyline, rounded } from '#app/drawings/path.ts';
+import { cross, type Point } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { frames } from './geometry.ts';
+import { curtain, frames } from './geometry.ts';
 import { type Composition, colours, label, rows, stations, strings, track } from './parts.ts';
 
 const words = services.security.drawing;
 
-const wall = { top: 40, bottom: 250 };
-/** How far an edge of an opening sticks out to each side of its wall. */
-const lip = 5;
-const record = { y: 280, size: 12, gap: 6 };
-/** Other releases, by their distance from the heavy one. They all fit through its openings. */
-const others = [-28, -22, -16, -10, 10, 16, 22, 28];
-const releaseOpening = 36;
-const attemptOpening = 13;
-/** Where the attempt ends, before the wall, and half the size of the cross it ends in. */
-const stop = { before: 18, cross: 7 };
+/** In the order a release reaches them. */
+const gates = words.gates.map((label, index) => ({ label, y: 166 - 50 * index }));
+const [passed = { y: 0 }, closed = passed] = gates;
+const [start, arrival] = [216, 24];
+const record = { label: words.record, y: 264, size: 12 };
+/** The run for each pixel a line climbs: about 60 degrees. */
+const run = 0.58;
+/** Half of a gate's opening, and half of its posts' height. */
+const opening = 16;
+const post = 8;
+/** Where the attempt ends, below its gate, and half the size of the cross it ends in. */
+const stop = { below: 22, cross: 7 };
 
-/** Where the gates stand; where release and attempt begin; the climb for each pixel to the right. */
+/** Where release, attempt and later releases begin. */
 const compositions = {
-  wide: { gates: [238, 382, 526], start: 104, release: 184, attempt: 240, climb: 0.24 },
-  middle: { gates: [196, 302, 408], start: 100, release: 184, attempt: 242, climb: 0.3 },
-  narrow: { gates: [112, 190, 268], start: 70, release: 178, attempt: 246, climb: 0.38 },
+  wide: { release: 190, attempt: 320, later: 440 },
+  middle: { release: 150, attempt: 250, later: 360 },
+  narrow: { release: 124, attempt: 208, later: 296 },
 } as const;
 
 export const draw: Composition = (layout) => {
-  const { gates, start, release, attempt, climb } = compositions[layout];
-  const [passed, closed] = gates;
+  const { release, attempt, later } = compositions[layout];
   const { reach } = frames[layout];
-  /** Behind the last gate it has arrived, and runs level. */
-  const arrival = gates[2] + 44;
-  const along =
-    (from: number) =>
-    (x: number): Point => [x, rounded(from - (Math.min(x, arrival) - start) * climb)];
-  const line = along(release);
-  const tried = along(attempt);
-  const stopped = tried(closed - stop.before);
-  const walls = gates.map((x) => {
-    const openings = [{ y: line(x)[1], half: releaseOpening }];
-    if (x === passed) openings.push({ y: tried(x)[1], half: attemptOpening });
-    return gate(x, openings);
-  });
+  const on = (from: number, y: number): Point => [from + (start - y) * run, y];
+  const released = gates.map(({ y }) => on(release, y));
+  const tried = on(attempt, passed.y);
+  const end = on(attempt, closed.y + stop.below);
+  const barred = on(attempt, closed.y);
 
   return [
-    rows([{ label: words.record, y: record.y }], { to: reach, below: layout === 'narrow' }),
+    rows([...gates, record], { to: reach }),
     strings(
-      others
-        .map((offset) => polyline([start, arrival, reach].map(along(release + offset))))
-        .join(''),
+      curtain({
+        bottom: start,
+        top: arrival,
+        from: later,
+        to: reach,
+        gap: 10,
+        lean: [(start - arrival) * run, 16],
+      }),
     ),
-    `<path stroke="${colours.rule}" stroke-width="2.5" d="${walls.join('')}"/>`,
-    records('rule', gates),
-    records(
-      'exception',
-      [passed, closed].map((x) => x + record.size + record.gap),
-    ),
-    track([start, arrival, reach].map(line)),
-    track(`${polyline([tried(start), stopped])}${cross(stopped, stop.cross)}`, {
+    marks('rule', released.map(posts)),
+    marks('exception', [tried, barred].map(posts)),
+    marks('rule', released.map(square)),
+    marks('exception', [tried, end].map(square)),
+    track([on(release, start), on(release, arrival), [reach, arrival]]),
+    track([on(attempt, start), end], { tone: 'exception' }),
+    track(`M${barred[0] - opening} ${closed.y}h${2 * opening}${cross(end, stop.cross)}`, {
       tone: 'exception',
     }),
-    track(
-      [
-        [closed, stopped[1] - attemptOpening],
-        [closed, stopped[1] + attemptOpening],
-      ],
-      { tone: 'exception' },
-    ),
-    stations(gates.map(line)),
-    stations([tried(passed)], { tone: 'exception' }),
-    ...gates.map((x, index) => label([x, wall.top - 14], words.gates[index] ?? '', 'middle')),
-    label([0, release + 5], words.release),
-    label([0, attempt + 5], words.attempt),
-    label([closed + 14, stopped[1] + 6], words.blocked),
+    stations([on(release, start)], { origin: true }),
+    stations(released),
+    stations([on(attempt, start)], { tone: 'exception', origin: true }),
+    stations([tried], { tone: 'exception' }),
+    label([release, start + 26], words.release, 'middle'),
+    label([attempt, start + 26], words.attempt, 'middle'),
+    label([end[0] + 18, end[1] + 6], words.blocked),
   ].join('');
 };
 
-/** A wall from top to bottom, with openings given from the upper one down. */
-function gate(x: number, openings: readonly { y: number; half: number }[]): string {
-  const edges = openings.flatMap(({ y, half }) => [rounded(y - half), rounded(y + half)]);
-  const heights = [wall.top, ...edges, wall.bottom];
-  const walls = heights.map((y, index) => (index % 2 === 0 ? `M${x} ${y}` : `V${y}`)).join('');
-  return walls + edges.map((y) => `M${x - lip} ${y}h${2 * lip}`).join('');
+function marks(tone: keyof typeof colours, paths: readonly string[]): string {
+  return `<path fill="none" stroke="${colours[tone]}" stroke-width="2" d="${paths.join('')}"/>`;
 }
 
-/** What is written down where a gate is passed or tried: one square each. */
-function records(tone: keyof typeof colours, at: readonly number[]): string {
+/** A gate's posts, to both sides of the line that passes. */
+function posts([x, y]: Point): string {
+  return [x - opening, x + opening].map((x) => `M${x} ${y - post}v${2 * post}`).join('');
+}
+
+/** What is written down where a gate is passed or tried. */
+function square([x]: Point): string {
   const { y, size } = record;
-  const squares = at.map((x) => `M${x - size / 2} ${y - size}h${size}v${size}h-${size}z`);
-  return `<path stroke="${colours[tone]}" stroke-width="2" d="${squares.join('')}"/>`;
+  return `M${x - size / 2} ${y - size}h${size}v${size}h-${size}z`;
 }
