@@ -16,10 +16,10 @@ import {
 const words = services.consulting.drawing;
 
 const grounds = [
-  { label: stages.push.name, y: 280 },
-  { label: stages.review.name, y: 200 },
-  { label: stages.staging.name, y: 120 },
-  { label: stages.production.name, y: 40 },
+  { label: stages.push.name, y: 264 },
+  { label: stages.review.name, y: 188 },
+  { label: stages.staging.name, y: 112 },
+  { label: stages.production.name, y: 36 },
 ] as const satisfies readonly Row[];
 const [start, , , production] = grounds;
 

@@ -15,7 +15,7 @@ export const frames = {
 } as const satisfies Record<Layout, { words: number; reach: number }>;
 
 /** The drawings' height, and how far below one composition the next one stands in the file. */
-export const drawingHeight = 308;
+export const drawingHeight = 276;
 export const layoutStep = 400;
 
 interface Curtain {

@@ -5,9 +5,9 @@ import { type Composition, label, type Row, rows, stations, strings, track } fro
 
 const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;
 
-const code: Row = { label: codeWords, y: 280 };
+const code: Row = { label: codeWords, y: 264 };
 /** From the one the line reaches first to the last. */
-const grounds = platforms.map((label, index): Row => ({ label, y: 196 - 52 * index }));
+const grounds = platforms.map((label, index): Row => ({ label, y: 184 - 48 * index }));
 const [onPrem = code, azure = code] = grounds;
 const top = 40;
 
@@ -15,7 +15,7 @@ const top = 40;
 const compositions = {
   wide: { start: 190, run: 0.7, migration: 500, fine: { gap: 10.6, to: 1200, upright: 18 } },
   middle: { start: 180, run: 0.6, migration: 340, fine: { gap: 10, to: 800, upright: 16 } },
-  narrow: { start: 84, run: 0.5, migration: 226, fine: { gap: 8, to: 620, upright: 14 } },
+  narrow: { start: 172, run: 0.4, migration: 298, fine: { gap: 8, to: 620, upright: 14 } },
 } as const;
 
 export const draw: Composition = (layout) => {
@@ -27,8 +27,7 @@ export const draw: Composition = (layout) => {
   const arrival: Point = [migration + (onPrem.y - azure.y) * run, azure.y];
 
   return [
-    rows(grounds, { to: reach }),
-    rows([code], { to: reach, below: layout === 'narrow' }),
+    rows([...grounds, code], { to: reach }),
     strings(
       curtain({
         bottom: code.y,
@@ -46,7 +45,7 @@ export const draw: Composition = (layout) => {
     stations(switches),
     stations([departure, arrival], { tone: 'exception' }),
     layout === 'narrow'
-      ? label([migration + 4, onPrem.y - 21], migrationWords, 'end')
-      : label([arrival[0] + 10, onPrem.y - 21], migrationWords),
+      ? label([migration - 6, onPrem.y - 18], migrationWords, 'end')
+      : label([arrival[0] + 10, onPrem.y - 18], migrationWords),
   ].join('');
 };

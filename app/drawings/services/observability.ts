@@ -15,13 +15,13 @@ import {
 
 const words = services.observability.drawing;
 
-const base = 280;
-const pixelsPerMillisecond = 0.72;
+const base = 264;
+const pixelsPerMillisecond = 0.68;
 const heightOf = (latency: number) => rounded(base - latency * pixelsPerMillisecond);
 const limit = heightOf(objective);
 /** Where the word stands for the plan, whatever hour the axis begins at. */
-const plannedY = 190;
-const nowTop = 58;
+const plannedY = 180;
+const nowTop = 46;
 
 /** Where the axis begins, how far its steps are apart, and at which of them it is now. */
 const compositions = {
@@ -64,7 +64,7 @@ export const draw: Composition = (layout) => {
     ticks(`M${end[0]} ${base}V${nowTop}`),
     stations([end]),
     label([returned[0] + 10, limit - 26], words.alert),
-    label([end[0], nowTop - 10], words.now, 'middle'),
+    label([end[0], nowTop - 10], words.now, 'end'),
     '</svg></svg>',
   ].join('');
 };

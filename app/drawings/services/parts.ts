@@ -15,17 +15,11 @@ export interface Row {
   y: number;
 }
 
-interface RowsOptions {
-  to: number;
-  /** Names go below their hairlines where a line would run through them. */
-  below?: boolean;
-}
-
 /** Hairlines with their names above them, as in the release graph. */
-export function rows(rows: readonly Row[], { to, below = false }: RowsOptions): string {
+export function rows(rows: readonly Row[], { to }: { to: number }): string {
   // The half pixel keeps a hairline one pixel thin.
   const hairlines = rows.map(({ y }) => `M0 ${y + 0.5}H${to}`).join('');
-  const names = rows.map(({ label: name, y }) => label([0, below ? y + 24 : y - 10], name));
+  const names = rows.map(({ label: name, y }) => label([0, y - 10], name));
   return `<path fill="none" stroke="var(--paper)" stroke-opacity=".2" d="${hairlines}"/>${names.join('')}`;
 }
 
