@@ -6,9 +6,9 @@ import { type Composition, colours, label, rows, stations, strings, track } from
 const words = services.security.drawing;
 
 /** In the order a release reaches them. */
-const gates = words.gates.map((label, index) => ({ label, y: 166 - 50 * index }));
+const gates = words.gates.map((label, index) => ({ label, y: 160 - 50 * index }));
 const [passed = { y: 0 }, closed = passed] = gates;
-const [start, arrival] = [216, 24];
+const [start, arrival] = [208, 20];
 const record = { label: words.record, y: 264, size: 12 };
 /** The run for each pixel a line climbs: about 60 degrees. */
 const run = 0.58;
@@ -59,8 +59,8 @@ export const draw: Composition = (layout) => {
     stations(released),
     stations([on(attempt, start)], { tone: 'exception', origin: true }),
     stations([tried], { tone: 'exception' }),
-    label([release, start + 26], words.release, 'middle'),
-    label([attempt, start + 26], words.attempt, 'middle'),
+    label([release, start + 25], words.release, 'middle'),
+    label([attempt, start + 25], words.attempt, 'middle'),
     label([end[0] + 18, end[1] + 6], words.blocked),
   ].join('');
 };
