@@ -83,9 +83,9 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'Latency keeps to its plan, inside the objective’s band. Once it leaves, raises an alert and comes back.',
+        'Latency stays as expected, within its objective. Once it exceeds it, raises an alert and comes back.',
       objective: 'Objective',
-      planned: 'Planned',
+      expected: 'Expected',
       time: 'Time',
       now: 'Now',
       alert: 'Alert',

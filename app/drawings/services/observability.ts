@@ -19,8 +19,8 @@ const base = 264;
 const pixelsPerMillisecond = 0.68;
 const heightOf = (latency: number) => rounded(base - latency * pixelsPerMillisecond);
 const limit = heightOf(objective);
-/** Where the word stands for the plan, whatever hour the axis begins at. */
-const plannedY = 180;
+/** Where the word stands for what is expected, whatever hour the axis begins at. */
+const expectedY = 180;
 const nowTop = 46;
 
 /** Where the axis begins, how far its steps are apart, and at which of them it is now. */
@@ -39,10 +39,10 @@ export const draw: Composition = (layout) => {
     heightOf(latency),
   ];
   const actual = upTo(now, samples).map(place);
-  const planned = upTo(now, expected).map(place);
+  const dashed = upTo(now, expected).map(place);
   const { left, peak, returned } = excursion(actual);
   const [end] = actual.slice(-1);
-  const [from = 0] = planned[0] ?? [];
+  const [from = 0] = dashed[0] ?? [];
   if (!end) throw new Error('Nothing was measured before now.');
 
   return [
@@ -53,11 +53,11 @@ export const draw: Composition = (layout) => {
       ],
       { to: reach },
     ),
-    label([0, plannedY], words.planned),
+    label([0, expectedY], words.expected),
     `<svg x="${axis}" width="100%" height="${drawingHeight}"><svg x="100%" overflow="visible">`,
-    band(`${polyline(planned)}V${limit}H${from}Z`),
+    band(`${polyline(dashed)}V${limit}H${from}Z`),
     strings(actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')),
-    dashes(polyline(planned)),
+    dashes(polyline(dashed)),
     track(actual),
     track([left, ...peak, returned], { tone: 'exception' }),
     stations([left, returned], { tone: 'exception' }),
