@@ -36,8 +36,8 @@ export const heroSlides: readonly HeroSlide[] = [
     type: 'image',
     image: {
       name: 'observe-feature',
-      alt: 'A dashboard: a service’s planned and actual latency in its objective’s band, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
-      legend: ['Dashed is planned.', 'Solid is actual.', 'Shaded is the objective.'],
+      alt: 'A dashboard: a service’s expected and actual latency, what its objective allows, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
+      legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded meets the objective.'],
     },
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },

@@ -9,7 +9,7 @@ import { writeHtml } from '#server/mail/write-body.ts';
 import { root } from '#tools/steps.mjs';
 import { planIcons } from './assets/icons.ts';
 import { drawing } from './assets/pictures/masters.ts';
-import { pictures } from './assets/pictures/pictures.ts';
+import { drawings } from './assets/pictures/pictures.ts';
 import { generatedCss } from './plugins/generated-css.ts';
 
 /** Read from the file, past the mock below. */
@@ -38,9 +38,7 @@ const texts: [string, string][] = [
   ['the styles', generatedCss['virtual:generated.css']()],
   ['the card', decodeURIComponent(renderToStaticMarkup(card))],
   ['a mail', writeHtml(mail)],
-  ...Object.entries(pictures)
-    .filter(([, { kind }]) => kind === 'drawing')
-    .map(([name]): [string, string] => [name, String(drawing(name).source)]),
+  ...Object.keys(drawings).map((name): [string, string] => [name, drawing(name)]),
   ...(await Promise.all(
     icons.map(async ({ name, make }) => [name, String(await make())] as [string, string]),
   )),

@@ -2,52 +2,24 @@ import type { Rendition } from 'virtual:pictures';
 
 interface PictureProps {
   alt: string;
-  wide: Rendition;
-  /** Other compositions for the windows their media queries match. The first match wins. */
-  instead?: readonly { media: string; picture: Rendition; sizes?: string }[];
-  /** As in `<img sizes>`. */
-  sizes: string;
+  picture: Rendition;
+  /** Other drawings for the windows their media queries match. The first match wins. */
+  instead?: readonly { media: string; picture: Rendition }[];
+  /** As in `<img sizes>`, for a photograph. */
+  sizes?: string;
   className?: string;
 }
 
-/** A responsive AVIF image with a WebP fallback. */
-export function Picture({ alt, wide, instead = [], sizes, className }: PictureProps) {
+/** A drawing as SVG, or a photograph as responsive AVIF with a WebP fallback. */
+export function Picture({ alt, picture, instead = [], sizes, className }: PictureProps) {
+  const { src, avif, width, height } = picture;
   return (
     <picture className={className}>
-      {instead.map((other) => (
-        <Sources
-          key={other.media}
-          {...other.picture}
-          sizes={other.sizes ?? sizes}
-          media={other.media}
-        />
+      {instead.map(({ media, picture: { src, width, height } }) => (
+        <source key={media} srcSet={src} {...{ media, width, height }} />
       ))}
-      <Sources {...wide} sizes={sizes} />
-      <img
-        src={`${wide.path}-${wide.width}.webp`}
-        alt={alt}
-        width={wide.width}
-        height={wide.height}
-        loading="lazy"
-        decoding="async"
-      />
+      {avif && <source type="image/avif" srcSet={avif} {...{ sizes, width, height }} />}
+      <img alt={alt} {...{ src, width, height }} loading="lazy" decoding="async" />
     </picture>
-  );
-}
-
-function Sources({
-  path,
-  widths,
-  width,
-  height,
-  sizes,
-  media,
-}: Rendition & { sizes: string; media?: string }) {
-  return (
-    <source
-      type="image/avif"
-      srcSet={widths.map((pixels) => `${path}-${pixels}.avif ${pixels}w`).join(', ')}
-      {...{ sizes, media, width, height }}
-    />
   );
 }

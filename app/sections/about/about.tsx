@@ -42,7 +42,7 @@ export function Highlights() {
             <figure>
               <Picture
                 alt={alt}
-                wide={pictures[name]}
+                picture={pictures[name]}
                 sizes="(width < 43.75em) calc(100vw - 40px), min(31vw, 523px)"
               />
               <figcaption>{caption}</figcaption>

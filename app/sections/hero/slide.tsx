@@ -8,16 +8,19 @@ import { releaseGraph } from '#content/pipeline.ts';
 
 /** The legend's symbols, 28 by 20: for releases and for measurements. */
 const symbols = {
-  component: ['M2 18h6l9-16h9', 'M2 10h24', 'M9 18l9-16'],
-  image: ['M2 12h6m4-2h6m4-2h5', 'M2 12l5-4 4 5 5-8 4 9 6-5', 'M2 7h24m0 3H2m0 3h24'],
+  component: [{ line: 'M2 18h6l9-16h9' }, { line: 'M2 10h24' }, { line: 'M9 18l9-16' }],
+  image: [
+    { line: 'M2 12h6m4-2h6m4-2h5' },
+    { line: 'M2 12l5-4 4 5 5-8 4 9 6-5' },
+    { line: 'M2 4h24', shade: 'M2 4h24v13H2z' },
+  ],
 };
 
-/** The windows that a picture's other compositions suit. */
+/** The windows that a drawing's other compositions suit. */
 const compositions = [
-  // Understated: beyond two device pixels per CSS pixel a phone shows no difference.
-  { suffix: 'phone', media: '(width < 43.75em)', sizes: '240px' },
-  { suffix: 'tablet', media: '(width < 64em), (max-aspect-ratio: 3/2)', sizes: '90vw' },
-  { suffix: 'notebook', media: '(height < 50em)', sizes: '178vh' },
+  { suffix: 'phone', media: '(width < 43.75em)' },
+  { suffix: 'tablet', media: '(width < 80em)' },
+  { suffix: 'notebook', media: '(width < 100em), (height < 56.25em)' },
 ];
 
 /** A slide's words and its drawing or picture, which two boxes reveal by moving in opposite directions. */
@@ -56,9 +59,7 @@ export function Slide({ id, ...slide }: HeroSlide & { id: string }) {
           <figcaption className="slide-legend">
             {legend.map((words, index) => (
               <span key={words}>
-                <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
-                  <path d={symbols[type][index]} />
-                </svg>
+                <LegendSymbol {...symbols[type][index]} />
                 {words}
               </span>
             ))}
@@ -69,16 +70,23 @@ export function Slide({ id, ...slide }: HeroSlide & { id: string }) {
   );
 }
 
+function LegendSymbol({ line, shade }: { line?: string; shade?: string }) {
+  return (
+    <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
+      {shade && <path d={shade} fill="currentColor" fillOpacity="0.3" stroke="none" />}
+      <path d={line} />
+    </svg>
+  );
+}
+
 function SlidePicture({ name, alt }: { name: string; alt: string }) {
   const made: Partial<Record<string, Rendition>> = pictures;
-  const wide = made[name];
-  if (!wide) throw new Error(`content/hero-slides.ts: pictures.ts has no picture “${name}”.`);
-  const instead = compositions.flatMap(({ suffix, ...window }) => {
+  const picture = made[name];
+  if (!picture) throw new Error(`content/hero-slides.ts: pictures.ts has no picture “${name}”.`);
+  const instead = compositions.flatMap(({ suffix, media }) => {
     const picture = made[`${name}-${suffix}`];
-    return picture ? [{ ...window, picture }] : [];
+    return picture ? [{ media, picture }] : [];
   });
 
-  return (
-    <Picture className="slide-picture" sizes="min(173vh, 1870px)" {...{ alt, wide, instead }} />
-  );
+  return <Picture className="slide-picture" {...{ alt, picture, instead }} />;
 }

@@ -3,38 +3,30 @@ import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import { colours } from '#content/colours.ts';
 import { bytesOf, hashOf } from '#generator/cache/asset-cache.ts';
-import { loadSharp, rasterize, rasterVersion } from '#generator/cache/raster.ts';
+import { loadSharp, rasterVersion } from '#generator/cache/raster.ts';
 import { SourceError } from '#generator/source-error.ts';
 import { root } from '#tools/steps.mjs';
 import type { Crop } from './pictures.ts';
 
-/** The source of a picture. */
+/** The source of a photograph. */
 export interface Master {
   /** Height over width. */
   proportion: number;
-  /** Pixels. Infinite for a drawing. */
+  /** Pixels. */
   widest: number;
-  /** Everything that decides what the picture shows. */
-  source: string | Uint8Array;
+  /** Hash of everything that decides what the picture shows. */
+  source: string;
   render: (width: number, height: number) => Promise<Sharp>;
 }
 
 const drawings = join(root, 'generator/assets/pictures/drawings');
 
-/** Reads a vector master, whose colours are custom properties. */
-export function drawing(name: string): Master {
-  const source = Object.entries(colours).reduce(
+/** Reads a drawing as SVG, and fills in its colours, which are custom properties. */
+export function drawing(name: string): string {
+  return Object.entries(colours).reduce(
     (svg, [colour, value]) => svg.replaceAll(`var(--${colour})`, value),
     readFileSync(join(drawings, `${name}.svg`), 'utf8'),
   );
-  const [width = 0, height = 0] =
-    /viewBox="0 0 ([^"]+)"/.exec(source)?.[1]?.split(' ').map(Number) ?? [];
-  return {
-    proportion: height / width,
-    widest: Number.POSITIVE_INFINITY,
-    source,
-    render: (width, height) => rasterize(source, width, height),
-  };
 }
 
 const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };

@@ -5,38 +5,42 @@ import { describe, expect, it } from 'vitest';
 import { SourceError } from '#generator/source-error.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { photograph } from './masters.ts';
-import { pictures } from './pictures.ts';
-import { planPicture, planPictures } from './plan-pictures.ts';
+import { drawings, type PictureName, photographs } from './pictures.ts';
+import { planPhotograph, planPictures } from './plan-pictures.ts';
 
 const plan = await planPictures();
 
-const picturesOf = Object.entries(plan.renditions);
-
-it.each(picturesOf)(
+it.each(Object.keys(photographs))(
   '%s has the size, format and colours that its name promises',
-  async (name, rendition) => {
-    const files = plan.files.filter((file) => file.name.startsWith(`${rendition.path.slice(1)}-`));
-    const { webp } = pictures[name as keyof typeof pictures];
-    const [width = 0] = rendition.widths;
-    const height = Math.round((width * rendition.height) / rendition.width);
+  async (name) => {
+    const { width, height } = plan.renditions[name as PictureName];
+    const files = plan.files.filter((file) => file.name.startsWith(`assets/${name}-`));
+    const smallest = Number(/-(\d+)\.avif$/.exec(files[0]?.name ?? '')?.[1]);
     expect(await sharp(await files[0]?.make()).metadata()).toMatchObject({
-      width,
-      height,
+      width: smallest,
+      height: Math.round((smallest * height) / width),
       hasAlpha: false,
       format: 'heif',
       compression: 'av1',
       space: expect.stringMatching(/^(srgb|rgb16)$/),
     });
-    if (!webp) return;
     expect(await sharp(await files.at(-1)?.make()).metadata()).toMatchObject({
-      width: rendition.width,
-      height: rendition.height,
+      width,
+      height,
       space: 'srgb',
       hasAlpha: false,
       format: 'webp',
     });
   },
 );
+
+it.each(Object.keys(drawings))('%s is an SVG file with the site’s colours', async (name) => {
+  const { src } = plan.renditions[name as PictureName];
+  const file = plan.files.find((file) => `/${file.name}` === src);
+  const svg = String(await file?.make());
+  expect(svg).toMatch(/^<svg [^]+<\/svg>\s*$/);
+  expect(svg).not.toContain('var(');
+});
 
 it('plans the same files every time', async () => {
   const again = await planPictures();
@@ -59,11 +63,7 @@ it('crops a photograph', async () => {
 });
 
 describe('an owner’s own photograph', () => {
-  const order = {
-    kind: 'photograph',
-    widths: [480, 800, 1200, 1600],
-    webp: true,
-  } as const;
+  const widths = [480, 800, 1200, 1600];
   const photo = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } });
 
@@ -76,8 +76,9 @@ describe('an owner’s own photograph', () => {
     writeFileSync(join(folder, 'own.jpg'), bytes);
 
     const master = await photograph('own', { folder });
-    const { rendition, files } = planPicture('own', order, master);
-    expect(rendition).toMatchObject({ widths: [480, 600], width: 600, height: 1000 });
+    const { rendition, files } = planPhotograph('own', widths, master);
+    expect(rendition).toMatchObject({ width: 600, height: 1000 });
+    expect(rendition.avif).toMatch(/^\S+-480\.avif 480w, \S+-600\.avif 600w$/);
     const written = await sharp(await files.at(-1)?.make()).metadata();
     expect(written).toMatchObject({ width: 600, height: 1000 });
     for (const note of ['exif', 'xmp', 'icc', 'orientation']) {
@@ -91,7 +92,7 @@ describe('an owner’s own photograph', () => {
         const folder = makeTempFolder();
         await photo(1600, 1067, colour).png().toFile(join(folder, 'own.png'));
         const master = await photograph('own', { folder });
-        return planPicture('own', order, master).rendition.path;
+        return planPhotograph('own', widths, master).rendition.src;
       }),
     );
     expect(paths[0]).not.toBe(paths[1]);

@@ -1,33 +1,31 @@
 import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
 import { rasterVersion } from '#generator/cache/raster.ts';
 import { drawing, type Master, photograph } from './masters.ts';
-import { type PictureName, pictures, type Rendition } from './pictures.ts';
+import { drawings, type PictureName, photographs, type Rendition } from './pictures.ts';
 
 /** Chosen by eye and by size, at a bearable speed for a first build. */
-const encodings = {
-  drawing: {
-    // Keeps the colour of small letters.
-    avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4', tune: 'ssim' },
-    // Flat colours are smaller lossless than lossy.
-    webp: { lossless: true, effort: 4 },
-  },
-  photograph: {
-    // Eight bits would show banding in the sky.
-    avif: { quality: 53, effort: 3, chromaSubsampling: '4:2:0', tune: 'ssim', bitdepth: 10 },
-    webp: { quality: 76, effort: 4, preset: 'photo', smartSubsample: true },
-  },
+const encoding = {
+  // Eight bits would show banding in the sky.
+  avif: { quality: 53, effort: 3, chromaSubsampling: '4:2:0', tune: 'ssim', bitdepth: 10 },
+  webp: { quality: 76, effort: 4, preset: 'photo', smartSubsample: true },
 } as const;
+
+interface Plan {
+  rendition: Rendition;
+  files: AssetFile[];
+}
 
 /** Plans each picture's files, and what the pages need to know about them. */
 export async function planPictures() {
-  const plans = await Promise.all(
-    Object.entries(pictures).map(async ([name, picture]) => {
-      const master = await (picture.kind === 'drawing'
-        ? drawing(name)
-        : photograph(name, { crop: picture.crop, narrowest: picture.widths[1] }));
-      return [name, planPicture(name, picture, master)] as const;
-    }),
-  );
+  const plans = [
+    ...Object.entries(drawings).map(([name, size]) => [name, planDrawing(name, size)] as const),
+    ...(await Promise.all(
+      Object.entries(photographs).map(async ([name, { widths, crop }]) => {
+        const master = await photograph(name, { crop, narrowest: widths[1] });
+        return [name, planPhotograph(name, widths, master)] as const;
+      }),
+    )),
+  ];
   return {
     renditions: Object.fromEntries(
       plans.map(([name, { rendition }]) => [name, rendition]),
@@ -36,17 +34,19 @@ export async function planPictures() {
   };
 }
 
-interface PictureOrder {
-  kind: keyof typeof encodings;
-  widths: readonly number[];
-  /** Whether to make a fallback for browsers without AVIF. */
-  webp: boolean;
+function planDrawing(name: string, size: { width: number; height: number }): Plan {
+  const source = drawing(name);
+  const hash = hashOf(source);
+  const file = `assets/${name}-${shortHash(hash)}.svg`;
+  return {
+    rendition: { src: `/${file}`, ...size },
+    files: [{ name: file, hash, make: async () => Buffer.from(source) }],
+  };
 }
 
-export function planPicture(name: string, order: PictureOrder, master: Master) {
-  const { kind, webp } = order;
-  const encoding = encodings[kind];
-  const widths = within(order.widths, master.widest);
+/** Plans AVIF files of every width, and the largest as WebP for browsers without AVIF. */
+export function planPhotograph(name: string, wanted: readonly number[], master: Master): Plan {
+  const widths = within(wanted, master.widest);
   const hash = hashOf(master.source, JSON.stringify(encoding), rasterVersion);
   const path = `assets/${name}-${shortHash(hash)}`;
   const heightAt = (width: number) => Math.round(width * master.proportion);
@@ -59,16 +59,18 @@ export function planPicture(name: string, order: PictureOrder, master: Master) {
     make,
   });
 
-  const rendition: Rendition = { path: `/${path}`, widths, width, height: heightAt(width) };
   return {
-    rendition,
+    rendition: {
+      src: `/${path}-${width}.webp`,
+      avif: widths.map((pixels) => `/${path}-${pixels}.avif ${pixels}w`).join(', '),
+      width,
+      height: heightAt(width),
+    },
     files: [
       ...widths.map((width) =>
         file(width, 'avif', async () => (await render(width)).avif(encoding.avif).toBuffer()),
       ),
-      ...(webp
-        ? [file(width, 'webp', async () => (await render(width)).webp(encoding.webp).toBuffer())]
-        : []),
+      file(width, 'webp', async () => (await render(width)).webp(encoding.webp).toBuffer()),
     ],
   };
 }
