@@ -24,12 +24,11 @@ function organization(siteUrl: string): Thing[] {
       '@id': `${siteUrl}/#organization`,
       name: company.name,
       url: siteUrl,
-      slogan: company.tagline,
       logo: `${siteUrl}/favicon.svg`,
       email: company.mailboxes.general,
       address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
     },
-    { '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: company.name, url: siteUrl },
+    { '@type': 'WebSite', name: company.name, url: siteUrl },
   ];
 }
 
