@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadModule } from './load-module.ts';
 
 /**
  * Loads a module once it is wanted, and retries when the browser is back online. `React.lazy` would show
@@ -12,8 +13,7 @@ export function useModule<Module>(load: () => Promise<Module>, wanted: boolean) 
 
   useEffect(() => {
     if (!missing) return;
-    // Most browsers never fetch a failed module again, so offline none is asked for.
-    const fetchIt = () => navigator.onLine && void load().then(setModule, () => {});
+    const fetchIt = () => void loadModule(load).then(setModule, () => {});
     fetchIt();
     window.addEventListener('online', fetchIt);
     return () => window.removeEventListener('online', fetchIt);

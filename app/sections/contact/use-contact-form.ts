@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { loadModule } from '#app/browser/load-module.ts';
 import type { Toast } from '#app/ui/toaster.tsx';
 import { constants } from '#content/constants.ts';
 import { formWords } from '#content/contact.ts';
@@ -108,10 +109,8 @@ export function useContactForm(near: boolean) {
 }
 
 /** The client library is large, so it loads once the form is near. */
-async function loadSender() {
-  // Most browsers never fetch a failed module again, so offline it is not asked for.
-  if (!navigator.onLine) throw new Error('The browser is offline.');
-  return import('./send-message.ts');
+function loadSender() {
+  return loadModule(() => import('./send-message.ts'));
 }
 
 /** Returns undefined if the library cannot be had, and our own server can take the form itself. */

@@ -92,6 +92,15 @@ test('a visitor who goes offline sees the error, and sends once online again', a
   await expect(button).toHaveText(submit.sent);
 });
 
+test('a browser that only believes it is offline sends the message', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await open(page, '/');
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.click();
+  await expect(button).toHaveText(submit.sent);
+});
+
 const notificationFailures: [string, (route: Route) => Promise<unknown>][] = [
   ['500', (route) => route.fulfill({ status: 500, json: { message: 'no mail' } })],
   ['404', (route) => route.fulfill({ status: 404, body: '' })],
