@@ -36,6 +36,7 @@ it('describes the company and what it sells, once', () => {
   );
   const provider = { '@id': `${siteUrl}/#organization` };
   expect(things).toEqual([
+    { '@type': 'WebSite', name: company.name, url: siteUrl },
     expect.objectContaining({
       '@type': 'Organization',
       ...provider,
@@ -44,7 +45,6 @@ it('describes the company and what it sells, once', () => {
       logo: `${siteUrl}/favicon.svg`,
       address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
     }),
-    expect.objectContaining({ '@type': 'WebSite', name: company.name, url: siteUrl }),
     ...Object.values(company.products).map((name) =>
       expect.objectContaining({
         '@type': 'Service',

@@ -10,11 +10,16 @@ type Thing = { '@type': string; [property: string]: unknown };
  */
 export function structuredData(page: PageName, siteUrl: string): object | undefined {
   const things: Partial<Record<PageName, typeof organization>> = {
-    home: organization,
+    home: website,
+    about: organization,
     product: products,
   };
   const graph = things[page]?.(siteUrl);
   return graph && { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function website(siteUrl: string): Thing[] {
+  return [{ '@type': 'WebSite', name: company.name, url: siteUrl }];
 }
 
 function organization(siteUrl: string): Thing[] {
@@ -28,7 +33,6 @@ function organization(siteUrl: string): Thing[] {
       email: company.mailboxes.general,
       address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
     },
-    { '@type': 'WebSite', name: company.name, url: siteUrl },
   ];
 }
 
