@@ -31,7 +31,7 @@ export const about = {
     claim: 'A steeper line is a faster train.',
     paragraphs: [
       'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train. Étienne-Jules Marey published the Paris–Lyon sheet and credited the method to Ibry.',
-      'A train that waits is a flat line. One look shows which train waits, where, and which trains meet. We draw software releases the same way, because a wait that everyone can see is the first one fixed.',
+      'A train that waits is a flat line. One look shows which train waits, where, and which trains meet. We draw software releases the same way, because the wait everyone can see gets fixed first.',
     ],
   },
   highlightsTitle: 'How we work',

@@ -53,13 +53,14 @@ export function describeLine({ waiting, work, total, longest }: Figures) {
   if (work === 0) {
     return {
       title,
-      claim: total === 1 ? 'This hour is waiting.' : `All ${inWords(total)} are waiting.`,
+      claim:
+        total === 1 ? 'This hour is spent waiting.' : `All ${inWords(total)} are spent waiting.`,
       lead: `${where}Now set the hands-on time.`,
     };
   }
   return {
     title,
-    claim: `${waiting} of ${inWords(total)} ${waiting === 1 ? 'is' : 'are'} waiting.`,
+    claim: `${waiting} of ${inWords(total)} ${waiting === 1 ? 'is' : 'are'} spent waiting.`,
     lead: `${where}${inWords(work)} ${work === 1 ? 'is' : 'are'} hands-on.`,
   };
 }

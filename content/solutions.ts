@@ -18,7 +18,7 @@ export const solutions = {
         },
         {
           name: 'On-prem and bare metal',
-          text: 'Your own hardware gets the same releases.',
+          text: 'The same releases, on your own hardware.',
         },
         {
           name: 'GPU AI deployment',

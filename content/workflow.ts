@@ -3,7 +3,6 @@ import type { StepKey } from './pipeline.ts';
 /** The "Development Workflow" section of the product page. */
 export const workflow = {
   title: 'Development Workflow',
-  lead: 'One change, step by step, and what happens when something fails.',
   /** For screen readers. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails and drops back.',
@@ -18,9 +17,8 @@ export const workflow = {
 
 export const workflowSteps: Record<StepKey, { text: string; failure: string }> = {
   push: {
-    text: 'A commit reaches your repository. The pipeline is described there too, so a change and the way it is released are reviewed together.',
-    failure:
-      'If the pipeline’s description has an error, nothing starts. The author is told, and nobody else is held up.',
+    text: 'A commit reaches your repository. The pipeline is defined there too, so a change and the way it is released are reviewed together.',
+    failure: 'If the pipeline’s definition has an error, nothing starts and the author is told.',
   },
   branch: {
     text: 'The branch is built into an image, once. Every later stage runs that image.',
@@ -55,13 +53,12 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
       'An unhealthy replica is replaced. When too many fail at once, an alert is raised: AI suggests the cause, and a person confirms the rollback.',
   },
   rollbacks: {
-    text: 'The previous release stays ready. Going back to it is a release like any other: the same pipeline, the same record.',
+    text: 'The previous release stays ready. Rolling back is a release like any other: same pipeline, same record.',
     failure: 'If the previous release is unhealthy too, a person is called and decides.',
   },
   migration: {
     text: 'First a backup, then the migration. In the drawing, the bar ends where the line meets production.',
-    failure:
-      'A migration that fails stops the release. The backup taken before it is there to restore.',
+    failure: 'A migration that fails stops the release. The backup taken first can be restored.',
   },
   backups: {
     text: 'Every backup is tested by restoring it.',

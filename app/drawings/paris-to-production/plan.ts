@@ -42,10 +42,10 @@ export const compositions: readonly Composition[] = [
   },
   {
     name: 'narrow',
-    sheet: { from: 20, perHour: 1.15 },
-    release: { push: 46, climb: 18, waits: [4.2, 2.6] },
-    past: { before: 3, apart: { before: 5, after: 3.4, last: 1.2 }, lastPush: 84 },
-    fade: [41, 50, 60, 69],
+    sheet: { from: 20, perHour: 1.45 },
+    release: { push: 51, climb: 9, waits: [4.2, 2.6] },
+    past: { before: 3, apart: { before: 3.4, after: 2.6, last: 0.9 }, lastPush: 84 },
+    fade: [46, 54, 64, 72],
   },
 ];
 

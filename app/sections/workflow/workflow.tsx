@@ -35,12 +35,7 @@ export function Workflow() {
     >
       <div className="workflow-board wrap">
         <StaticHtml name="workflow-head">
-          {import.meta.env.SSR && (
-            <div className="workflow-head">
-              <h2 id="workflow-title">{workflow.title}</h2>
-              <p>{workflow.lead}</p>
-            </div>
-          )}
+          {import.meta.env.SSR && <h2 id="workflow-title">{workflow.title}</h2>}
         </StaticHtml>
         <figure className="workflow-graph" aria-labelledby="workflow-graph-caption">
           <div className="graph">

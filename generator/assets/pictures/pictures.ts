@@ -10,8 +10,8 @@ export interface Crop {
 export const photographs = {
   // Cropped to leave out the flat sky, with one graph in each.
   'team-collaboration': {
-    widths: [480, 672, 960, 1200],
-    crop: { left: 0, top: 0.4, width: 0.755, height: 0.6 },
+    widths: [480, 672, 992],
+    crop: { left: 0.13, top: 0.22, width: 0.62, height: 0.75 },
   },
   'office-environment': {
     widths: [480, 672, 992],

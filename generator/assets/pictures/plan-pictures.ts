@@ -6,7 +6,7 @@ import { drawings, type PictureName, photographs, type Rendition } from './pictu
 /** Chosen by eye and by size, at a bearable speed for a first build. */
 const encoding = {
   // Eight bits would show banding in the sky.
-  avif: { quality: 53, effort: 3, chromaSubsampling: '4:2:0', tune: 'ssim', bitdepth: 10 },
+  avif: { quality: 58, effort: 3, chromaSubsampling: '4:2:0', tune: 'ssim', bitdepth: 10 },
   webp: { quality: 76, effort: 4, preset: 'photo', smartSubsample: true },
 } as const;
 

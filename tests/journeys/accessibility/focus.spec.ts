@@ -34,7 +34,8 @@ function currentStop(page: Page): Promise<Stop | undefined> {
 
     const over = bar.contains(focused) || focused.matches('[href="#main"]');
     const barBottom = bar.getBoundingClientRect().bottom;
-    if (!over && top < barBottom) faults.push(`is ${barBottom - top} pixels behind the bar`);
+    // Scrolling stops at whole pixels.
+    if (!over && top <= barBottom - 1) faults.push(`is ${barBottom - top} pixels behind the bar`);
     if (left < 0 || right > window.innerWidth) faults.push('sticks out of the window');
     // Of a tall element the browser shows where one writes or begins to read.
     const below = Math.min(bottom, top + 24) - window.innerHeight;

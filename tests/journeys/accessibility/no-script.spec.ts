@@ -109,8 +109,8 @@ const controls = new Set([
   squeeze(workflow.start),
   squeeze(workflow.previous),
   squeeze(workflow.next),
-  `6 of ${stages.length}`,
-  squeeze(stages[5] ?? ''),
+  squeeze(workflow.progress(1, stages.length)),
+  squeeze(stages[0] ?? ''),
   squeeze(solutions.covers),
   ...heroSlides.map(({ title }) => squeeze(carouselWords.dotName(title))),
 ]);
