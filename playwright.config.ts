@@ -12,7 +12,13 @@ const hasChromium = existsSync(launchOptions.executablePath ?? chromium.executab
 
 const journeys: Project = { name: 'journeys', testIgnore: ['deployed/**', 'engines/**'] };
 
-const deployed: Project = { name: 'deployed', testMatch: 'deployed/*.spec.ts', workers: 1 };
+/** Each starts servers and proxies. */
+const deployed: Project = {
+  name: 'deployed',
+  testMatch: 'deployed/*.spec.ts',
+  workers: 1,
+  timeout: 60_000,
+};
 
 /** The same short list in Firefox and in Safari's engine, which draw slowly without a graphics card. */
 const engines = (['firefox', 'webkit'] as const).filter(findProgram).map(

@@ -185,6 +185,8 @@ test.describe('on a phone', () => {
     await pause.tap();
     const slider = sliderOf(page);
     await expect(slider).toBeAttached();
+    // The handle has come before the pause, and follows in a frame.
+    await pass(page, 100);
 
     const handle = await handleOf(page);
     expect(handle.x).toBeCloseTo(await nowOf(page), 0);
