@@ -12,13 +12,7 @@ const hasChromium = existsSync(launchOptions.executablePath ?? chromium.executab
 
 const journeys: Project = { name: 'journeys', testIgnore: ['deployed/**', 'engines/**'] };
 
-/** Each starts servers and proxies. */
-const deployed: Project = {
-  name: 'deployed',
-  testMatch: 'deployed/*.spec.ts',
-  workers: 1,
-  timeout: 60_000,
-};
+const deployed: Project = { name: 'deployed', testMatch: 'deployed/*.spec.ts', workers: 1 };
 
 /** The same short list in Firefox and in Safari's engine, which draw slowly without a graphics card. */
 const engines = (['firefox', 'webkit'] as const).filter(findProgram).map(
@@ -26,7 +20,6 @@ const engines = (['firefox', 'webkit'] as const).filter(findProgram).map(
     name,
     testMatch: 'engines/*.spec.ts',
     workers: 1,
-    timeout: 60_000,
     expect: { timeout: 15_000 },
   }),
 );
@@ -53,7 +46,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What passes at a second try is listed as flaky at the end, and is a bug.
   retries: 1,
-  timeout: 30_000,
+  // Only what hangs takes as long: the same journey takes five times longer on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   use: {
     // The server picks a free port, and `wait` below reads its address.
     ...(process.env['SITE'] && { baseURL: process.env['SITE'] }),

@@ -62,8 +62,6 @@ for (const width of [390, 1280]) {
 
     for (const path of allPaths) {
       test(`${path} passes axe in each of its states`, async ({ page, complaints }) => {
-        // Each state takes axe seconds on two busy cores.
-        test.slow();
         if (path === '/') complaints.expect(/^error:.*(500|could not be sent)/);
         await open(page, path);
         await readThrough(page);

@@ -79,7 +79,7 @@ test('the line stops when the message fails, and goes on when it is sent again',
 test('the line shifts nothing on the page, and leaves when words need its room', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 640, height: 740 });
   const arrival = Promise.withResolvers<void>();
   await page.route('**/assets/message-line-*.js', async (route) => {
     await arrival.promise;
@@ -94,7 +94,7 @@ test('the line shifts nothing on the page, and leaves when words need its room',
   await expect(drawing).toBeVisible();
   expect(await heightOf()).toBe(before);
 
-  await list.evaluate((found) => (found.style.fontSize = '200%'));
+  await list.evaluate((found) => (found.style.fontSize = '400%'));
   await expect(drawing).toBeHidden();
 });
 

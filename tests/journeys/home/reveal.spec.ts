@@ -14,7 +14,7 @@ function offering(page: Page) {
 
 /** Counts in `data-fades` how often it has begun to fade: an animation may be over before a test asks. */
 function countFades(part: Locator): Promise<void> {
-  return part.evaluate((found) => {
+  return part.evaluate((found: HTMLElement) => {
     found.setAttribute('data-fades', '0');
     found.addEventListener('transitionrun', ({ target, propertyName }) => {
       if (target === found && propertyName === 'opacity')

@@ -48,8 +48,6 @@ test('leads from pages of the previous build to the new one, and sends their for
   deployment,
   complaints,
 }) => {
-  // Builds are made and served on the way.
-  test.slow();
   complaints.expect(gone);
   await open(page, '/');
   await contactFormOf(page).fill();
