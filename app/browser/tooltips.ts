@@ -106,7 +106,7 @@ function follow(): void {
 function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();
   const label = trigger.getBoundingClientRect();
-  const drawing = trigger.closest('ul');
+  const drawing = trigger.closest('ul, ol');
   const rightmost = document.documentElement.clientWidth - width - gap;
   const above = label.top - height - gap;
   const below = label.bottom + gap;
