@@ -34,7 +34,7 @@ export function listenForTooltips(): void {
 function onPoint({ target, pointerType }: PointerEvent): void {
   if (pointerType !== 'mouse') return;
   const trigger = triggerOf(target);
-  const stays = trigger ? trigger === open?.trigger : open?.tooltip.contains(target as Node);
+  const stays = trigger ? trigger === open?.trigger : isOnTheWay(target as Node);
   if (stays) clearTimeout(timer);
   else if (trigger) openSoon(trigger);
   else closeSoon();
@@ -54,6 +54,15 @@ function onClick({ target }: Event): void {
 
 function triggerOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tooltip]') : null;
+}
+
+/** On the tooltip, or in the drawing between a label and its tooltip. */
+function isOnTheWay(target: Node): boolean {
+  return !!open && [open.tooltip, drawingOf(open.trigger)].some((part) => part?.contains(target));
+}
+
+function drawingOf(label: Element): Element | null {
+  return label.closest('.graph-rows');
 }
 
 function openSoon(trigger: Element): void {
@@ -100,31 +109,47 @@ function follow(): void {
 }
 
 /**
- * Places a tooltip to the right of a label and of those it stands beside, where there is room. Elsewhere it
- * goes above the control, or below where it would cover what precedes the drawing.
+ * Explains a drawing's label where nothing of the drawing is covered that it speaks of: below the line past
+ * the stage, or beside the labels. In a narrow window it goes below the drawing, or above it. Any other
+ * control's tooltip goes above the control, or below.
  */
 function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();
   const label = trigger.getBoundingClientRect();
-  const drawing = trigger.closest('ul, ol');
+  const drawing = drawingOf(trigger);
   const rightmost = document.documentElement.clientWidth - width - gap;
-  const above = label.top - height - gap;
-  const below = label.bottom + gap;
+  const fits = (top: number) => top + height + gap <= window.innerHeight;
+  const moveTo = (left: number, top: number) => {
+    tooltip.style.left = `${Math.max(gap, Math.min(left, rightmost))}px`;
+    tooltip.style.top = `${Math.max(gap, top)}px`;
+  };
 
-  if (drawing && window.matchMedia(roomBeside).matches) {
-    const fits = below + height + gap <= window.innerHeight;
-    const top = fits ? below : label.bottom - height - 2 * gap;
-    const near = [...drawing.querySelectorAll('[data-tooltip]')]
-      .map((other) => other.getBoundingClientRect())
-      .filter((other) => other.bottom > top && other.top < top + height);
-    const beside = Math.max(label.right, ...near.map(({ right }) => right)) + gap;
-    if (beside <= rightmost) return moveTo(tooltip, beside, top);
+  if (!drawing) {
+    const above = label.top - height - gap;
+    moveTo(label.left, above >= gap ? above : label.bottom + gap);
+  } else if (window.matchMedia(roomBeside).matches) {
+    const below = label.bottom + gap;
+    const top = fits(below) ? below : label.bottom - height - 2 * gap;
+    const left = pastLine(trigger, drawing);
+    moveTo(left <= rightmost ? left : besideLabels(drawing, top, top + height), top);
+  } else {
+    const { left, top, bottom } = drawing.getBoundingClientRect();
+    moveTo(left, fits(bottom + gap) ? bottom + gap : top - height - gap);
   }
-  const highest = Math.max(gap, drawing?.getBoundingClientRect().top ?? 0);
-  moveTo(tooltip, Math.max(gap, Math.min(label.left, rightmost)), above >= highest ? above : below);
 }
 
-function moveTo(tooltip: HTMLElement, left: number, top: number): void {
-  tooltip.style.left = `${left}px`;
-  tooltip.style.top = `${top}px`;
+/** Where the release has left a label's stage. Not a number for operations, where it does not stop. */
+function pastLine(label: Element, drawing: Element): number {
+  const { left, width } = drawing.getBoundingClientRect();
+  const row = label.parentElement;
+  const leaves = row ? getComputedStyle(row).getPropertyValue('--leaves') : '';
+  return left + (Number.parseFloat(leaves) / 100) * width + 2 * gap;
+}
+
+/** To the right of the labels that a tooltip would stand beside between two heights. */
+function besideLabels(drawing: Element, top: number, bottom: number): number {
+  const near = [...drawing.querySelectorAll('[data-tooltip]')]
+    .map((label) => label.getBoundingClientRect())
+    .filter((label) => label.bottom > top && label.top < bottom);
+  return Math.max(...near.map(({ right }) => right)) + gap;
 }

@@ -28,6 +28,9 @@ export function compositionPlacements(composition: ShownComposition): string {
     `.graph{aspect-ratio:${width}/${height}}`,
     `.graph .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(past.fade.from)},transparent ${across(past.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
     ...stepKeys.map((row) => `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
+    ...stations(composition).map(
+      ({ stage, leaves }) => `.graph ${rowSelector(stage)}{--leaves:${across(leaves)}}`,
+    ),
     `.graph :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
     `.graph .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,
     `.graph .graph-hold svg{width:${percent(width / reach)}}`,
