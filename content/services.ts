@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { stages } from './pipeline.ts';
 
 /** Drawn in app/drawings/services/service-icon.tsx. */
 export type ServiceIconName = 'tracks' | 'merge' | 'objective' | 'gates' | 'incident' | 'climb';
@@ -106,10 +107,11 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'A release climbs through three gates, each with an audit record. An attempt is blocked at the second.',
+        'A release climbs through three gates into production, each with an audit record. A second release is blocked at the second gate.',
       gates: ['Policy', 'Scan', 'Approval'],
       release: 'Release',
-      attempt: 'Attempt',
+      second: 'Second release',
+      production: stages.production.name,
       blocked: 'Blocked',
       record: 'Audit record',
     },
@@ -133,8 +135,8 @@ export const services = {
         'At an incident, the service’s line drops to an alert. It climbs again as AI suggests the cause, a person confirms it and the incident is closed. Patching goes on.',
       service: 'Service',
       alert: 'Alert',
-      suggested: 'AI suggests',
-      confirmed: 'Person confirms',
+      suggested: 'AI suggests the cause',
+      confirmed: 'A person confirms it',
       patching: 'Patching',
       incident: 'Incident',
       closed: 'Closed',

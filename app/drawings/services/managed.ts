@@ -27,8 +27,8 @@ const incident = [
 /** Where the service stops and goes on again. */
 const compositions = {
   wide: { start: 96, stopped: 210, closed: 530 },
-  middle: { start: 96, stopped: 160, closed: 360 },
-  narrow: { start: 76, stopped: 136, closed: 268 },
+  middle: { start: 96, stopped: 180, closed: 360 },
+  narrow: { start: 76, stopped: 162, closed: 268 },
 } as const;
 
 export const draw: Composition = (layout) => {

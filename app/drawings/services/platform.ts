@@ -1,7 +1,7 @@
 import { type Point, polyline } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { curtain, frames } from './geometry.ts';
-import { type Composition, label, type Row, rows, stations, strings, track } from './parts.ts';
+import { frames } from './geometry.ts';
+import { type Composition, label, type Row, rows, stations, track } from './parts.ts';
 
 const words = services.platform.drawing;
 
@@ -32,16 +32,6 @@ export const draw: Composition = (layout) => {
   );
 
   return [
-    strings(
-      curtain({
-        bottom: rowOf(4),
-        top: rowOf(0),
-        from: merge.x + 18,
-        to: Math.min(reach, 1040),
-        gap: 10,
-        lean: [36, 16],
-      }),
-    ),
     track(merging.join('')),
     track(`M${merge.x} ${trunk}H${reach}`, { heavy: true }),
     stations([[merge.x, trunk]], { origin: true }),
