@@ -45,7 +45,6 @@ export function incidentGroups(): Record<string, string> {
   return {
     launch: launch(),
     past: pastReleases(),
-    ground: hairlines('observe'),
     observe: observe(),
     ...cause(),
   };
@@ -53,7 +52,6 @@ export function incidentGroups(): Record<string, string> {
 
 function launch(): string {
   return [
-    hairlines('launch'),
     stretched('launch', [
       line(`M0 ${rows.production}H${arrival}`, { pine: true, width: 2 }),
       line(`M${arrival} ${rows.production}l.4 15H${beyond}`, { pine: true, width: 2 }),
@@ -64,7 +62,6 @@ function launch(): string {
     ...[climb[0], climb[1], climb[3]].map((place) => ring('launch', place)),
     ring('launch', climb[5], { pine: true, radius: 10 }),
     note('launch', [arrival + 0.45, ready], words.previous, { pine: true, offset: 21 }),
-    note('launch', [arrival + 0.45, rows.second], words.thisRelease, { offset: -10 }),
   ].join('');
 }
 
@@ -110,10 +107,10 @@ function observe(): string {
     at('observe', alerted, alertMark),
     at('observe', confirmed, confirmedMark),
     ring('observe', [back, rows.production], { pine: true, radius: 10 }),
-    note('observe', [back, rows.production], words.rolledBack, {
+    note('observe', [back + 0.4, rows.production], words.rolledBack, {
       pine: true,
-      anchor: 'middle',
-      offset: -22,
+      anchor: 'end',
+      offset: -21,
     }),
     note('observe', [objective - 0.25, height], words.objective, {
       pine: true,
@@ -134,7 +131,8 @@ function cause(): Record<string, string> {
     suspect:
       dotted('launch', [arrival, rows.second], [beyond, rows.second]) +
       dotted('launch', [arrival, rows.second], [arrival, ready + 14]) +
-      at('launch', [arrival, ready + 12], head),
+      at('launch', [arrival, ready + 12], head) +
+      note('launch', [arrival + 0.45, rows.second], words.thisRelease, { offset: -10 }),
     suggestion: dotted('observe', suggested, [-beyond, rows.second]),
   };
 }
@@ -155,13 +153,6 @@ function stretched(half: Half, lines: readonly string[]): string {
 function line(path: string, { pine, width = 1, opacity }: Look): string {
   const look = opacity ? ` stroke-opacity="${opacity}"` : '';
   return `<path vector-effect="non-scaling-stroke" stroke="${colour(pine)}" stroke-width="${width}"${look} d="${path}"/>`;
-}
-
-/** The rows' hairlines, below their names too. Production's is strong. */
-function hairlines(half: Half): string {
-  const hairline = (y: number) =>
-    `<path vector-effect="non-scaling-stroke" shape-rendering="crispEdges" stroke="${y === rows.production ? 'currentColor' : 'var(--line)'}" d="M-${beyond} ${y}H${beyond}"/>`;
-  return stretched(half, Object.values(rows).map(hairline));
 }
 
 /** One a minute. */

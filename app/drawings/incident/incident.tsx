@@ -23,7 +23,6 @@ export function IncidentObserve() {
   return (
     <Half name="observe">
       <svg>
-        <use href={`${drawings}#ground`} />
         <use className="incident-cause" href={`${drawings}#suggestion`} />
         <use href={`${drawings}#observe`} />
       </svg>
