@@ -4,7 +4,7 @@ export const contactWords = {
   claim: 'A person reads your message and answers by email.',
   lead: 'Tell us what you run and what slows you down.',
   next: {
-    title: 'What happens to a message',
+    title: 'What happens to your message',
     /** The stations of the line beside these words. */
     steps: ['Written by you.', 'Stored, then confirmed.', 'Sent to our mailbox.', 'Answered.'],
     direct: 'Prefer email?',
@@ -15,7 +15,7 @@ export const contactWords = {
     lines: [
       'To answer you, we keep your name, email address, company and message in our database and mailbox until you ask us to delete them.',
       'To stop spam, we keep a keyed hash of your IP address for ten minutes.',
-      'No cookies, no tracking. If the form keeps a session, it stays in your browser.',
+      'No cookies, no tracking. Until you send it, what you type stays in your browser.',
     ],
   },
 } as const;

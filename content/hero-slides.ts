@@ -32,12 +32,12 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     title: company.products.observe,
     description:
-      'AI-accelerated managed services: AI suggests the cause of an incident, a person confirms it. Assets, objectives, policy and risk in one report.',
+      'AI-accelerated managed services: AI suggests the cause of an incident, and a person confirms it.',
     type: 'image',
     image: {
       name: 'observe-feature',
       alt: 'A dashboard: a service’s expected and actual latency, what its objective allows, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
-      legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded meets the objective.'],
+      legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded is within the objective.'],
     },
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },

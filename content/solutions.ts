@@ -97,7 +97,7 @@ export const incident = {
     description:
       'Health checks fail and raise an alert. AI suggests this release as the cause, a person confirms it, and the previous release is back in production after 7 minutes, inside an objective of 10.',
     rows: [
-      'Health checks fail',
+      operations.health.name,
       stages.production.name,
       'A person confirms it',
       'AI suggests the cause',
