@@ -1,16 +1,16 @@
 import './unbroken.css';
 
-const unbroken = 'on-prem';
+const hyphenated = /(\p{L}+(?:-\p{L}+)+)/u;
 
-/** Keeps a hyphenated word on one line: the font has no non-breaking hyphen. */
+/** Keeps hyphenated words on one line where there is room: the font has no non-breaking hyphen. */
 export function Unbroken({ text }: { text: string }) {
-  const [before, after] = text.split(unbroken);
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <span className="unbroken">{unbroken}</span>
-      {after}
-    </>
+  return text.split(hyphenated).map((words, index) =>
+    index % 2 === 0 ? (
+      words
+    ) : (
+      <span key={index} className="unbroken">
+        {words}
+      </span>
+    ),
   );
 }

@@ -19,7 +19,8 @@ function rowSelector(row: StepKey): string {
 export function compositionPlacements(composition: ShownComposition): string {
   const { name, shown, width, height, reach, rows, past, present } = composition;
   const [headX, headY] = arrival(composition);
-  const checks = stations(composition).find(({ stage }) => stage === 'review');
+  const stops = stations(composition);
+  const checks = stops.find(({ stage }) => stage === 'review');
   const across = (x: number) => percent(x / width);
   const down = (y: number) => percent(y / height);
 
@@ -27,10 +28,11 @@ export function compositionPlacements(composition: ShownComposition): string {
     `.graph-drawing:not(.graph-${name}){display:none}`,
     `.graph{aspect-ratio:${width}/${height}}`,
     `.graph .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(past.fade.from)},transparent ${across(past.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
-    ...stepKeys.map((row) => `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
-    ...stations(composition).map(
-      ({ stage, leaves }) => `.graph ${rowSelector(stage)}{--leaves:${across(leaves)}}`,
-    ),
+    ...stepKeys.map((row, index) => {
+      const station = stops[index];
+      const leaves = station ? `;--leaves:${across(station.leaves)}` : '';
+      return `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}${leaves}}`;
+    }),
     `.graph :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
     `.graph .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,
     `.graph .graph-hold svg{width:${percent(width / reach)}}`,

@@ -30,7 +30,7 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
       <g className="own-line-axis">
         {Array.from({ length: axisDays }, (_, day) => (
           <text key={day} x={across((day + 0.5) * dayHours)} y="100%" dy="34">
-            <tspan>{`${ownLine.day} `}</tspan>
+            <tspan>{`${ownLine.day}\u00a0`}</tspan>
             {day + 1}
           </text>
         ))}

@@ -2,6 +2,7 @@ import '#app/ui/rows.css';
 import './product.css';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { product } from '#content/product.ts';
 
 export function ProductIntroduction() {
@@ -16,7 +17,9 @@ export function Capabilities() {
       <ul className="rows">
         {items.map(({ name, text }) => (
           <li key={name} data-reveal="">
-            <h3>{name}</h3>
+            <h3>
+              <Unbroken text={name} />
+            </h3>
             <p>{text}</p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import './solutions.css';
 import { IncidentLaunch, IncidentObserve } from '#app/drawings/incident/incident.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { solutions } from '#content/solutions.ts';
 
 const drawings = { launch: IncidentLaunch, observe: IncidentObserve };
@@ -50,7 +51,9 @@ function Names({ of }: CapabilitiesProps) {
   return (
     <ul className="timetable">
       {of.map(({ name }) => (
-        <li key={name}>{name}</li>
+        <li key={name}>
+          <Unbroken text={name} />
+        </li>
       ))}
     </ul>
   );

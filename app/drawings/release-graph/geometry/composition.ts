@@ -125,7 +125,7 @@ export const phone: ShownComposition = {
     station: 5,
     head: 8.5,
     tick: { every: 10, planned: 7, done: 10 },
-    backup: { every: 44, side: 10, offset: 22 },
+    backup: { every: 52, side: 10, offset: 18 },
     migration: { length: 30, height: 11, gap: 5 },
     yard: {
       track: 7.5,
