@@ -56,10 +56,14 @@ function triggerOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tooltip]') : null;
 }
 
-/** On the tooltip, or in the drawing between a label and its tooltip. */
+/** On the tooltip, or between a drawing's label and its tooltip. */
 function isOnTheWay(target: Node): boolean {
-  return !!open && [open.tooltip, drawingOf(open.trigger)].some((part) => part?.contains(target));
+  if (!open) return false;
+  const way = open.trigger.closest(isWide() ? '.graph-row' : '.graph-rows');
+  return [open.tooltip, way].some((part) => part?.contains(target));
 }
+
+const isWide = () => window.matchMedia(roomBeside).matches;
 
 function drawingOf(label: Element): Element | null {
   return label.closest('.graph-rows');
@@ -109,9 +113,9 @@ function follow(): void {
 }
 
 /**
- * Explains a drawing's label where nothing of the drawing is covered that it speaks of: below the line past
- * the stage, or beside the labels. In a narrow window it goes below the drawing, or above it. Any other
- * control's tooltip goes above the control, or below.
+ * A drawing's label is explained clear of the other labels and of the line: past the line, or beside the
+ * labels. In a narrow window that is below the drawing, or above it. Any other control's tooltip goes above
+ * the control, or below.
  */
 function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();
@@ -127,7 +131,7 @@ function place({ trigger, tooltip }: Opened): void {
   if (!drawing) {
     const above = label.top - height - gap;
     moveTo(label.left, above >= gap ? above : label.bottom + gap);
-  } else if (window.matchMedia(roomBeside).matches) {
+  } else if (isWide()) {
     const below = label.bottom + gap;
     const top = fits(below) ? below : label.bottom - height - 2 * gap;
     const left = pastLine(trigger, drawing);

@@ -28,6 +28,17 @@ async function expectDelayed(page: Page) {
   await expect(tooltip(page)).toBeVisible();
 }
 
+/** Lists the labels and stations of its drawing that a tooltip covers. */
+function findCovered(tip: Element): string[] {
+  const own = tip.getBoundingClientRect();
+  const parts = tip.closest('.graph')?.querySelectorAll('button, .graph-plan circle') ?? [];
+  return [...parts].flatMap((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    const apart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+    return width === 0 || apart ? [] : [part.outerHTML.slice(0, 80)];
+  });
+}
+
 for (const path of ['/', '/product']) {
   test(`explains every stage of the drawing on ${path}`, async ({ page }) => {
     await open(page, path);
@@ -41,6 +52,7 @@ for (const path of ['/', '/product']) {
         const words = await tooltip(page).innerText();
         expect(words).toMatch(/\w+ \w+ \w+/);
         await expect(label(page, name)).toHaveAccessibleDescription(words);
+        expect(await tooltip(page).evaluate(findCovered), `${name} at ${width}`).toEqual([]);
         explanations.add(words);
       }
       expect(explanations.size).toBe(stages.length);
