@@ -114,31 +114,30 @@ function follow(): void {
 
 /**
  * A drawing's label is explained clear of the other labels and of the line: past the line, or beside the
- * labels. In a narrow window that is below the drawing, or above it. Any other control's tooltip goes above
- * the control, or below.
+ * labels. In a narrow window that is below the drawing or above it, and where neither is in view, above the
+ * label or below. Any other control's tooltip goes above the control, or below.
  */
 function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();
   const label = trigger.getBoundingClientRect();
   const drawing = drawingOf(trigger);
   const rightmost = document.documentElement.clientWidth - width - gap;
-  const fits = (top: number) => top + height + gap <= window.innerHeight;
+  const fits = (top: number) => top >= gap && top + height + gap <= window.innerHeight;
+  const [above, below] = [label.top - height - gap, label.bottom + gap];
   const moveTo = (left: number, top: number) => {
     tooltip.style.left = `${Math.max(gap, Math.min(left, rightmost))}px`;
     tooltip.style.top = `${Math.max(gap, top)}px`;
   };
 
   if (!drawing) {
-    const above = label.top - height - gap;
-    moveTo(label.left, above >= gap ? above : label.bottom + gap);
+    moveTo(label.left, fits(above) ? above : below);
   } else if (isWide()) {
-    const below = label.bottom + gap;
     const top = fits(below) ? below : label.bottom - height - 2 * gap;
     const left = pastLine(trigger, drawing);
     moveTo(left <= rightmost ? left : besideLabels(drawing, top, top + height), top);
   } else {
     const { left, top, bottom } = drawing.getBoundingClientRect();
-    moveTo(left, fits(bottom + gap) ? bottom + gap : top - height - gap);
+    moveTo(left, [bottom + gap, top - height - gap, above].find(fits) ?? below);
   }
 }
 
@@ -147,7 +146,7 @@ function pastLine(label: Element, drawing: Element): number {
   const { left, width } = drawing.getBoundingClientRect();
   const row = label.parentElement;
   const leaves = row ? getComputedStyle(row).getPropertyValue('--leaves') : '';
-  return left + (Number.parseFloat(leaves) / 100) * width + 2 * gap;
+  return left + (Number.parseFloat(leaves) / 100) * width + gap;
 }
 
 /** To the right of the labels that a tooltip would stand beside between two heights. */
