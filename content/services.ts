@@ -54,8 +54,7 @@ export const services = {
     icon: 'merge',
     title: 'Platform and Pipeline',
     shortDescription: 'CI/CD enablement',
-    description:
-      'Many ways of shipping become one pipeline, which every team can use and your own engineers can change.',
+    description: 'Many ways of shipping become one pipeline that every team can use.',
     features: [
       'Platform consolidation',
       'Pipeline and deployment management',
@@ -74,7 +73,7 @@ export const services = {
     title: 'Observability',
     shortDescription: 'Availability, SLA and SLO management',
     description:
-      'What you promised, next to what we measure: availability, latency and cost, for every workload.',
+      'Your targets, next to what we measure: availability, latency and cost, for every workload.',
     features: [
       'Visibility at scale',
       'Containers, serverless, VMs and network',
@@ -87,6 +86,7 @@ export const services = {
         'Latency stays as expected, within its objective. Once it exceeds it, raises an alert and comes back.',
       objective: 'Objective',
       expected: 'Expected',
+      actual: 'Actual',
       time: 'Time',
       now: 'Now',
       alert: 'Alert',
@@ -107,10 +107,9 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'A release climbs through three gates into production, each with an audit record. A second release is blocked at the second gate.',
+        'A release climbs through three gates into production, each with an audit record. Another release is blocked at the second gate.',
       gates: ['Policy', 'Scan', 'Approval'],
       release: 'Release',
-      second: 'Second release',
       production: stages.production.name,
       blocked: 'Blocked',
       record: 'Audit record',
@@ -121,7 +120,7 @@ export const services = {
     title: 'Managed Services',
     shortDescription: 'AI and automation-driven processes',
     description:
-      'We run it with you. Automation does the routine work; AI suggests the cause of an incident, and a person confirms it.',
+      'We run your platform with you. Automation does the routine work; AI suggests the cause of an incident, and a person confirms it.',
     features: [
       'Incident response',
       'Patching',
@@ -155,8 +154,11 @@ export const services = {
       'Training and support',
     ],
     drawing: {
-      shows: 'A shallow line with waits is redrawn until it is steep and waits nowhere.',
+      shows:
+        'Today’s line is shallow, with waits. It is redrawn until it reaches the target: steep, and waiting nowhere.',
       wait: 'Wait',
+      today: 'Today',
+      target: 'Target',
     },
   },
 } as const satisfies Record<string, Service>;

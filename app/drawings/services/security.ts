@@ -6,53 +6,56 @@ import { type Composition, colours, label, rows, stations, track } from './parts
 const words = services.security.drawing;
 
 /** In the order a release reaches them. */
-const gates = words.gates.map((label, index) => ({ label, y: 164 - 46 * index }));
+const gates = words.gates.map((label, index) => ({ label, y: 168 - 44 * index }));
 const [passed = { y: 0 }, closed = passed] = gates;
-const start = 208;
-const production = { label: words.production, y: 26 };
+const start = 210;
+const production = { label: words.production, y: 36 };
 const record = { label: words.record, y: 264, size: 12 };
 /** The run for each pixel a line climbs: about 60 degrees. */
 const run = 0.58;
 /** Half of a gate's opening, and half of its posts' height. */
 const opening = 16;
 const post = 8;
-/** Where the second release ends, below its gate, and half the size of the cross it ends in. */
-const stop = { below: 22, cross: 7 };
+/** Where the blocked release ends, below its gate, and half the size of the cross it ends in. */
+const stop = { below: 13, cross: 7 };
 
-/** Where the releases begin. */
+/** Where releases begin: those that pass, and the one that is blocked. */
 const compositions = {
-  wide: { first: 190, second: 360 },
-  middle: { first: 150, second: 280 },
-  narrow: { first: 124, second: 214 },
+  wide: { passing: [180, 460], blocked: 310 },
+  middle: { passing: [150], blocked: 280 },
+  narrow: { passing: [124], blocked: 214 },
 } as const;
 
 export const draw: Composition = (layout) => {
-  const { first, second } = compositions[layout];
+  const { passing, blocked } = compositions[layout];
   const { reach } = frames[layout];
   const on = (from: number, y: number): Point => [from + (start - y) * run, y];
-  const released = gates.map(({ y }) => on(first, y));
-  const tried = on(second, passed.y);
-  const end = on(second, closed.y + stop.below);
-  const barred = on(second, closed.y);
+  const released = passing.flatMap((from) => gates.map(({ y }) => on(from, y)));
+  const tried = on(blocked, passed.y);
+  const end = on(blocked, closed.y + stop.below);
+  const barred = on(blocked, closed.y);
 
   return [
     rows([production, ...gates, record], { to: reach }),
     marks('rule', released.map(posts)),
     marks('exception', [tried, barred].map(posts)),
     marks('rule', released.map(square)),
-    marks('exception', [tried, end].map(square)),
-    track([on(first, start), on(first, production.y), [reach, production.y]]),
-    track([on(second, start), end], { tone: 'exception' }),
+    marks('exception', [square(tried), square(barred), cross([barred[0], record.y - 6], 6)]),
+    ...passing.map((from) => track([on(from, start), on(from, production.y)])),
+    track(`M${on(passing[0], production.y).join(' ')}H${reach}`),
+    track([on(blocked, start), end], { tone: 'exception' }),
     track(`M${barred[0] - opening} ${closed.y}h${2 * opening}${cross(end, stop.cross)}`, {
       tone: 'exception',
     }),
-    stations([on(first, start)], { origin: true }),
-    stations([...released, on(first, production.y)]),
-    stations([on(second, start)], { tone: 'exception', origin: true }),
+    stations(
+      passing.map((from) => on(from, start)),
+      { origin: true },
+    ),
+    stations([...released, ...passing.map((from) => on(from, production.y))]),
+    stations([on(blocked, start)], { tone: 'exception', origin: true }),
     stations([tried], { tone: 'exception' }),
-    label([first, start + 25], words.release, 'middle'),
-    label([second, start + 25], words.second, 'middle'),
-    label([end[0] + 18, end[1] + 6], words.blocked),
+    ...[...passing, blocked].map((from) => label([from, start + 24], words.release, 'middle')),
+    label([end[0] + 14, end[1] + 9], words.blocked),
   ].join('');
 };
 
