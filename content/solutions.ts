@@ -46,7 +46,7 @@ export const solutions = {
       capabilities: [
         {
           name: 'Asset discovery and CMDB',
-          text: 'What you run, on record and current.',
+          text: 'A current record of what you run.',
         },
         {
           name: 'Observability',
@@ -106,7 +106,7 @@ export const incident = {
     ],
   },
   thisRelease: 'This release',
-  previous: 'Previous release',
+  previous: ['Previous release,', 'kept ready'],
   rolledBack: 'Rolled back',
-  objective: 'Objective: 10 min',
+  objective: 'Back within 10 min',
 } as const;

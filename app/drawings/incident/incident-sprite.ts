@@ -61,7 +61,9 @@ function launch(): string {
     ]),
     ...[climb[0], climb[1], climb[3]].map((place) => ring('launch', place)),
     ring('launch', climb[5], { pine: true, radius: 10 }),
-    note('launch', [arrival + 0.45, ready], words.previous, { pine: true, offset: 21 }),
+    ...words.previous.map((line, index) =>
+      note('launch', [arrival + 0.45, ready], line, { pine: true, offset: 21 + 18 * index }),
+    ),
   ].join('');
 }
 
@@ -101,6 +103,12 @@ function observe(): string {
       }),
       healthChecks(back),
     ]),
+    // The last before they fail.
+    at(
+      'observe',
+      [-1, rows.health],
+      `<path stroke="var(--pine)" stroke-width="2.5" d="M0 0v-12"/>`,
+    ),
     dotted('observe', [0, rows.health + 4], [0, rows.production - 9]),
     ...crosses,
     ...[failed, suggested, asked].map((place) => ring('observe', place)),

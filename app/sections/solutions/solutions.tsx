@@ -52,7 +52,9 @@ function Names({ of }: CapabilitiesProps) {
     <ul className="timetable">
       {of.map(({ name }) => (
         <li key={name}>
-          <Unbroken text={name} />
+          <span>
+            <Unbroken text={name} />
+          </span>
         </li>
       ))}
     </ul>
