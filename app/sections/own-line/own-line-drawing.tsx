@@ -17,7 +17,7 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
   return (
     <svg className="own-line-drawing" aria-hidden="true">
       <svg viewBox={`0 0 ${axisHours} ${rows}`} preserveAspectRatio="none">
-        <path strokeOpacity="0.1" d={days} />
+        <path strokeOpacity="0.2" d={days} />
         <path strokeOpacity="0.45" d={ticks} />
         <path strokeDasharray="2 4" strokeWidth="1.5" d={`M0 ${rows}L${work} 0`} />
         {total > 0 && (
