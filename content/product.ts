@@ -4,7 +4,7 @@ import { solutions } from './solutions.ts';
 export const product = {
   name: company.products.launch,
   title: 'From push to production, on\u00a0one\u00a0line',
-  lead: `${company.products.launch} automates Kubernetes releases wherever you run them. Every step is code in your repositories.`,
+  lead: `${company.products.launch} automates Kubernetes releases, wherever your clusters run. Every step is code in your repositories.`,
   capabilities: {
     title: 'Capabilities',
     claim: 'Built for the clusters you already have.',

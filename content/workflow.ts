@@ -11,27 +11,27 @@ export const workflow = {
   next: 'Next',
   progress: (step: number, of: number) => `${step} of ${of}`,
   /** Headings over the stages and over the operations. */
-  parts: { stages: 'On the way to production', operations: 'Operations' },
+  parts: { stages: 'Stages', operations: 'Operations' },
   failureLabel: 'If it fails',
 } as const;
 
 export const workflowSteps: Record<StepKey, { text: string; failure: string }> = {
   push: {
     text: 'A commit reaches your repository. The pipeline is defined there too, so a change and the way it is released are reviewed together.',
-    failure: 'If the pipeline’s definition has an error, nothing starts and the author is told.',
+    failure:
+      'An error in the pipeline’s definition stops the release before it starts, and the author is told.',
   },
   branch: {
     text: 'The branch is built into an image, once. Every later stage runs that image.',
-    failure: 'If the build fails, the line stops here. Work on other branches goes on.',
+    failure: 'The line stops here. Other branches carry on.',
   },
   review: {
-    text: 'Tests, policy checks and security checks run while people review. The flat piece of the line is this wait; checks run in parallel to keep it short.',
+    text: 'Tests, policy checks and security checks run while people review. The flat stretch is this wait. Checks run in parallel to keep it short.',
     failure: 'One failing check blocks the merge. The pull request shows which one, and why.',
   },
   preview: {
     text: 'An ephemeral environment comes up from the same infrastructure-as-code templates as production, at an address that reviewers can open.',
-    failure:
-      'If the environment does not come up, the change goes no further, and whatever was created is removed.',
+    failure: 'The change goes no further, and whatever was created is removed.',
   },
   staging: {
     text: 'The merged change runs alongside everything else that is about to ship. Database migrations run here first.',
@@ -45,7 +45,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
   autoscaling: {
     text: 'Replicas follow the load, within limits set in the template. In the drawing they are the parallel tracks.',
     failure:
-      'When the limit is reached, an alert names the service. The limit is then changed in code, like everything else.',
+      'When the limit is reached, an alert names the service. Raising it is a change in code, like any other.',
   },
   health: {
     text: 'Each replica reports its own health at short intervals. Only healthy ones receive traffic.',
@@ -53,7 +53,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
       'An unhealthy replica is replaced. When too many fail at once, an alert is raised: AI suggests the cause, and a person confirms the rollback.',
   },
   rollbacks: {
-    text: 'The previous release stays ready. Rolling back is a release like any other: same pipeline, same record.',
+    text: 'The previous release stays ready. Rolling back takes one step, and is recorded like any release.',
     failure: 'If the previous release is unhealthy too, a person is called and decides.',
   },
   migration: {

@@ -72,7 +72,7 @@ export const workflowPhone: WorkflowComposition = {
   marks: {
     ...phone.marks,
     migration: { length: 18, height: 11, gap: 4 },
-    yard: { track: 12, peaks: [{ from: 10, to: 104, tracks: 3 }] },
+    yard: { track: 12, peaks: [{ from: 10, to: 134, tracks: 3 }] },
   },
   failure: { goesOn: 14, cross: 3.5 },
   current: 8.5,
