@@ -86,8 +86,10 @@ export function useContactForm(near: boolean) {
       }
     } catch (error) {
       console.error('The message could not be sent.', error);
-      enter('idle', (error as Partial<InsertError>).refusal);
-      setStage('failed');
+      const { refusal } = error as Partial<InsertError>;
+      enter('idle', refusal);
+      if (refusal) countFields();
+      else setStage('failed');
       setToast({ id: Date.now(), variant: 'destructive', ...formWords.toasts.failed });
       return;
     }
