@@ -6,7 +6,12 @@ export const contactWords = {
   next: {
     title: 'What happens to your message',
     /** The stations of the line beside these words. */
-    steps: ['Written by you.', 'Stored, then confirmed.', 'Sent to our mailbox.', 'Answered.'],
+    steps: [
+      'Written by you.',
+      'Stored, then confirmed.',
+      'Sent to our mailbox.',
+      'Answered.',
+    ],
     direct: 'Prefer email?',
   },
   /** A summary of docs/messages.md. */
@@ -15,7 +20,7 @@ export const contactWords = {
     lines: [
       'To answer you, we keep your name, email address, company and message in our database and mailbox until you ask us to delete them.',
       'To stop spam, we keep a keyed hash of your IP address for ten minutes.',
-      'No cookies, no tracking. Until you send it, what you type stays in your browser.',
+      'No cookies, no tracking. What you type stays in your browser until you send it.',
     ],
   },
 } as const;

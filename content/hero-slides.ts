@@ -37,7 +37,7 @@ export const heroSlides: readonly HeroSlide[] = [
     image: {
       name: 'observe-feature',
       alt: 'A dashboard: a service’s expected and actual latency, what its objective allows, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
-      legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded is within the objective.'],
+      legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded is allowed.'],
     },
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },

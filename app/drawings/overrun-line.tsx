@@ -9,7 +9,7 @@ const rows = [970, 810, 650, 490, 330];
 const edge = 600;
 /** The run from row to row, and the waits at the rows between. */
 const run = 32;
-const waits = [16, 44, 16];
+const waits = [22, 44, 22];
 /** Past the last station: up, then out to the head. */
 const overrun: readonly Point[] = [
   [502, 140],

@@ -58,7 +58,7 @@ function Graph({ composition }: { composition: Composition }) {
         {ring(meeting, 8)}
         {release
           .filter((place, index) => place !== arrival && place.y !== release[index - 1]?.y)
-          .map((place) => ring(place, 8))}
+          .map((place) => ring(place, name === 'narrow' ? 6 : 8))}
         {arrival && ring(arrival, 11)}
       </svg>
       <svg>

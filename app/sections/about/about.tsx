@@ -4,6 +4,7 @@ import { ParisToProduction } from '#app/drawings/paris-to-production/paris-to-pr
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { about } from '#content/about.ts';
 
 export function AboutIntroduction() {
@@ -22,7 +23,9 @@ export function WhyLines() {
     <section className="why-lines wrap" aria-labelledby="why-lines-title">
       <ClaimHead id="why-lines-title" title={title} claim={claim} />
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <Unbroken text={text} />
+        </p>
       ))}
     </section>
   );
