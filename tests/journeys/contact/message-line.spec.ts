@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '#content/contact.ts';
+import { contactRefusals } from '#content/contact-responses.ts';
 import { messageColumns } from '#shared/message.ts';
 import { answerCalls, contactFormOf, message, submit } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
@@ -74,6 +75,21 @@ test('the line stops when the message fails, and goes on when it is sent again',
   await expect(drawing).toHaveAttribute('data-stage', 'failed');
   await button.click();
   await expect(drawing).toHaveAttribute('data-stage', 'stored');
+});
+
+test('the line shows a refused message as written, not as on its way', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^error:/);
+  await openAtForm(page);
+  await answerCalls(page, { insert: (route) => route.fulfill({ status: 429, body: '' }) });
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.click();
+  await expect(button).toBeEnabled();
+  await expect(page.getByText(contactRefusals.tooMany)).toBeVisible();
+  await expect(lineOf(page).drawing).toHaveAttribute('data-stage', String(all));
 });
 
 test('the line shifts nothing on the page, and leaves when words need its room', async ({
