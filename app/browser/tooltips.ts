@@ -132,8 +132,8 @@ function place({ trigger, tooltip }: Opened): void {
   if (!drawing) {
     moveTo(label.left, fits(above) ? above : below);
   } else if (isWide()) {
-    const top = fits(below) ? below : label.bottom - height - 2 * gap;
-    const left = pastLine(trigger, drawing);
+    const top = Math.min(below, window.innerHeight - height - gap);
+    const left = pastLine(trigger, drawing) ?? Number.POSITIVE_INFINITY;
     moveTo(left <= rightmost ? left : besideLabels(drawing, top, top + height), top);
   } else {
     const { left, top, bottom } = drawing.getBoundingClientRect();
@@ -141,12 +141,14 @@ function place({ trigger, tooltip }: Opened): void {
   }
 }
 
-/** Where the release has left a label's stage. Not a number for operations, where it does not stop. */
-function pastLine(label: Element, drawing: Element): number {
-  const { left, width } = drawing.getBoundingClientRect();
-  const row = label.parentElement;
-  const leaves = row ? getComputedStyle(row).getPropertyValue('--leaves') : '';
-  return left + (Number.parseFloat(leaves) / 100) * width + gap;
+/** To the right of a stage's ring. Operations have none. */
+function pastLine(label: Element, drawing: Element): number | undefined {
+  const row = [...drawing.querySelectorAll('[data-tooltip]')].indexOf(label);
+  const rings = drawing.parentElement?.querySelectorAll('.graph-plan circle') ?? [];
+  const ring = [...rings]
+    .map((ring) => ring.getBoundingClientRect())
+    .filter(({ width }) => width > 0)[row];
+  return ring && ring.right + gap;
 }
 
 /** To the right of the labels that a tooltip would stand beside between two heights. */

@@ -19,8 +19,7 @@ function rowSelector(row: StepKey): string {
 export function compositionPlacements(composition: ShownComposition): string {
   const { name, shown, width, height, reach, rows, past, present } = composition;
   const [headX, headY] = arrival(composition);
-  const stops = stations(composition);
-  const checks = stops.find(({ stage }) => stage === 'review');
+  const checks = stations(composition).find(({ stage }) => stage === 'review');
   const across = (x: number) => percent(x / width);
   const down = (y: number) => percent(y / height);
 
@@ -28,11 +27,7 @@ export function compositionPlacements(composition: ShownComposition): string {
     `.graph-drawing:not(.graph-${name}){display:none}`,
     `.graph{aspect-ratio:${width}/${height}}`,
     `.graph .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(past.fade.from)},transparent ${across(past.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
-    ...stepKeys.map((row, index) => {
-      const station = stops[index];
-      const leaves = station ? `;--leaves:${across(station.leaves)}` : '';
-      return `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}${leaves}}`;
-    }),
+    ...stepKeys.map((row) => `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
     `.graph :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
     `.graph .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,
     `.graph .graph-hold svg{width:${percent(width / reach)}}`,
