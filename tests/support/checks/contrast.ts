@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Line, linesOf, overlap } from './lines.ts';
+import { type Line, linesOf } from './lines.ts';
 
 interface Picture {
   pixels: Buffer;
@@ -70,14 +70,10 @@ async function picture(
 /** Leaves out what is disabled, and what the bar covers. */
 async function wordsInView(page: Page): Promise<Line[]> {
   const lines = await linesOf(page);
-  const [bar, view] = await page.evaluate(() => {
-    const bar = document.querySelector('header')?.getBoundingClientRect();
-    return [bar?.toJSON() as DOMRect, { width: innerWidth, height: innerHeight }];
-  });
-  return lines.filter(({ text, disabled, inBar, ...box }) => {
-    const { left, right, top, bottom, width } = box;
+  const view = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  return lines.filter(({ text, disabled, under, left, right, top, bottom, width }) => {
     const inView = left >= 0 && right <= view.width && top >= 0 && bottom <= view.height;
-    return inView && !disabled && width >= 4 && /\w/.test(text) && (inBar || !overlap(box, bar));
+    return inView && !disabled && !under && width >= 4 && /\w/.test(text);
   });
 }
 

@@ -12,6 +12,8 @@ export interface Line extends Box {
   large: boolean;
   /** Whether an element around it cuts it off. */
   cut: boolean;
+  /** Whether it has scrolled under the bar, or under another part that stays in the window. */
+  under: boolean;
 }
 
 /** Lists the lines of text in the page, without those for screen readers only. */
@@ -31,6 +33,16 @@ export function linesOf(page: Page): Promise<Line[]> {
       }
       return false;
     };
+
+    const staying = [...document.querySelectorAll('header, main *')].filter((part) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(part).position),
+    );
+    const isUnder = (rect: DOMRect, parent: Element) =>
+      staying.some((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const across = left < rect.right && rect.left < right;
+        return !part.contains(parent) && across && top < rect.bottom && rect.top < bottom;
+      });
 
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,6 +67,7 @@ export function linesOf(page: Page): Promise<Line[]> {
           disabled: parent.closest(':disabled, [aria-disabled="true"]') !== null,
           large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
           cut: isCut(rect, parent),
+          under: isUnder(rect, parent),
         });
       }
     }
