@@ -30,8 +30,9 @@ export const about = {
     title: 'Our drawings',
     claim: 'A steeper line is a faster train.',
     paragraphs: [
-      'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train. Étienne-Jules Marey published the Paris–Lyon sheet and credited the method to Ibry.',
-      'A train that waits is a flat line. One look shows where a train waits and which trains meet. We draw software releases the same way, because the wait everyone can see gets fixed first.',
+      'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train.',
+      'A train that waits is a flat line. One look shows where a train waits and which trains meet. Étienne-Jules Marey published the Paris–Lyon sheet and credited the method to Ibry.',
+      'We draw software releases the same way, because the wait everyone can see gets fixed first.',
     ],
   },
   highlightsTitle: 'How we work',

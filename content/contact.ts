@@ -6,12 +6,7 @@ export const contactWords = {
   next: {
     title: 'What happens to your message',
     /** The stations of the line beside these words. */
-    steps: [
-      'Written by you.',
-      'Stored, then confirmed.',
-      'Sent to our mailbox.',
-      'Answered.',
-    ],
+    steps: ['Written by you.', 'Stored, then confirmed.', 'Sent to our mailbox.', 'Answered.'],
     direct: 'Prefer email?',
   },
   /** A summary of docs/messages.md. */

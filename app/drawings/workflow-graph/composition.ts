@@ -23,7 +23,7 @@ export const workflowDesktop: WorkflowComposition = {
   width: 900,
   height: 537,
   reach: 1700,
-  rows: rowsAt(501, 444, 387, 330, 273, 216, 168, 132, 96, 62, 30),
+  rows: rowsAt(501, 445, 389, 333, 277, 221, 173, 137, 101, 65, 29),
   present: 0,
   route: {
     departs: 258,

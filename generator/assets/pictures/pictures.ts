@@ -11,7 +11,7 @@ export const photographs = {
   // Cropped to leave out the flat sky, with one graph in each.
   'team-collaboration': {
     widths: [480, 672, 992],
-    crop: { left: 0.13, top: 0.22, width: 0.62, height: 0.75 },
+    crop: { left: 0.12, top: 0.22, width: 0.62, height: 0.75 },
   },
   'office-environment': {
     widths: [480, 672, 992],

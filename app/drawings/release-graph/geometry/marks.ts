@@ -35,7 +35,8 @@ export function healthTicks(composition: Composition, when: 'planned' | 'done'):
 export function backupOutlines(composition: Composition): string {
   const { every, side, offset } = composition.marks.backup;
   const { arrives } = composition.route;
-  const first = firstOf(every, arrives + offset, composition.past.fade.from);
+  // Clear of the row's name and of the next one's.
+  const first = firstOf(every, arrives + offset, composition.past.fade.to);
   // A stroke lies on both sides of its path: half of it inside, so that a solid square covers it.
   const inner = side - 1;
   const square = `v-${inner}h${inner}v${inner}z`;
