@@ -108,5 +108,5 @@ export const incident = {
   thisRelease: 'This release',
   previous: ['Previous release,', 'kept ready'],
   rolledBack: 'Rolled back',
-  objective: 'Back within 10 min',
+  objective: 'Within 10 min',
 } as const;

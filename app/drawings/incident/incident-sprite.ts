@@ -62,7 +62,7 @@ function launch(): string {
     ...[climb[0], climb[1], climb[3]].map((place) => ring('launch', place)),
     ring('launch', climb[5], { pine: true, radius: 10 }),
     ...words.previous.map((line, index) =>
-      note('launch', [arrival + 0.45, ready], line, { pine: true, offset: 21 + 18 * index }),
+      note('launch', [arrival + 0.25, ready], line, { pine: true, offset: 19 + 16 * index }),
     ),
   ].join('');
 }
@@ -106,7 +106,7 @@ function observe(): string {
     // The last before they fail.
     at(
       'observe',
-      [-1, rows.health],
+      [-0.8, rows.health],
       `<path stroke="var(--pine)" stroke-width="2.5" d="M0 0v-12"/>`,
     ),
     dotted('observe', [0, rows.health + 4], [0, rows.production - 9]),

@@ -10,6 +10,7 @@ import {
   stations,
   strings,
   ticks,
+  trace,
   track,
 } from './parts.ts';
 
@@ -19,8 +20,8 @@ const base = 264;
 const pixelsPerMillisecond = 0.68;
 const heightOf = (latency: number) => rounded(base - latency * pixelsPerMillisecond);
 const limit = heightOf(objective);
-/** Where the word stands for what is expected, whatever hour the axis begins at. */
-const expectedY = 180;
+/** Where the names of both lines stand, whatever hour the axis begins at. */
+const namesY = 178;
 const nowTop = 46;
 
 /** Where the axis begins, how far its steps are apart, and at which of them it is now. */
@@ -53,8 +54,7 @@ export const draw: Composition = (layout) => {
       ],
       { to: reach },
     ),
-    label([0, expectedY], words.expected),
-    label([0, expectedY + 24], words.actual),
+    ...[words.expected, words.actual].map((name, index) => label([0, namesY + 26 * index], name)),
     `<svg x="${axis}" width="100%" height="${drawingHeight}"><svg x="100%" overflow="visible">`,
     band(`M${from} ${limit}H${end[0]}V${base}H${from}z`),
     strings(actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')),
@@ -67,6 +67,8 @@ export const draw: Composition = (layout) => {
     label([returned[0] + 10, limit - 26], words.alert),
     label([end[0], nowTop - 10], words.now, 'end'),
     '</svg></svg>',
+    dashes(`M0 ${namesY + 7}h62`),
+    trace(`M0 ${namesY + 33}h42`),
   ].join('');
 };
 
