@@ -45,7 +45,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
   autoscaling: {
     text: 'Replicas follow the load, within limits set in the template. In the drawing they are the parallel tracks.',
     failure:
-      'When the limit is reached, an alert names the service. Raising it is a change in code, like any other.',
+      'When the limit is reached, an alert names the service. Raising the limit is a change in code, like any other.',
   },
   health: {
     text: 'Each replica reports its own health at short intervals. Only healthy ones receive traffic.',

@@ -86,8 +86,7 @@ async function printedMark(page: Page): Promise<number> {
 test('prints both slides and every service', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
-  // Not the second slide's picture, whose dark ground would take much of the ink.
-  const unseen = await page.locator('#hero :is(h2, p, .graph)').evaluateAll((elements) =>
+  const unseen = await page.locator('#hero :is(h2, p, img, .graph)').evaluateAll((elements) =>
     elements
       .filter((element) => {
         const { left } = element.getBoundingClientRect();
