@@ -20,9 +20,11 @@ export function OwnLine() {
   const { title, claim, lead } = Chart ? describeLine(figures) : ownLine.invitation;
 
   useLayoutEffect(() => {
-    // The chart has pushed the button down: keep it in view for a visitor who tabbed to it.
+    // The chart has pushed what follows down: keep it in view for a visitor who tabbed to it.
     const focused = document.activeElement;
-    if (Chart && section.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+    if (!Chart || !section.current || !focused) return;
+    const position = section.current.compareDocumentPosition(focused);
+    if (position & Node.DOCUMENT_POSITION_FOLLOWING) focused.scrollIntoView({ block: 'nearest' });
   }, [Chart]);
 
   const send = (event: MouseEvent) => {

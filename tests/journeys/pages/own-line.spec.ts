@@ -164,3 +164,23 @@ test('asks in words, and leads to the form, when its code does not arrive', asyn
   await link.click();
   await expectEmptyForm(page);
 });
+
+test('keeps the focus in view when its code arrives late, in the link or below it', async ({
+  page,
+}) => {
+  const footerLink = page.getByRole('contentinfo').getByRole('link').first();
+  for (const focused of [ownLineOf(page).link, footerLink]) {
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/own-line-chart-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await open(page, '/product');
+    await focused.focus();
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    code.resolve();
+    await expect(ownLineOf(page).slider(staging)).toHaveCount(1);
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    await page.unroute('**/assets/own-line-chart-*.js');
+  }
+});
