@@ -56,6 +56,8 @@ function run(composition: Composition): string[] {
     path({ d: liveTrack(composition), ...done, ...heavy }),
     path({ d: database.meets + failing.cause, ...thin, 'stroke-dasharray': '2 4' }),
     path({ d: failing.line, ...done, 'stroke-width': 2 }),
+    path({ d: failing.passes, stroke: 'var(--graph-ground)', 'stroke-width': 4 }),
+    path({ d: failing.check, 'stroke-width': 2 }),
     path({ d: failing.release + failing.cross, ...track }),
     path({ d: failing.dropsBack, 'stroke-width': 2, 'stroke-dasharray': '3 3' }),
     path({ d: failing.arrowhead, ...thin }),

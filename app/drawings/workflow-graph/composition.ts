@@ -58,9 +58,9 @@ export const workflowPhone: WorkflowComposition = {
   name: 'workflow-phone',
   shown: '@container workflow-graph (width < 44rem)',
   width: 370,
-  height: 376,
+  height: 351,
   reach: 900,
-  rows: rowsAt(362, 324, 286, 248, 210, 172, 136, 107, 79, 52, 25),
+  rows: rowsAt(337, 304, 271, 238, 205, 172, 136, 107, 79, 52, 25),
   present: 52,
   route: {
     departs: 98,

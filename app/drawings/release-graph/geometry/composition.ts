@@ -97,7 +97,7 @@ export const desktop: ShownComposition = {
         { from: 860, to: 1180, tracks: 4 },
       ],
     },
-    rollback: { leaves: 168, rise: 20, fails: 252, cross: 5 },
+    rollback: { leaves: 56, rise: 20, fails: 140, cross: 5 },
   },
 };
 
@@ -126,7 +126,7 @@ export const phone: ShownComposition = {
     head: 8.5,
     tick: { every: 10, planned: 7, done: 10 },
     backup: { every: 52, side: 10, offset: 18 },
-    migration: { length: 30, height: 11, gap: 5 },
+    migration: { length: 24, height: 11, gap: 5 },
     yard: {
       track: 7.5,
       peaks: [

@@ -4,7 +4,7 @@ import { fastestDeparture } from './past-releases.ts';
 import { arrival } from './route.ts';
 
 /** A dropping line: its run, its bend, its head, and the gap at both ends. */
-const ARROW = { on: 4, bend: 14, head: 5, gap: 4 } as const;
+const ARROW = { on: 4, bend: 14, head: 4, gap: 3 } as const;
 
 /** The lines that fill the migration's bar: where the first begins, and how far apart they are. */
 const HATCH = { from: 3, every: 10 } as const;
@@ -25,7 +25,7 @@ export function healthTicks(composition: Composition, when: 'planned' | 'done'):
     when === 'done' ? arrives + every : firstOf(every, arrives, composition.past.fade.from);
   const thickness = when === 'done' ? 2 : 1;
   return {
-    d: `M${rounded(start)} ${composition.rows.health - height / 2}H${composition.reach}`,
+    d: `M${rounded(start - Math.floor(thickness / 2))} ${composition.rows.health - height / 2}H${composition.reach}`,
     strokeWidth: height,
     strokeDasharray: `${thickness} ${every - thickness}`,
   };
@@ -106,19 +106,23 @@ export function replicaTracks(composition: Composition): string {
     .join('');
 }
 
-/** A release leaves the line, fails a health check and drops back. */
+/** A release leaves the line, fails the health check below it and drops back. */
 export function rollback(composition: Composition) {
   const { leaves, rise, fails, cross: arm } = composition.marks.rollback;
   const { tick } = composition.marks;
   const { arrives } = composition.route;
   const line = composition.rows.rollbacks;
   const failure: Point = [arrives + fails, line - rise];
+  const check = composition.rows.health - tick.done / 2;
 
   return {
     line: `M${arrives} ${line}H${composition.reach}`,
     release: polyline([[arrives + leaves, line], [arrives + leaves + rise, line - rise], failure]),
     cross: cross(failure, arm),
-    cause: `M${failure[0]} ${failure[1] + 2 * arm}V${composition.rows.health - tick.done}`,
+    cause: `M${failure[0]} ${failure[1] + 2 * arm}V${check - arm - 2}`,
+    /** Where the check would have passed. */
+    passes: `M${failure[0]} ${check - tick.done / 2}v${tick.done}`,
+    check: cross([failure[0], check], arm),
     ...dropBack(failure, arm, line),
   };
 }
