@@ -42,7 +42,7 @@ export const draw: Composition = (layout) => {
     track(`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`),
     track(way, { tone: 'exception' }),
     stations(
-      [0, 3, 5, 7].flatMap((index) => way.slice(index, index + 1)),
+      [0, 1, 3, 5, 7].flatMap((index) => way.slice(index, index + 1)),
       { tone: 'exception' },
     ),
     label([stopped + 12, service.y - 10], words.incident),

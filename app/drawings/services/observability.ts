@@ -26,7 +26,7 @@ const nowTop = 46;
 
 /** Where the axis begins, how far its steps are apart, and at which of them it is now. */
 const compositions = {
-  wide: { axis: 116, step: 11.5, now: 54 },
+  wide: { axis: 116, step: 12, now: 52 },
   middle: { axis: 116, step: 9.5, now: 46 },
   narrow: { axis: 84, step: 8.5, now: 37 },
 } as const;
@@ -67,8 +67,8 @@ export const draw: Composition = (layout) => {
     label([returned[0] + 10, limit - 26], words.alert),
     label([end[0], nowTop - 10], words.now, 'end'),
     '</svg></svg>',
-    dashes(`M0 ${namesY + 7}h62`),
-    trace(`M0 ${namesY + 33}h42`),
+    dashes(`M0 ${namesY + 7}h66`),
+    trace(`M0 ${namesY + 33}h45`),
   ].join('');
 };
 

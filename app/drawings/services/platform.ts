@@ -12,15 +12,18 @@ const trunk = rowOf(2);
 
 const ways = words.ways.map((label, way): Row => ({ label, y: rowOf(way) }));
 
+/** From where the ways meet, the pipeline climbs through its stations as steeply as the hero's line. */
+const climb = { run: 0.58, every: 27 };
+
 /** Where the ways meet, and their run for each pixel they climb or fall on the way in. */
 const compositions = {
-  wide: { merge: { x: 416, run: 1 }, steps: [480, 536, 592] },
-  middle: { merge: { x: 298, run: 0.8 }, steps: [328, 373, 425] },
-  narrow: { merge: { x: 186, run: 0.3 }, steps: [214, 256, 304] },
+  wide: { x: 336, run: 1 },
+  middle: { x: 266, run: 0.8 },
+  narrow: { x: 170, run: 0.3 },
 } as const;
 
 export const draw: Composition = (layout) => {
-  const { merge, steps } = compositions[layout];
+  const merge = compositions[layout];
   const { reach } = frames[layout];
   const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
   const merging = ways.map(({ y }) =>
@@ -31,12 +34,18 @@ export const draw: Composition = (layout) => {
     ]),
   );
 
+  const climbed = (up: number): Point => [merge.x + up * climb.run, trunk - up];
+  const steps = words.stations.map((name, index) => ({
+    name,
+    at: climbed((index + 1) * climb.every),
+  }));
+
   return [
     track(merging.join('')),
-    track(`M${merge.x} ${trunk}H${reach}`, { heavy: true }),
-    stations([[merge.x, trunk]], { origin: true }),
-    stations(steps.map((x): Point => [x, trunk])),
+    track(`${polyline([climbed(0), climbed(trunk - first)])}H${reach}`, { heavy: true }),
+    stations([climbed(0)], { origin: true }),
+    stations(steps.map(({ at }) => at)),
     rows(ways, { to: 0 }),
-    ...steps.map((x, index) => label([x, trunk - 18], words.stations[index] ?? '', 'middle')),
+    ...steps.map(({ name, at: [x, y] }) => label([x + 16, y + 6], name)),
   ].join('');
 };
