@@ -8,22 +8,22 @@ const rows = { health: 44, production: 102, third: 168, second: 234, first: 300 
 const ready = rows.production + 15;
 
 /** Minutes across each half's plot: the release's, and those since its health checks failed. */
-const span = { launch: 12.5, observe: 10.4 } as const;
+const span = { launch: 11.9, observe: 10.4 } as const;
 type Half = keyof typeof span;
 
 const climb = [
-  [0.6, rows.first],
-  [1.6, rows.second],
-  [2.6, rows.second],
-  [3.6, rows.third],
-  [5.1, rows.third],
-  [6.1, rows.production],
+  [0.5, rows.first],
+  [1.4, rows.second],
+  [2.2, rows.second],
+  [3.1, rows.third],
+  [4.2, rows.third],
+  [5.1, rows.production],
 ] as const;
 const arrival = climb[5][0];
 
 const rescue = [
   [0, rows.production],
-  [0.5, rows.first],
+  [0.25, rows.first],
   [1, rows.first],
   [1.5, rows.second],
   [3.5, rows.second],
@@ -53,7 +53,6 @@ export function incidentGroups(): Record<string, string> {
 function launch(): string {
   return [
     stretched('launch', [
-      line(`M0 ${rows.production}H${arrival}`, { pine: true, width: 2 }),
       line(`M${arrival} ${rows.production}l.4 15H${beyond}`, { pine: true, width: 2 }),
       line(polyline(climb), { width: 6 }),
       line(`M${arrival} ${rows.production}H${beyond}`, { pine: true, width: 6 }),
@@ -62,7 +61,7 @@ function launch(): string {
     ...[climb[0], climb[1], climb[3]].map((place) => ring('launch', place)),
     ring('launch', climb[5], { pine: true, radius: 10 }),
     ...words.previous.map((line, index) =>
-      note('launch', [arrival + 0.25, ready], line, { pine: true, offset: 19 + 16 * index }),
+      note('launch', [arrival, ready], line, { pine: true, x: 12, y: 19 + 16 * index }),
     ),
   ].join('');
 }
@@ -79,7 +78,10 @@ function pastReleases(): string {
     const start = arrives - (times[5] ?? 0);
     return polyline(times.map((time, at) => [start + time, climb[at]?.[1] ?? 0]));
   });
-  return stretched('launch', [line(lines.join(''), { opacity: 0.4 })]);
+  return stretched('launch', [
+    line(lines.join(''), { opacity: 0.4 }),
+    line(`M0 ${rows.production}H${arrival}`, { pine: true, width: 2 }),
+  ]);
 }
 
 function observe(): string {
@@ -106,7 +108,7 @@ function observe(): string {
     // The last before they fail.
     at(
       'observe',
-      [-0.8, rows.health],
+      [-1, rows.health],
       `<path stroke="var(--pine)" stroke-width="2.5" d="M0 0v-12"/>`,
     ),
     dotted('observe', [0, rows.health + 4], [0, rows.production - 9]),
@@ -115,15 +117,17 @@ function observe(): string {
     at('observe', alerted, alertMark),
     at('observe', confirmed, confirmedMark),
     ring('observe', [back, rows.production], { pine: true, radius: 10 }),
-    note('observe', [back + 0.4, rows.production], words.rolledBack, {
+    note('observe', [back, rows.production], words.rolledBack, {
       pine: true,
       anchor: 'end',
-      offset: -21,
+      x: 12,
+      y: -21,
     }),
-    note('observe', [objective - 0.25, height], words.objective, {
+    note('observe', [objective, height], words.objective, {
       pine: true,
       anchor: 'end',
-      offset: -10,
+      x: -8,
+      y: -10,
     }),
     ...[0, 2, 4, 6, 8, 10].map(
       (minute) =>
@@ -140,7 +144,7 @@ function cause(): Record<string, string> {
       dotted('launch', [arrival, rows.second], [beyond, rows.second]) +
       dotted('launch', [arrival, rows.second], [arrival, ready + 14]) +
       at('launch', [arrival, ready + 12], head) +
-      note('launch', [arrival + 0.45, rows.second], words.thisRelease, { offset: -10 }),
+      note('launch', [arrival, rows.second], words.thisRelease, { x: 12, y: -10 }),
     suggestion: dotted('observe', suggested, [-beyond, rows.second]),
   };
 }
@@ -204,20 +208,21 @@ function ring(half: Half, place: Place, { pine = false, radius = 7.5 } = {}): st
 interface NoteOptions {
   pine?: boolean;
   anchor?: 'start' | 'middle' | 'end';
-  /** Of the baseline below its place (px), which the drawing's height does not change. */
-  offset: number;
+  /** Where the words begin, or end, and their baseline (px), which the drawing's size does not change. */
+  x: number;
+  y: number;
 }
 
 function note(
   half: Half,
   place: Place,
   text: string,
-  { pine, anchor = 'start', offset }: NoteOptions,
+  { pine, anchor = 'start', x, y }: NoteOptions,
 ): string {
   return at(
     half,
     place,
-    `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}" text-anchor="${anchor}" y="${offset}">${text}</text>`,
+    `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}" text-anchor="${anchor}" x="${x}" y="${y}">${text}</text>`,
   );
 }
 
@@ -225,7 +230,7 @@ const cross = (width: number) =>
   `<path stroke="currentColor" stroke-width="${width}" d="M-4.5-4.5l9 9m0-9l-9 9"/>`;
 
 const alertMark =
-  '<circle fill="currentColor" r="12"/><path stroke="var(--paper)" stroke-width="2.5" stroke-linecap="round" d="M0-6v6.5m0 5v.1"/>';
+  '<circle fill="currentColor" r="10"/><path stroke="var(--paper)" stroke-width="2.5" stroke-linecap="round" d="M0-5v5.5m0 4v.1"/>';
 
 const confirmedMark =
   '<circle fill="var(--pine)" r="12"/><path fill="none" stroke="var(--paper)" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M-5 .3l3.6 4l6.8-8"/>';
