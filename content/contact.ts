@@ -1,3 +1,5 @@
+import { company } from './company.ts';
+
 /** The words around the form. */
 export const contactWords = {
   title: 'Contact',
@@ -45,6 +47,7 @@ export const formWords = {
     failed: {
       title: 'Error sending message',
       description: 'Please try again later or contact us directly.',
+      link: { words: 'contact us directly', href: `mailto:${company.mailboxes.general}` },
     },
   },
 } as const;

@@ -6,6 +6,8 @@ export interface Toast {
   variant: 'default' | 'destructive';
   title: string;
   description: string;
+  /** Words of the description that lead somewhere. */
+  link?: { words: string; href: string };
 }
 
 interface ToasterProps {
@@ -30,7 +32,8 @@ export function Toaster({ toast, ...props }: ToasterProps) {
 }
 
 function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: Toast }) {
-  const { variant, title, description } = toast;
+  const { variant, title, description, link } = toast;
+  const [before, after] = link ? description.split(link.words) : [description];
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const attended = hovered || focused;
@@ -43,9 +46,9 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
     return () => clearTimeout(timer);
   }, [attended, variant]);
 
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
-    cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
 
   const dismiss = () => {
@@ -67,7 +70,11 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <p className="toast-title">{title}</p>
-      <p className="toast-description">{description}</p>
+      <p className="toast-description">
+        {before}
+        {link && after !== undefined && <a href={link.href}>{link.words}</a>}
+        {after}
+      </p>
       <button className="toast-dismiss" type="button" onClick={dismiss}>
         {dismissLabel}
       </button>

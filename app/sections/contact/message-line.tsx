@@ -22,7 +22,6 @@ export function MessageLine({ list, stage }: MessageLineProps) {
   const [, stored] = stations;
   const [x, y] = stopped;
   const reach = lengthAt(stage, route);
-  const kept = `${dots([stored])}H${board.width}`;
   const isUnderWay = stage !== 'stored' && stage !== 'failed';
   const hasRoom = stations.every(([at], index) => (board.words[index] ?? 0) + clearance < at);
   if (!hasRoom) return null;
@@ -56,17 +55,20 @@ export function MessageLine({ list, stage }: MessageLineProps) {
         d={polyline(toStored)}
       />
       {stage === 'failed' && (
-        <path
-          stroke="var(--paper)"
-          strokeWidth="2.5"
-          d={`M${x - 5} ${y - 5}l10 10m-10 0l10-10M${x + 10} ${y}q16 0 16 14m-5-5l5 5l5-5`}
-        />
+        <>
+          <path stroke="var(--paper)" strokeWidth="22" strokeLinecap="round" d={dots([stopped])} />
+          <path stroke="var(--ink)" strokeWidth="2.5" d={`M${x - 4} ${y - 4}l8 8m-8 0l8-8`} />
+          <path
+            stroke="var(--paper)"
+            strokeWidth="2.5"
+            d={`M${x + 15} ${y}q14 0 14 13m-5-5l5 5l5-5`}
+          />
+        </>
       )}
       {stage === 'stored' && (
-        // A white casing separates pine from ink.
+        // The message waits here to be sent on. A white ring separates pine from ink.
         <g className="message-kept">
-          <path stroke="var(--paper)" strokeWidth="10" d={kept} />
-          <path stroke="var(--pine)" strokeWidth="6" d={kept} />
+          <path strokeWidth="6" d={polyline(onwards.slice(0, 2))} />
           <path stroke="var(--paper)" strokeWidth="20" strokeLinecap="round" d={dots([stored])} />
           <path stroke="var(--pine)" strokeWidth="14" strokeLinecap="round" d={dots([stored])} />
         </g>
