@@ -137,7 +137,7 @@ function place({ trigger, tooltip }: Opened): void {
     moveTo(left <= rightmost ? left : besideLabels(drawing, top, top + height), top);
   } else {
     const { left, top, bottom } = drawing.getBoundingClientRect();
-    moveTo(left, [bottom + gap, top - height - gap, above].find(fits) ?? below);
+    moveTo(left, [bottom + gap, top - height - gap / 2, above].find(fits) ?? below);
   }
 }
 
