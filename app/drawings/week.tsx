@@ -29,7 +29,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
         <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
           <path className="opening-grid" d={rows.join('') + days.map(midnight).join('')} />
           <path className="opening-fine week-hours" d={shifts.map(hoursWorked).join('')} />
-          <path className="week-rest" d={rests.map(restTicks).join('')} />
+          <path className="week-ticks" d={rests.map(restTicks).join('')} />
         </svg>
         <svg className="opening-run">
           <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
@@ -50,7 +50,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
         </svg>
         <svg>
           {shifts.map(({ ends, to }, day) => (
-            <text key={ends} x={across(ends)} y={`${to}%`} dx="0.5em" dy="1.5em">
+            <text key={ends} x={across(ends)} y={`${to}%`} dx="0.7em" dy="1.6em">
               {round((day + 1) * shift)} h
             </text>
           ))}

@@ -6,11 +6,12 @@ import { type Composition, compositions, down, type Place, plan } from './plan.t
 
 const { stations, caption } = about.opening;
 
-/** Where a time stands beside its place. At the top, both make room for each other. */
+/** Where a time stands beside its place: in the narrow drawing, two at the top make room for each other. */
 const atTop = [
   { dx: 9, dy: '-0.9em', textAnchor: 'end' },
   { dx: -9, dy: '-0.9em', textAnchor: 'start' },
 ] as const;
+const above = { dy: '-0.9em', textAnchor: 'middle' } as const;
 const atFoot = { dy: '1.75em', textAnchor: 'middle' } as const;
 
 /** A train graph of 1885 whose four station lines continue as the stages of a release. */
@@ -79,7 +80,7 @@ function Graph({ composition }: { composition: Composition }) {
               className="quiet"
               x={`${round(place.x)}%`}
               y={`${place.y}%`}
-              {...(place.y === 0 ? atTop[train] : atFoot)}
+              {...(place.y > 0 ? atFoot : name === 'wide' ? above : atTop[train])}
             >
               {times[end]}
             </text>

@@ -42,10 +42,10 @@ export const compositions: readonly Composition[] = [
   },
   {
     name: 'narrow',
-    sheet: { from: 20, perHour: 1.45 },
+    sheet: { from: 22, perHour: 1.35 },
     release: { push: 53, climb: 10.5, waits: [5.7, 3.8] },
     past: { before: 3, apart: { before: 3.4, after: 2.6, last: 0.9 }, lastPush: 84 },
-    fade: [48, 55, 66, 76],
+    fade: [48, 55, 64, 72],
   },
 ];
 
