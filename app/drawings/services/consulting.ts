@@ -66,7 +66,7 @@ export const draw: Composition = (layout) => {
     stations([[origin, start.y]], { origin: true }),
     stations(planned.slice(1)),
     label([origin + today / 2 + 12, 240], words.today),
-    label([origin + 1.5 * redrawn - 10, 154], words.target, 'end'),
+    label([origin + 2.5 * redrawn - 12, 80], words.target, 'end'),
     ...waiting.map(({ x, y, until }) =>
       label([between(x, until, 0.5), y + 22], words.wait, 'middle'),
     ),

@@ -1,7 +1,7 @@
 import { type Point, polyline } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { frames } from './geometry.ts';
-import { type Composition, label, type Row, rows, stations, track } from './parts.ts';
+import { type Composition, label, type Row, rows, stations, strings, track } from './parts.ts';
 
 const words = services.platform.drawing;
 
@@ -14,6 +14,8 @@ const ways = words.ways.map((label, way): Row => ({ label, y: rowOf(way) }));
 
 /** From where the ways meet, the pipeline climbs through its stations as steeply as the hero's line. */
 const climb = { run: 0.58, every: 27 };
+/** Later releases: where they begin, clear of the stations' names, and how far apart. */
+const releases = { from: 150, every: 11 };
 
 /** Where the ways meet, and their run for each pixel they climb or fall on the way in. */
 const compositions = {
@@ -40,9 +42,17 @@ export const draw: Composition = (layout) => {
     at: climbed((index + 1) * climb.every),
   }));
 
+  const height = trunk - first;
+  const climbs = Array.from(
+    { length: Math.floor((reach - merge.x - releases.from) / releases.every) },
+    (_, index) =>
+      `M${merge.x + releases.from + index * releases.every} ${trunk}l${height * climb.run} ${-height}`,
+  );
+
   return [
+    strings(`M${merge.x} ${trunk}H${reach}${climbs.join('')}`),
     track(merging.join('')),
-    track(`${polyline([climbed(0), climbed(trunk - first)])}H${reach}`, { heavy: true }),
+    track(`${polyline([climbed(0), climbed(height)])}H${reach}`, { heavy: true }),
     stations([climbed(0)], { origin: true }),
     stations(steps.map(({ at }) => at)),
     rows(ways, { to: 0 }),

@@ -21,7 +21,7 @@ const stop = { below: 18, cross: 7 };
 
 /** Where releases begin: those that pass, and the one that is blocked. */
 const compositions = {
-  wide: { passing: [180, 460, 740], blocked: 310 },
+  wide: { passing: [180, 460, 820], blocked: 310 },
   middle: { passing: [150], blocked: 280 },
   narrow: { passing: [124], blocked: 214 },
 } as const;
