@@ -20,7 +20,7 @@ export function OwnLine() {
   const { title, claim, lead } = Chart ? describeLine(figures) : ownLine.invitation;
 
   useLayoutEffect(() => {
-    // The chart has pushed what follows down: keep it in view for a visitor who tabbed to it.
+    // The chart has pushed down what follows it: keep that in view for a visitor who tabbed to it.
     const focused = document.activeElement;
     if (!Chart || !section.current || !focused) return;
     const position = section.current.compareDocumentPosition(focused);

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { formWords } from '#content/contact.ts';
 import {
   answerCalls,
   contactFormOf,
@@ -10,6 +12,8 @@ import {
 } from '#tests/support/page/contact.ts';
 import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
+
+const { toasts } = formWords;
 
 /** The browser's own report of a failed request. */
 const browsersOwn = /^error: Failed to load resource/;
@@ -63,6 +67,8 @@ test('a failed insert shows and logs an error, and keeps the fields', async ({
       const calls = await answerCalls(page, { insert });
       await button.click();
       await expectFailed(page);
+      const address = page.getByRole('alert').getByRole('link', { name: toasts.failed.link.words });
+      await expect(address).toHaveAttribute('href', `mailto:${company.mailboxes.general}`);
       expect(complaints.matching(fromTheSite).length - logged, 'times it is logged').toBe(1);
       expect(complaints.matching(/TypeError: Cannot/)).toEqual([]);
 

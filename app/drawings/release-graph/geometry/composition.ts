@@ -52,7 +52,7 @@ interface Marks {
   migration: { length: number; height: number; gap: number };
   /** Peaks of load: replica tracks open one by one at `from` and close again at `to`. */
   yard: { track: number; peaks: readonly { from: number; to: number; tracks: number }[] };
-  /** The failing release: where it leaves, how far it rises, where it fails. */
+  /** The failing release: where it leaves, how far it rises, where it fails (at a tick: see `every`). */
   rollback: { leaves: number; rise: number; fails: number; cross: number };
 }
 
