@@ -59,7 +59,7 @@ function triggerOf(target: EventTarget | null): Element | null {
 /** On the tooltip, or between a drawing's label and its tooltip. */
 function isOnTheWay(target: Node): boolean {
   if (!open) return false;
-  const way = open.trigger.closest(isWide() ? '.graph-row' : '.graph-rows');
+  const way = drawingOf(open.trigger) && open.trigger.closest(isWide() ? '.graph-row' : 'section');
   return [open.tooltip, way].some((part) => part?.contains(target));
 }
 
@@ -114,30 +114,29 @@ function follow(): void {
 
 /**
  * A drawing's label is explained clear of the other labels and of the line: past the line, or beside the
- * labels. In a narrow window that is below the drawing or above it, and where neither is in view, above the
- * label or below. Any other control's tooltip goes above the control, or below.
+ * labels. In a narrow window the words stand at its foot. Where they would cover their own label there, and
+ * for any other control, they go above it, or below.
  */
 function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();
   const label = trigger.getBoundingClientRect();
   const drawing = drawingOf(trigger);
   const rightmost = document.documentElement.clientWidth - width - gap;
-  const fits = (top: number) => top >= gap && top + height + gap <= window.innerHeight;
+  const lowest = window.innerHeight - height - gap;
   const [above, below] = [label.top - height - gap, label.bottom + gap];
   const moveTo = (left: number, top: number) => {
     tooltip.style.left = `${Math.max(gap, Math.min(left, rightmost))}px`;
     tooltip.style.top = `${Math.max(gap, top)}px`;
   };
 
-  if (!drawing) {
-    moveTo(label.left, fits(above) ? above : below);
-  } else if (isWide()) {
-    const top = Math.min(below, window.innerHeight - height - gap);
+  if (drawing && isWide()) {
+    const top = Math.min(below, lowest);
     const left = pastLine(trigger, drawing) ?? Number.POSITIVE_INFINITY;
     moveTo(left <= rightmost ? left : besideLabels(drawing, top, top + height), top);
+  } else if (drawing && below <= lowest) {
+    moveTo(drawing.getBoundingClientRect().left, lowest);
   } else {
-    const { left, top, bottom } = drawing.getBoundingClientRect();
-    moveTo(left, [bottom + gap, top - height - gap / 2, above].find(fits) ?? below);
+    moveTo(label.left, above >= gap && above <= lowest ? above : below);
   }
 }
 

