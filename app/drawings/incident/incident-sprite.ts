@@ -24,10 +24,10 @@ const arrival = climb[5][0];
 const rescue = [
   [0, rows.production],
   [0.25, rows.first],
-  [1, rows.first],
-  [1.5, rows.second],
-  [3.5, rows.second],
-  [4, rows.third],
+  [1.5, rows.first],
+  [2, rows.second],
+  [4, rows.second],
+  [4.5, rows.third],
   [6.5, rows.third],
 ] as const;
 const [failed, alerted, , suggested, , asked, confirmed] = rescue;
@@ -46,7 +46,6 @@ export function incidentGroups(): Record<string, string> {
     launch: launch(),
     past: pastReleases(),
     observe: observe(),
-    ...cause(),
   };
 }
 
@@ -60,6 +59,7 @@ function launch(): string {
     ]),
     ...[climb[0], climb[1], climb[3]].map((place) => ring('launch', place)),
     ring('launch', climb[5], { pine: true, radius: 10 }),
+    note('launch', [arrival, rows.production], words.thisRelease, { pine: true, x: 12, y: -14 }),
     ...words.previous.map((line, index) =>
       note('launch', [arrival, ready], line, { pine: true, x: 12, y: 19 + 16 * index }),
     ),
@@ -117,6 +117,7 @@ function observe(): string {
     at('observe', alerted, alertMark),
     at('observe', confirmed, confirmedMark),
     ring('observe', [back, rows.production], { pine: true, radius: 10 }),
+    note('observe', suggested, words.thisRelease, { x: 12, y: 19 }),
     note('observe', [back, rows.production], words.rolledBack, {
       pine: true,
       anchor: 'end',
@@ -134,19 +135,6 @@ function observe(): string {
         `<text font-size="0.90625rem" fill="var(--muted)" text-anchor="middle" x="${share('observe', minute)}" y="100%" dy="27">${minute}</text>`,
     ),
   ].join('');
-}
-
-/** From AI's suggestion back to the release it suspects. */
-function cause(): Record<string, string> {
-  const head = '<path fill="none" stroke="currentColor" stroke-width="2" d="M-5 6l5-6l5 6"/>';
-  return {
-    suspect:
-      dotted('launch', [arrival, rows.second], [beyond, rows.second]) +
-      dotted('launch', [arrival, rows.second], [arrival, ready + 14]) +
-      at('launch', [arrival, ready + 12], head) +
-      note('launch', [arrival, rows.second], words.thisRelease, { x: 12, y: -10 }),
-    suggestion: dotted('observe', suggested, [-beyond, rows.second]),
-  };
 }
 
 interface Look {

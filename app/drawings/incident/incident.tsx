@@ -12,7 +12,6 @@ export function IncidentLaunch() {
       </svg>
       <svg>
         <use href={`${drawings}#launch`} />
-        <use className="incident-cause" href={`${drawings}#suspect`} />
       </svg>
     </Half>
   );
@@ -23,7 +22,6 @@ export function IncidentObserve() {
   return (
     <Half name="observe">
       <svg>
-        <use className="incident-cause" href={`${drawings}#suggestion`} />
         <use href={`${drawings}#observe`} />
       </svg>
     </Half>
