@@ -43,9 +43,9 @@ export const compositions: readonly Composition[] = [
   {
     name: 'narrow',
     sheet: { from: 22, perHour: 1.35 },
-    release: { push: 53, climb: 10.5, waits: [5.7, 3.8] },
+    release: { push: 51, climb: 10.5, waits: [5.7, 3.8] },
     past: { before: 3, apart: { before: 3.4, after: 2.6, last: 0.9 }, lastPush: 84 },
-    fade: [48, 55, 64, 72],
+    fade: [46, 53, 62, 70],
   },
 ];
 
