@@ -24,14 +24,14 @@ export const about = {
     ],
     sheet: { from: 6, to: 24 },
     caption:
-      'Left: two Paris–Lyon expresses from Marey’s La méthode graphique (1885), each drawn at its average speed. Right: software releases on the same four rows.',
+      'Left: two Paris–Lyon expresses, each at its average speed, from Marey’s La méthode graphique (1885), which credits the method to Ibry. Right: software releases on the same four rows.',
   },
   line: {
     title: 'Our drawings',
     claim: 'A steeper line is a faster train.',
     paragraphs: [
       'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train.',
-      'A train that waits is a flat line. One look shows where a train waits and which trains meet. Étienne-Jules Marey published the Paris–Lyon sheet and credited the method to Ibry.',
+      'A train that waits is a flat line. One look shows where each train waits, and where it meets another.',
       'We draw software releases the same way, because the wait everyone can see gets fixed first.',
     ],
   },

@@ -5,6 +5,7 @@ import { between, type Point, polyline, rounded } from './path.ts';
 
 /** Both axes are per mille of the drawing. The last row is the last station. */
 const rows = [970, 810, 650, 490, 330];
+const start = 260;
 /** The end of the graph. */
 const edge = 600;
 /** The run from row to row, and the waits at the rows between. */
@@ -16,11 +17,11 @@ const overrun: readonly Point[] = [
   [880, 140],
 ];
 /** Starts of the first and last fine line, and the gap between the last two. */
-const strings = { from: -900, to: 594, gap: 11 };
+const strings = { from: -900, to: 594, gap: 14 };
 
 /** For the not-found page: a line that runs past the last station and off the graph. */
 export function OverrunLine() {
-  const { stations, points } = climb(260);
+  const { stations, points } = climb(start);
   const heavy = polyline([...points, ...overrun]);
   const grid = rows.map((y) => `M0 ${y}H${edge}`).join('');
 
@@ -52,10 +53,10 @@ function Stretched({ children }: { children: ReactNode }) {
 }
 
 /** A release's climb from its start, with climbs and waits scaled. */
-function climb(start: number, climbs = 1, pauses = 1) {
+function climb(from: number, climbs = 1, pauses = 1) {
   const stations: Point[] = [];
   const points: Point[] = [];
-  let x = start;
+  let x = from;
   rows.forEach((y, index) => {
     if (index > 0) x += run * climbs;
     stations.push([x, y]);
@@ -66,12 +67,13 @@ function climb(start: number, climbs = 1, pauses = 1) {
   return { stations, points, end: x };
 }
 
-/** Older releases are slower and wait longer. All stop where the graph does. */
+/** Older releases are slower and wait longer; those after it are faster. All stop where the graph does. */
 function otherReleases(): string {
   const lines: string[] = [];
   for (let x = strings.from; x < strings.to; ) {
-    const past = 1 - (x - strings.from) / (strings.to - strings.from);
-    const { points, end } = climb(x, between(0.12, 2.6, past ** 1.4), past ** 2 * 2);
+    const past = Math.max(0, (start - x) / (start - strings.from));
+    const later = Math.max(0, (x - start) / (strings.to - start));
+    const { points, end } = climb(x, between(1, 2.6, past) * (1 - 0.88 * later), 1 + past - later);
     if (end > 0 && end < edge) lines.push(polyline(points));
     x += between(strings.gap, strings.gap * 4, past ** 1.6);
   }

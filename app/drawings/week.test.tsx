@@ -10,7 +10,8 @@ it.each([constants.workWeekHours, 30, 40])('draws %i hours of work among the 168
       ([, d = '']) => d.split('M').slice(1),
     );
   expect(strokes('week-hours')[0]).toHaveLength(hours);
-  expect(strokes('week-ticks')[0]).toHaveLength(168 - hours);
+  const ticks = ['week-ticks', 'week-thirds'].flatMap((name) => strokes(name)[0] ?? []);
+  expect(ticks).toHaveLength(168 - hours);
   const climbs = strokes('opening-release')[0] ?? [];
   const worked = climbs.map((climb) => {
     const [from = 0, , to = 0] = climb.split(/[ L]/).map(Number);

@@ -29,7 +29,8 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
         <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
           <path className="opening-grid" d={rows.join('') + days.map(midnight).join('')} />
           <path className="opening-fine week-hours" d={shifts.map(hoursWorked).join('')} />
-          <path className="week-ticks" d={rests.map(restTicks).join('')} />
+          <path className="week-ticks" d={rests.map(restTicks(false)).join('')} />
+          <path className="week-thirds" d={rests.map(restTicks(true)).join('')} />
         </svg>
         <svg className="opening-run">
           <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
@@ -87,13 +88,16 @@ function hoursWorked(shift: { starts: number; ends: number; from: number; to: nu
   }).join('');
 }
 
-/** A tick at the end of each hour of rest. */
-function restTicks({ from, to, y }: { from: number; to: number; y: number }): string {
-  return Array.from({ length: Math.round(to - from) }, (_, hour) => {
-    const at = round(Math.min(from + hour + 1, hoursOfWeek - 0.1));
-    const height = Math.round(at) % 24 === 0 ? tick.midnight : tick.hour;
-    return `M${at} ${y - tick.gap}V${y - tick.gap - height}`;
-  }).join('');
+/** A tick at the end of each hour of rest: of every third, or of the others. */
+function restTicks(thirds: boolean) {
+  return ({ from, to, y }: { from: number; to: number; y: number }): string =>
+    Array.from({ length: Math.round(to - from) }, (_, hour) => from + hour + 1)
+      .filter((at) => (Math.round(at) % 3 === 0) === thirds)
+      .map((at) => {
+        const height = Math.round(at) % 24 === 0 ? tick.midnight : tick.hour;
+        return `M${round(Math.min(at, hoursOfWeek - 0.1))} ${y - tick.gap}V${y - tick.gap - height}`;
+      })
+      .join('');
 }
 
 function across(hour: number): string {

@@ -42,10 +42,10 @@ export const compositions: readonly Composition[] = [
   },
   {
     name: 'narrow',
-    sheet: { from: 22, perHour: 1.35 },
-    release: { push: 51, climb: 10.5, waits: [5.7, 3.8] },
-    past: { before: 3, apart: { before: 3.4, after: 2.6, last: 0.9 }, lastPush: 84 },
-    fade: [46, 53, 62, 70],
+    sheet: { from: 21, perHour: 1.15 },
+    release: { push: 52, climb: 10.5, waits: [5.2, 3.4] },
+    past: { before: 3, apart: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
+    fade: [45, 52, 64, 72],
   },
 ];
 
