@@ -114,7 +114,7 @@ function follow(): void {
 
 /**
  * A drawing's label is explained clear of the other labels and of the line: past the line, or beside the
- * labels. In a narrow window the words stand at its foot. Where they would cover their own label there, and
+ * labels. In a narrow window the words are a strip at its foot. Where that would cover their own label, and
  * for any other control, they go above it, or below.
  */
 function place({ trigger, tooltip }: Opened): void {
@@ -122,19 +122,19 @@ function place({ trigger, tooltip }: Opened): void {
   const label = trigger.getBoundingClientRect();
   const drawing = drawingOf(trigger);
   const rightmost = document.documentElement.clientWidth - width - gap;
-  const lowest = window.innerHeight - height - gap;
+  const lowest = window.innerHeight - height;
   const [above, below] = [label.top - height - gap, label.bottom + gap];
   const moveTo = (left: number, top: number) => {
-    tooltip.style.left = `${Math.max(gap, Math.min(left, rightmost))}px`;
+    tooltip.style.left = `${Math.max(0, Math.min(left, rightmost))}px`;
     tooltip.style.top = `${Math.max(gap, top)}px`;
   };
 
   if (drawing && isWide()) {
-    const top = Math.min(below, lowest);
+    const top = Math.min(below, lowest - gap);
     const left = pastLine(trigger, drawing) ?? Number.POSITIVE_INFINITY;
     moveTo(left <= rightmost ? left : besideLabels(drawing, top, top + height), top);
   } else if (drawing && below <= lowest) {
-    moveTo(drawing.getBoundingClientRect().left, lowest);
+    moveTo(0, lowest);
   } else {
     moveTo(label.left, above >= gap && above <= lowest ? above : below);
   }
