@@ -58,9 +58,9 @@ export const workflowPhone: WorkflowComposition = {
   name: 'workflow-phone',
   shown: '@container workflow-graph (width < 44rem)',
   width: 370,
-  height: 351,
+  height: 314,
   reach: 900,
-  rows: rowsAt(337, 304, 271, 238, 205, 172, 136, 107, 79, 52, 25),
+  rows: rowsAt(300, 271, 242, 213, 184, 155, 122, 97, 73, 49, 25),
   present: 52,
   route: {
     departs: 98,
@@ -72,7 +72,7 @@ export const workflowPhone: WorkflowComposition = {
   marks: {
     ...phone.marks,
     migration: { length: 18, height: 11, gap: 4 },
-    yard: { track: 12, peaks: [{ from: 10, to: 134, tracks: 3 }] },
+    yard: { track: 11, peaks: [{ from: 10, to: 134, tracks: 3 }] },
   },
   failure: { goesOn: 14, cross: 3.5 },
   current: 8.5,
