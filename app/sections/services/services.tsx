@@ -15,7 +15,7 @@ import { ServicesTabs } from './services-tabs.tsx';
 /**
  * The services, as tabs on large screens and as an accordion on small ones, over the same panels. The
  * server does not know the window, so the HTML holds both sets of controls and the style sheet shows one.
- * Until hydration removes the other, each control opens its panel as a popover.
+ * Until hydration, each control opens its panel as a popover. The accordion's headings stay, for paper.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
@@ -58,19 +58,17 @@ export function Services() {
             const open = index === (form === 'accordion' ? shown : selected);
             return (
               <Fragment key={id}>
-                {form !== 'tabs' && (
-                  <h3 className="service-heading">
-                    <ServiceRow
-                      service={id}
-                      aria-expanded={open}
-                      id={ids.heading(id)}
-                      panel={ids.panel(id)}
-                      onClick={({ currentTarget }) =>
-                        keepInPlace(currentTarget, () => choose(open ? undefined : index))
-                      }
-                    />
-                  </h3>
-                )}
+                <h3 className="service-heading">
+                  <ServiceRow
+                    service={id}
+                    aria-expanded={open}
+                    id={ids.heading(id)}
+                    panel={ids.panel(id)}
+                    onClick={({ currentTarget }) =>
+                      keepInPlace(currentTarget, () => choose(open ? undefined : index))
+                    }
+                  />
+                </h3>
                 <div
                   className="service-place by-turns"
                   hidden={!open}

@@ -83,6 +83,21 @@ async function printedMark(page: Page): Promise<number> {
   return Number.NaN;
 }
 
+// Chromium counts the pages before scripts hear of the narrower paper.
+test('prints a wide window to its end', async ({ page }) => {
+  await open(page, '/');
+  const narrow = await printedPages(page);
+  await page.setViewportSize({ width: 1440, height: 780 });
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  expect(await printedPages(page)).toBe(narrow);
+});
+
+/** On paper so low that a heading more takes a page more. */
+async function printedPages(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ width: '210mm', height: '40mm' });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+}
+
 test('prints both slides and every service', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
