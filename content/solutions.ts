@@ -108,5 +108,5 @@ export const incident = {
   thisRelease: 'This release',
   previous: ['Previous release,', 'kept ready'],
   rolledBack: 'Rolled back',
-  objective: 'Within 10 min',
+  objective: 'Objective: 10 min',
 } as const;

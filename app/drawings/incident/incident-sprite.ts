@@ -46,6 +46,7 @@ export function incidentGroups(): Record<string, string> {
     launch: launch(),
     past: pastReleases(),
     observe: observe(),
+    suspect: note('observe', suggested, words.thisRelease, { x: 12, y: 19 }),
   };
 }
 
@@ -104,20 +105,15 @@ function observe(): string {
         width: 6,
       }),
       healthChecks(back),
+      // The last before they fail.
+      line(`M-1 ${rows.health}v-12`, { pine: true, width: 2.5 }),
     ]),
-    // The last before they fail.
-    at(
-      'observe',
-      [-1, rows.health],
-      `<path stroke="var(--pine)" stroke-width="2.5" d="M0 0v-12"/>`,
-    ),
     dotted('observe', [0, rows.health + 4], [0, rows.production - 9]),
     ...crosses,
     ...[failed, suggested, asked].map((place) => ring('observe', place)),
     at('observe', alerted, alertMark),
     at('observe', confirmed, confirmedMark),
     ring('observe', [back, rows.production], { pine: true, radius: 10 }),
-    note('observe', suggested, words.thisRelease, { x: 12, y: 19 }),
     note('observe', [back, rows.production], words.rolledBack, {
       pine: true,
       anchor: 'end',

@@ -23,6 +23,7 @@ export function IncidentObserve() {
     <Half name="observe">
       <svg>
         <use href={`${drawings}#observe`} />
+        <use className="incident-suspect" href={`${drawings}#suspect`} />
       </svg>
     </Half>
   );
