@@ -106,6 +106,7 @@ export const incident = {
     ],
   },
   thisRelease: 'This release',
+  cause: 'Cause: this release',
   previous: ['Previous release,', 'kept ready'],
   rolledBack: 'Rolled back',
   objective: 'Objective: 10 min',

@@ -46,7 +46,7 @@ export function incidentGroups(): Record<string, string> {
     launch: launch(),
     past: pastReleases(),
     observe: observe(),
-    suspect: note('observe', suggested, words.thisRelease, { x: 12, y: 19 }),
+    suspect: note('observe', suggested, words.cause, { x: 12, y: 19 }),
   };
 }
 
