@@ -62,6 +62,7 @@ for (const width of [390, 1280]) {
 
     for (const path of allPaths) {
       test(`${path} passes axe in each of its states`, async ({ page, complaints }) => {
+        test.slow(path === '/', 'It has more than a dozen states.');
         if (path === '/') complaints.expect(/^error:.*(500|could not be sent)/);
         await open(page, path);
         await readThrough(page);
