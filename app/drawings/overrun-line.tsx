@@ -5,6 +5,7 @@ import { between, type Point, polyline, rounded } from './path.ts';
 
 /** Both axes are per mille of the drawing. The last row is the last station. */
 const rows = [970, 810, 650, 490, 330];
+/** Where the heavy line starts. */
 const start = 260;
 /** The end of the graph. */
 const edge = 600;
@@ -67,7 +68,7 @@ function climb(from: number, climbs = 1, pauses = 1) {
   return { stations, points, end: x };
 }
 
-/** Older releases are slower and wait longer; those after it are faster. All stop where the graph does. */
+/** Older releases climb more slowly and wait longer, later ones the opposite. All stop where the graph does. */
 function otherReleases(): string {
   const lines: string[] = [];
   for (let x = strings.from; x < strings.to; ) {

@@ -21,6 +21,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
     to: starts,
     y: index === workdays ? worked(workdays) : from,
   }));
+  const ticks = rests.flatMap(restTicks);
   const rows = rests.map(({ from, y }) => `M${round(from)} ${y}H400`);
 
   return (
@@ -29,8 +30,14 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
         <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
           <path className="opening-grid" d={rows.join('') + days.map(midnight).join('')} />
           <path className="opening-fine week-hours" d={shifts.map(hoursWorked).join('')} />
-          <path className="week-ticks" d={rests.map(restTicks(false)).join('')} />
-          <path className="week-thirds" d={rests.map(restTicks(true)).join('')} />
+          <path
+            className="week-ticks"
+            d={ticks
+              .filter((each) => !isThird(each))
+              .map(tickAt)
+              .join('')}
+          />
+          <path className="week-thirds" d={ticks.filter(isThird).map(tickAt).join('')} />
         </svg>
         <svg className="opening-run">
           <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
@@ -88,16 +95,26 @@ function hoursWorked(shift: { starts: number; ends: number; from: number; to: nu
   }).join('');
 }
 
-/** A tick at the end of each hour of rest: of every third, or of the others. */
-function restTicks(thirds: boolean) {
-  return ({ from, to, y }: { from: number; to: number; y: number }): string =>
-    Array.from({ length: Math.round(to - from) }, (_, hour) => from + hour + 1)
-      .filter((at) => (Math.round(at) % 3 === 0) === thirds)
-      .map((at) => {
-        const height = Math.round(at) % 24 === 0 ? tick.midnight : tick.hour;
-        return `M${round(Math.min(at, hoursOfWeek - 0.1))} ${y - tick.gap}V${y - tick.gap - height}`;
-      })
-      .join('');
+interface Tick {
+  hour: number;
+  y: number;
+}
+
+/** One at the end of each hour of rest. */
+function restTicks({ from, to, y }: { from: number; to: number; y: number }): Tick[] {
+  return Array.from({ length: Math.round(to - from) }, (_, index) => ({
+    hour: from + index + 1,
+    y: y - tick.gap,
+  }));
+}
+
+function isThird({ hour }: Tick): boolean {
+  return Math.round(hour) % 3 === 0;
+}
+
+function tickAt({ hour, y }: Tick): string {
+  const height = Math.round(hour) % 24 === 0 ? tick.midnight : tick.hour;
+  return `M${round(Math.min(hour, hoursOfWeek - 0.1))} ${y}V${y - height}`;
 }
 
 function across(hour: number): string {

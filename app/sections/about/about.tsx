@@ -46,7 +46,7 @@ export function Highlights() {
               <Picture
                 alt={alt}
                 picture={pictures[name]}
-                sizes="(width < 43.75em) calc(100vw - 40px), (width < 64em) 46vw, min(31vw, 523px)"
+                sizes="(width < 43.75em) calc(100vw - 40px), min(31vw, 523px)"
               />
               <figcaption>{caption}</figcaption>
             </figure>

@@ -83,7 +83,7 @@ async function printedMark(page: Page): Promise<number> {
   return Number.NaN;
 }
 
-// Chromium counts the pages before scripts hear of the narrower paper.
+// Chromium counts the pages before a script learns that paper is narrower.
 test('prints a wide window to its end', async ({ page }) => {
   await open(page, '/');
   const narrow = await printedPages(page);
@@ -92,7 +92,7 @@ test('prints a wide window to its end', async ({ page }) => {
   expect(await printedPages(page)).toBe(narrow);
 });
 
-/** On paper so low that a heading more takes a page more. */
+/** On paper so short that one more heading takes one more page. */
 async function printedPages(page: Page): Promise<number | undefined> {
   const pdf = await page.pdf({ width: '210mm', height: '40mm' });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
