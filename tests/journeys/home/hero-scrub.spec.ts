@@ -189,7 +189,8 @@ test.describe('on a phone', () => {
     await pass(page, 100);
 
     const handle = await handleOf(page);
-    expect(handle.x).toBeCloseTo(await nowOf(page), 0);
+    // On a busy machine the release has already left the window, where the handle stops.
+    expect(handle.x).toBeCloseTo(Math.min(await nowOf(page), 390 - 22), 0);
     await swipe(page, handle, { x: 300, y: handle.y });
     expect(await nowOf(page)).toBeCloseTo(300, -1);
     await expectShown(1);

@@ -38,7 +38,8 @@ export async function openInStoppedTime(page: Page, path: string): Promise<void>
 
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  // Far enough ahead that a busy machine does not get there first.
+  await page.clock.pauseAt(60_000);
 }
 
 /** Lets time pass, and the page react to it. */
