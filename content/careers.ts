@@ -15,6 +15,8 @@ export const careers = {
       work: `${hours} hours of work`,
       rest: `${7 * 24 - hours} hours of your own`,
     }),
+    /** Said on phones, where a tick for each hour would be too fine to see. */
+    scale: 'One tick is three hours.',
   },
   values: {
     title: 'Core values',

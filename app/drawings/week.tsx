@@ -71,7 +71,8 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
       </div>
       <figcaption>
         <span className="week-key">{work}</span>{' '}
-        <span className="week-key week-key-rest">{rest}</span>
+        <span className="week-key week-key-rest">{rest}</span>{' '}
+        <span className="week-scale">{careers.week.scale}</span>
       </figcaption>
     </figure>
   );
