@@ -79,8 +79,10 @@ test('six hundred slow clients hold nobody up, and are disconnected', {
   const patience = limits.requestTimeout + 4 * limits.connectionsCheckingInterval;
   const slow = [...silent, ...inHeaders, ...inBodies];
   await until(() => slow.every(({ socket }) => socket.closed), patience);
-  for (const { response } of [...inHeaders, ...inBodies])
-    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+  // A client that still sends when the server closes may lose the response to the reset.
+  const responses = [...inHeaders, ...inBodies].map(({ response }) => response).filter(Boolean);
+  expect(responses.length).toBeGreaterThan(200);
+  for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 408 /);
   expect((await insert('afterwards')).status).toBe(201);
 });
 
@@ -107,7 +109,7 @@ test('floods of headers and of bodies are refused, and the server goes on', {
     const answered = (response: string) => /^HTTP\/1\.1 \d+ /.test(response);
     await until(() => clients.every(({ response, socket }) => answered(response) || socket.closed));
     for (const { response } of clients) {
-      // A client that still sends when the server closes may lose the response to the reset.
+      // Here, too, the response may be lost.
       if (status !== 200 && !answered(response)) continue;
       expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     }
