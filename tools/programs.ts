@@ -13,23 +13,22 @@ interface Program {
   tests: string;
 }
 
-const chromium = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
 const table = {
   /** For the bench: the browser that visitors have. */
   chromium: {
-    places: [process.env['CHROMIUM_PATH'], ...chromium],
+    places: [
+      process.env['CHROMIUM_PATH'],
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ],
     apt: ['chromium'],
     tests: 'journeys',
   },
-  /** The same engine without windows, in which tests and screenshots take half the time. */
+  /** The same engine without windows: tests and screenshots take half the time. Chromium serves, too. */
   'chromium-shell': {
-    places: [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', ...chromium],
+    places: [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell'],
     apt: ['chromium-headless-shell'],
     tests: 'journeys',
   },
@@ -96,7 +95,7 @@ export function findProgram(name: ProgramName): string | undefined {
 
 /** Returns how every script and test starts Chromium: the system's, or else Playwright's. */
 export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
-  const executablePath = findProgram(name);
+  const executablePath = findProgram(name) ?? findProgram('chromium');
   return {
     ...(executablePath && { executablePath }),
     args: [
@@ -114,16 +113,16 @@ export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
 export async function bringPrograms(
   names: readonly ProgramName[] = Object.keys(table) as ProgramName[],
 ): Promise<string[]> {
-  const missing = () => names.filter((name) => !findProgram(name));
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    await installFromDebian(missing());
-  const browsers = missing().filter((name) => name.startsWith('chromium'));
-  const fetched =
-    browsers.length > 0 &&
-    (await runStep({ name: 'fetch Chromium', command: ['playwright', 'install', 'chromium'] }));
-  const left = missing().filter(
-    (name) => !(fetched && fetched.code === 0 && browsers.includes(name)),
-  );
+  const wanted = names.filter((name) => !findProgram(name));
+  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    await installFromDebian(wanted);
+  const isThere = (name: ProgramName) =>
+    findProgram(name) || (name === 'chromium-shell' && findProgram('chromium'));
+  const missing = wanted.filter((name) => !isThere(name));
+  const browsers = missing.filter((name) => name.startsWith('chromium'));
+  const fetch = { name: 'fetch Chromium', command: ['playwright', 'install', 'chromium'] };
+  const isFetched = browsers.length > 0 && (await runStep(fetch)).code === 0;
+  const left = isFetched ? missing.filter((name) => !browsers.includes(name)) : missing;
   return left.map((name) => `  ${[name, ...packagesOf([name])].join(', ')}: ${table[name].tests}`);
 }
 
