@@ -105,9 +105,9 @@ export const phone: ShownComposition = {
   name: 'phone',
   shown: '@media (width < 43.75em)',
   width: 370,
-  height: 324,
+  height: 300,
   reach: 900,
-  rows: rowsAt(310, 275, 242, 210, 179, 148, 118, 94, 70, 46, 22),
+  rows: rowsAt(286, 258, 230, 202, 174, 146, 118, 94, 70, 46, 22),
   present: 46,
   route: {
     departs: 98,
@@ -128,7 +128,7 @@ export const phone: ShownComposition = {
     backup: { every: 52, side: 10, offset: 18 },
     migration: { length: 24, height: 11, gap: 5 },
     yard: {
-      track: 7.5,
+      track: 7,
       peaks: [
         { from: 18, to: 208, tracks: 4 },
         { from: 286, to: 460, tracks: 3 },
