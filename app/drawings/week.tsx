@@ -50,6 +50,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
               d={shifts
                 .map(({ starts, ends, from, to }) => `M${starts} ${from}L${round(ends)} ${to}`)
                 .join('')}
+              strokeLinecap="round"
             />
           </svg>
           {shifts.map(({ ends, to }) => (
@@ -58,8 +59,8 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
         </svg>
         <svg>
           {shifts.map(({ ends, to }, day) => (
-            <text key={ends} x={across(ends)} y={`${to}%`} dx="0.7em" dy="1.6em">
-              {round((day + 1) * shift)} h
+            <text key={ends} x={across(ends)} y={`${to}%`} dx="0.25em" dy="1.7em">
+              {`${round((day + 1) * shift)}\u2009h`}
             </text>
           ))}
           {days.map((day, index) => (
