@@ -37,7 +37,9 @@ function Graph({ composition }: { composition: Composition }) {
       <svg>
         <Fade id={`train-past-${name}`} places={fade} />
         <Stretched>
-          <path className="train-hours" d={hours.map(({ x }) => `M${round(x)} 0V100`).join('')} />
+          {name === 'wide' && (
+            <path className="train-hours" d={hours.map(({ x }) => `M${round(x)} 0V100`).join('')} />
+          )}
           <path className="opening-grid" d={sixes.map(({ x }) => `M${round(x)} 0V103`).join('')} />
           <path className="opening-grid" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
           <path
@@ -49,14 +51,18 @@ function Graph({ composition }: { composition: Composition }) {
       </svg>
       <svg className="opening-run">
         <Stretched>
-          <path
-            className="train-expresses"
-            d={expresses.map(({ places }) => line(places)).join('')}
-          />
+          <path strokeWidth="3" d={expresses.map(({ places }) => line(places)).join('')} />
           <path className="opening-release" d={`${line(release)}H200`} />
         </Stretched>
         {expresses.flatMap(({ places }) => places.map((place) => ring(place, 5)))}
-        {ring(meeting, 8)}
+        {/* No ring: nothing stops where they meet. */}
+        <ellipse
+          cx={`${round(meeting.x)}%`}
+          cy={`${round(meeting.y)}%`}
+          rx="2.25"
+          ry="2.25"
+          strokeWidth="4.5"
+        />
         {release
           .filter((place, index) => place !== arrival && place.y !== release[index - 1]?.y)
           .map((place) => ring(place, name === 'narrow' ? 6 : 8))}

@@ -42,8 +42,8 @@ export const compositions: readonly Composition[] = [
   },
   {
     name: 'narrow',
-    sheet: { from: 21, perHour: 1.15 },
-    release: { push: 52, climb: 10.5, waits: [5.2, 3.4] },
+    sheet: { from: 20, perHour: 1.4 },
+    release: { push: 53.5, climb: 10.5, waits: [5.2, 3.4] },
     past: { before: 3, apart: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
     fade: [45, 52, 64, 72],
   },
