@@ -15,7 +15,7 @@ const waits = [22, 44, 22];
 /** Past the last station: up, then out to the head. */
 const overrun: readonly Point[] = [
   [502, 140],
-  [880, 140],
+  [950, 140],
 ];
 /** Starts of the first and last fine line, and the gap between the last two. */
 const strings = { from: -900, to: 594, gap: 14 };
@@ -23,6 +23,7 @@ const strings = { from: -900, to: 594, gap: 14 };
 /** For the not-found page: a line that runs past the last station and off the graph. */
 export function OverrunLine() {
   const { stations, points } = climb(start);
+  const others = otherReleases();
   const heavy = polyline([...points, ...overrun]);
   const grid = rows.map((y) => `M0 ${y}H${edge}`).join('');
 
@@ -30,7 +31,11 @@ export function OverrunLine() {
     <div className="overrun-line opening" aria-hidden="true">
       <Stretched>
         <path className="opening-grid" d={`${grid}M${edge} ${rows[0]}V${rows.at(-1)}`} />
-        <path className="opening-fine" d={otherReleases()} />
+        <path className="opening-fine" d={others.filter((_, index) => index % 2 === 0).join('')} />
+        <path
+          className="opening-fine overrun-dense"
+          d={others.filter((_, index) => index % 2 === 1).join('')}
+        />
       </Stretched>
       <svg className="opening-run">
         <Stretched>
@@ -69,7 +74,7 @@ function climb(from: number, climbs = 1, pauses = 1) {
 }
 
 /** Older releases climb more slowly and wait longer, later ones the opposite. All stop where the graph does. */
-function otherReleases(): string {
+function otherReleases(): string[] {
   const lines: string[] = [];
   for (let x = strings.from; x < strings.to; ) {
     const past = Math.max(0, (start - x) / (start - strings.from));
@@ -78,5 +83,5 @@ function otherReleases(): string {
     if (end > 0 && end < edge) lines.push(polyline(points));
     x += between(strings.gap, strings.gap * 4, past ** 1.6);
   }
-  return lines.join('');
+  return lines;
 }
