@@ -5,6 +5,8 @@ import { axisHours } from './line.ts';
 interface HoursRowProps {
   name: string;
   value: number;
+  /** How many rows below Production. */
+  row: number;
   /** The hour when the line reaches this row, and the hour when it is clear of the row's words. */
   arrives: number;
   clear: number;
@@ -15,11 +17,14 @@ interface HoursRowProps {
 
 /** A native range that starts where the line arrives, so that its thumb is where the line leaves. */
 export function HoursRow(props: HoursRowProps) {
-  const { name, value, arrives, clear, hint, onChange } = props;
+  const { name, value, row, arrives, clear, hint, onChange } = props;
   const before = useRef(value);
 
   return (
-    <label className="own-line-row" ref={placedAt({ arrives, leaves: arrives + value, clear })}>
+    <label
+      className="own-line-row"
+      ref={placedAt({ row, arrives, leaves: arrives + value, clear })}
+    >
       <span className="own-line-words" data-side={sideOf(clear, name)}>
         <span className="own-line-name">{name}</span>
         {value > 0 && (
@@ -56,10 +61,10 @@ export function HoursRow(props: HoursRowProps) {
 export const sideOf = (clear: number, name: string) =>
   clear < (0.75 - 0.023 * name.length) * axisHours ? 'behind' : 'start';
 
-/** Passes hours to the style sheet by script, because the content policy refuses style attributes. */
-export function placedAt(hours: { arrives: number; leaves: number; clear: number }) {
-  return (row: HTMLElement | null) => {
-    for (const [name, hour] of Object.entries(hours))
-      row?.style.setProperty(`--${name}`, String(hour));
+/** Passes a row and its hours to the style sheet by script, because the content policy refuses style attributes. */
+export function placedAt(place: { row: number; arrives: number; leaves: number; clear: number }) {
+  return (element: HTMLElement | null) => {
+    for (const [name, value] of Object.entries(place))
+      element?.style.setProperty(`--${name}`, String(value));
   };
 }

@@ -10,6 +10,9 @@ import {
 } from './line.ts';
 import { OwnLineDrawing } from './own-line-drawing.tsx';
 
+/** Rows from the push to the hands-on time, past the axis. */
+const handsOnBelow = 2;
+
 interface OwnLineChartProps {
   hours: OwnHours;
   onChange: (hours: OwnHours) => void;
@@ -32,6 +35,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
               key={name}
               name={name}
               value={waits[at] ?? 0}
+              row={waitingStages.length - at}
               arrives={arrives}
               clear={leaves + line.climb}
               hint={total === 0 && at === 0}
@@ -41,7 +45,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
         })}
         <div
           className="own-line-row"
-          ref={placedAt({ arrives: total, leaves: total, clear: total })}
+          ref={placedAt({ row: 0, arrives: total, leaves: total, clear: total })}
         >
           <div className="own-line-words" data-side={sideOf(total, lastStage)}>
             <span className="own-line-name">{lastStage}</span>
@@ -58,6 +62,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
       <HoursRow
         name={ownLine.handsOn}
         value={work}
+        row={waitingStages.length + handsOnBelow}
         arrives={0}
         clear={work}
         hint={false}
