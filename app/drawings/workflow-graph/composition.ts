@@ -40,7 +40,7 @@ export const workflowDesktop: WorkflowComposition = {
   marks: {
     ...desktop.marks,
     backup: { every: 98, side: 12, offset: 42 },
-    migration: { length: 42, height: 13, gap: 8 },
+    migration: { length: 42, height: 13, gap: 8, hatch: 10 },
     yard: {
       track: 12,
       peaks: [
@@ -71,7 +71,7 @@ export const workflowPhone: WorkflowComposition = {
   past: { ...phone.past, fastestDeparts: 400, apart: { current: 30, fastest: 5 } },
   marks: {
     ...phone.marks,
-    migration: { length: 18, height: 11, gap: 4 },
+    migration: { length: 18, height: 11, gap: 4, hatch: 5 },
     yard: { track: 11, peaks: [{ from: 10, to: 134, tracks: 3 }] },
   },
   failure: { goesOn: 14, cross: 3.5 },

@@ -49,7 +49,8 @@ interface Marks {
   tick: { every: number; planned: number; done: number };
   /** Backups are squares. `offset` is measured from the arrival, like everything below. */
   backup: { every: number; side: number; offset: number };
-  migration: { length: number; height: number; gap: number };
+  /** `hatch` is how far apart the lines are that fill the bar. */
+  migration: { length: number; height: number; gap: number; hatch: number };
   /** Peaks of load: replica tracks open one by one at `from` and close again at `to`. */
   yard: { track: number; peaks: readonly { from: number; to: number; tracks: number }[] };
   /** The failing release: where it leaves, how far it rises, where it fails (at a tick: see `every`). */
@@ -88,7 +89,7 @@ export const desktop: ShownComposition = {
     head: 11,
     tick: { every: 14, planned: 8, done: 12 },
     backup: { every: 98, side: 12, offset: 70 },
-    migration: { length: 54, height: 13, gap: 10 },
+    migration: { length: 54, height: 13, gap: 10, hatch: 10 },
     yard: {
       track: 12,
       peaks: [
@@ -126,7 +127,7 @@ export const phone: ShownComposition = {
     head: 8.5,
     tick: { every: 10, planned: 7, done: 10 },
     backup: { every: 52, side: 10, offset: 18 },
-    migration: { length: 24, height: 11, gap: 5 },
+    migration: { length: 24, height: 11, gap: 5, hatch: 5 },
     yard: {
       track: 7,
       peaks: [

@@ -6,9 +6,6 @@ import { arrival } from './route.ts';
 /** A dropping line: its run, its bend, its head, and the gap at both ends. */
 const ARROW = { on: 4, bend: 14, head: 4, gap: 3 } as const;
 
-/** The lines that fill the migration's bar: where the first begins, and how far apart they are. */
-const HATCH = { from: 3, every: 10 } as const;
-
 /** Repeated marks drawn as one dashed stroke, as thick as the marks are tall. */
 export interface DashedStroke {
   d: string;
@@ -58,14 +55,14 @@ export function backupSquares(composition: Composition): DashedStroke {
 
 /** Backup first, then migration; the bar ends where, and so when, the release arrives. */
 export function migration(composition: Composition) {
-  const { length, height, gap } = composition.marks.migration;
+  const { length, height, gap, hatch: apart } = composition.marks.migration;
   const side = composition.marks.backup.side;
   const row = composition.rows.migration;
   const [end, y] = arrival(composition);
   const start = end - length;
 
   let hatch = '';
-  for (let x = start + HATCH.from; x < end; x += HATCH.every) {
+  for (let x = start + 0.3 * apart; x < end; x += apart) {
     const across = Math.min(height, end - x);
     hatch += `M${x} ${row}l${across} ${-across}`;
   }
