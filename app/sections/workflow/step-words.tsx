@@ -11,10 +11,12 @@ export function StepWords({ row }: { row: StepKey }) {
     <>
       <p className="workflow-part">{part}</p>
       <h3>{steps[row].name}</h3>
-      <p>{text}</p>
-      <div className="workflow-failure">
-        <strong>{workflow.failureLabel}</strong>
-        <p>{failure}</p>
+      <div className="workflow-words">
+        <p>{text}</p>
+        <div>
+          <strong>{workflow.failureLabel}</strong>
+          <p>{failure}</p>
+        </div>
       </div>
     </>
   );
