@@ -109,5 +109,5 @@ export const incident = {
   cause: 'Cause: this release',
   previous: ['Previous release,', 'kept ready'],
   rolledBack: 'Rolled back',
-  objective: 'Objective: 10 min',
+  objective: ['Objective:', '10 min'],
 } as const;

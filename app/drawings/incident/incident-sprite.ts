@@ -56,8 +56,9 @@ function launch(): string {
       line(`M${arrival} ${rows.production}l.4 15H${beyond}`, { pine: true, width: 2 }),
       line(polyline(climb), { width: 6 }),
       line(`M${arrival} ${rows.production}H${beyond}`, { pine: true, width: 6 }),
-      healthChecks(0.5),
     ]),
+    earlierChecks(),
+    timeArrow,
     ...[climb[0], climb[1], climb[3]].map((place) => ring('launch', place)),
     ring('launch', climb[5], { pine: true, radius: 10 }),
     note('launch', [arrival, rows.production], words.thisRelease, { pine: true, x: 12, y: -14 }),
@@ -71,8 +72,8 @@ function launch(): string {
 function pastReleases(): string {
   const lines = Array.from({ length: 12 }, (_, index) => {
     const age = (index + 1) / 12;
-    const leg = 1 + 1.6 * age;
-    const waits = [1.5 + 2.2 * age, 2 + 2.8 * age] as const;
+    const leg = 0.9 + 1.6 * age;
+    const waits = [0.8 + 2.2 * age, 1.1 + 2.8 * age] as const;
     const arrives = arrival - 0.35 - 4.2 * age ** 1.2;
     const times = [0, leg, leg + waits[0], 2 * leg + waits[0]];
     times.push((times[3] ?? 0) + waits[1], 3 * leg + waits[0] + waits[1]);
@@ -104,9 +105,8 @@ function observe(): string {
         pine: true,
         width: 6,
       }),
-      healthChecks(back),
-      // The last before they fail.
-      line(`M-1 ${rows.health}v-12`, { pine: true, width: 2.5 }),
+      // The last before they fail, and those from the recovery on.
+      healthChecks([-1, ...Array.from({ length: 13 }, (_, minute) => back + minute)]),
     ]),
     dotted('observe', [0, rows.health + 4], [0, rows.production - 9]),
     ...crosses,
@@ -120,12 +120,14 @@ function observe(): string {
       x: 12,
       y: -21,
     }),
-    note('observe', [objective, height], words.objective, {
-      pine: true,
-      anchor: 'end',
-      x: -8,
-      y: -10,
-    }),
+    ...words.objective.map((line, index) =>
+      note('observe', [objective, height], line, {
+        pine: true,
+        anchor: 'end',
+        x: -8,
+        y: -26 + 16 * index,
+      }),
+    ),
     ...[0, 2, 4, 6, 8, 10].map(
       (minute) =>
         `<text font-size="0.90625rem" fill="var(--muted)" text-anchor="middle" x="${share('observe', minute)}" y="100%" dy="27">${minute}</text>`,
@@ -151,10 +153,18 @@ function line(path: string, { pine, width = 1, opacity }: Look): string {
   return `<path vector-effect="non-scaling-stroke" stroke="${colour(pine)}" stroke-width="${width}"${look} d="${path}"/>`;
 }
 
-/** One a minute. */
-function healthChecks(from: number): string {
-  const ticks = Array.from({ length: 13 }, (_, minute) => `M${from + minute} ${rows.health}v-12`);
+function healthChecks(minutes: readonly number[]): string {
+  const ticks = minutes.map((minute) => `M${minute} ${rows.health}v-12`);
   return line(ticks.join(''), { pine: true, width: 2.5 });
+}
+
+/**
+ * Counted back from the failure, which is a gap and the other half's labels away: from the last that
+ * stands clear of those labels. Cut off where the plot begins.
+ */
+function earlierChecks(): string {
+  const ticks = healthChecks(Array.from({ length: 20 }, (_, minute) => -4 - minute));
+  return `<svg width="200%" overflow="hidden"><svg x="50%" overflow="visible"><svg x="14rem" viewBox="0 0 ${2 * span.launch} ${height}" preserveAspectRatio="none" overflow="visible">${ticks}</svg></svg></svg>`;
 }
 
 function minutes(): string {
@@ -209,6 +219,10 @@ function note(
     `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}" text-anchor="${anchor}" x="${x}" y="${y}">${text}</text>`,
   );
 }
+
+/** After its word. */
+const timeArrow =
+  '<svg x="-3.5rem" y="100%" overflow="visible"><path fill="none" stroke="var(--muted)" stroke-linejoin="round" d="M0 20h34m-5-5 5 5-5 5"/></svg>';
 
 const cross = (width: number) =>
   `<path stroke="currentColor" stroke-width="${width}" d="M-4.5-4.5l9 9m0-9l-9 9"/>`;
