@@ -35,7 +35,7 @@ export function MessageLine({ list, stage }: MessageLineProps) {
       data-mirrored={board.mirrored}
     >
       {/* The whole route shows from the start. What the page cannot confirm stays dashed. */}
-      <path strokeWidth="1.5" opacity="0.5" d={polyline(toStored)} />
+      <path strokeWidth="2" opacity="0.5" d={polyline(toStored)} />
       <path
         strokeWidth="2"
         strokeDasharray="4 5"
@@ -69,8 +69,9 @@ export function MessageLine({ list, stage }: MessageLineProps) {
         // The message waits here to be sent on. A white ring separates pine from ink.
         <g className="message-kept">
           <path strokeWidth="6" d={polyline(onwards.slice(0, 2))} />
-          <path stroke="var(--paper)" strokeWidth="20" strokeLinecap="round" d={dots([stored])} />
-          <path stroke="var(--pine)" strokeWidth="14" strokeLinecap="round" d={dots([stored])} />
+          <path stroke="var(--paper)" strokeWidth="24" strokeLinecap="round" d={dots([stored])} />
+          <path stroke="var(--pine)" strokeWidth="20" strokeLinecap="round" d={dots([stored])} />
+          <path stroke="var(--paper)" strokeWidth="2.5" d={check(stored, board.mirrored)} />
         </g>
       )}
     </svg>
@@ -122,6 +123,12 @@ function lengthOf(item: HTMLElement, mirrored: boolean): number {
 function lengthAt(stage: Stage, { lengths: { written, stopped, stored } }: MessageRoute): number {
   if (typeof stage === 'number') return written[stage] ?? 0;
   return stage === 'stored' ? stored : stopped;
+}
+
+/** Never mirrored. */
+function check([x, y]: Point, mirrored: boolean): string {
+  const across = mirrored ? -1 : 1;
+  return `M${x - 4.2 * across} ${y + 0.2}l${3 * across} 3.3l${5.6 * across}-6.6`;
 }
 
 /** Zero-length lines, which round caps turn into dots. */
