@@ -63,7 +63,7 @@ function launch(): string {
     ring('launch', climb[5], { pine: true, radius: 10 }),
     note('launch', [arrival, rows.production], words.thisRelease, { pine: true, x: 12, y: -14 }),
     ...words.previous.map((line, index) =>
-      note('launch', [arrival, ready], line, { pine: true, x: 12, y: 19 + 16 * index }),
+      note('launch', [arrival, ready], line, { pine: true, x: 12, y: 19, below: index }),
     ),
   ].join('');
 }
@@ -125,7 +125,8 @@ function observe(): string {
         pine: true,
         anchor: 'end',
         x: -8,
-        y: -26 + 16 * index,
+        y: -10,
+        below: index - 1,
       }),
     ),
     ...[0, 2, 4, 6, 8, 10].map(
@@ -205,24 +206,26 @@ interface NoteOptions {
   /** Where the words begin, or end, and their baseline (px), which the drawing's size does not change. */
   x: number;
   y: number;
+  /** How many lines of text lower. */
+  below?: number;
 }
 
 function note(
   half: Half,
   place: Place,
   text: string,
-  { pine, anchor = 'start', x, y }: NoteOptions,
+  { pine, anchor = 'start', x, y, below = 0 }: NoteOptions,
 ): string {
   return at(
     half,
     place,
-    `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}" text-anchor="${anchor}" x="${x}" y="${y}">${text}</text>`,
+    `<text font-size="0.96875rem" font-weight="600" fill="${colour(pine)}" text-anchor="${anchor}" x="${x}" y="${y}" dy="${below}rem">${text}</text>`,
   );
 }
 
 /** After its word. */
 const timeArrow =
-  '<svg x="-3.5rem" y="100%" overflow="visible"><path fill="none" stroke="var(--muted)" stroke-linejoin="round" d="M0 20h34m-5-5 5 5-5 5"/></svg>';
+  '<svg x="-3.5rem" y="100%" overflow="visible"><svg y="1.25rem" overflow="visible"><path fill="none" stroke="var(--muted)" stroke-linejoin="round" d="M0 0h34m-5-5 5 5-5 5"/></svg></svg>';
 
 const cross = (width: number) =>
   `<path stroke="currentColor" stroke-width="${width}" d="M-4.5-4.5l9 9m0-9l-9 9"/>`;
