@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 interface TooltipProps {
   /** The trigger's `data-tooltip`. */
   id: string;
+  /** What it explains, shown where the control may be far away. */
+  name?: string;
   children: ReactNode;
 }
 
 /** A tooltip, next to the control with `data-tooltip={id}`. `browser/tooltips.ts` opens it. */
-export function Tooltip({ id, children }: TooltipProps) {
+export function Tooltip({ id, name, children }: TooltipProps) {
   return (
-    <span className="tooltip" id={id} role="tooltip" popover="manual">
+    <span className="tooltip" id={id} data-name={name} role="tooltip" popover="manual">
       {children}
     </span>
   );

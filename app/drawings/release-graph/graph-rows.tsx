@@ -1,4 +1,5 @@
 import './release-graph.css';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import { explanations, releaseGraph, stepKeys, steps } from '#content/pipeline.ts';
 
 /** The rows and their labels. HTML, not SVG: hairlines stay sharp and words readable at any scale. */
@@ -16,9 +17,9 @@ export function GraphRows({ id }: { id: string }) {
             >
               {steps[row].name}
             </button>
-            <span className="tooltip" role="tooltip" popover="manual" id={`${id}-${row}`}>
+            <Tooltip id={`${id}-${row}`} name={steps[row].name}>
               {explanations[row]}
-            </span>
+            </Tooltip>
           </li>
         ))}
       </ul>
