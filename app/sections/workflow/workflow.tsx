@@ -1,7 +1,8 @@
 import './workflow.css';
 import '#app/ui/visually-hidden.css';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
+import { reducedMotionQuery } from '#app/browser/use-media-query.ts';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
@@ -15,6 +16,17 @@ export function Workflow() {
   const [chosen, setCurrent] = useState<number>();
   const current = chosen ?? 0;
   const step = stepKeys[current];
+  const cards = useRef<HTMLOListElement>(null);
+
+  // On a phone they begin below the window.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const reduced = window.matchMedia(reducedMotionQuery).matches;
+    cards.current?.children[chosen]?.scrollIntoView({
+      block: 'nearest',
+      behavior: reduced ? 'instant' : 'smooth',
+    });
+  }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1 }[event.key];
@@ -54,7 +66,9 @@ export function Workflow() {
                   </button>
                   <StaticHtml name={`tip-${row}`}>
                     {import.meta.env.SSR && (
-                      <Tooltip id={`tip-${row}`}>{explanations[row]}</Tooltip>
+                      <Tooltip id={`tip-${row}`} name={steps[row].name}>
+                        {explanations[row]}
+                      </Tooltip>
                     )}
                   </StaticHtml>
                 </li>
@@ -97,7 +111,7 @@ export function Workflow() {
             <span>{workflow.progress(current + 1, stepKeys.length)}</span>{' '}
             <span className="visually-hidden">{step && steps[step].name}</span>
           </p>
-          <ol className="workflow-cards">
+          <ol ref={cards} className="workflow-cards">
             {stepKeys.map((row, index) => (
               <li key={row} className="workflow-card by-turns" hidden={index !== current}>
                 <StaticHtml name={`step-${row}`}>
