@@ -43,7 +43,7 @@ export const compositions: readonly Composition[] = [
   {
     name: 'narrow',
     sheet: { from: 20, perHour: 1.4 },
-    release: { push: 53.5, climb: 10.5, waits: [5.2, 3.4] },
+    release: { push: 51.5, climb: 10.5, waits: [5.2, 3.4] },
     past: { before: 3, apart: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
     fade: [45, 52, 64, 72],
   },
