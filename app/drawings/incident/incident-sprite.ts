@@ -164,7 +164,7 @@ function healthChecks(minutes: readonly number[]): string {
  * stands clear of those labels. Cut off where the plot begins.
  */
 function earlierChecks(): string {
-  const ticks = healthChecks(Array.from({ length: 20 }, (_, minute) => -4 - minute));
+  const ticks = healthChecks(Array.from({ length: 20 }, (_, minute) => -5 - minute));
   return `<svg width="200%" overflow="hidden"><svg x="50%" overflow="visible"><svg x="14rem" viewBox="0 0 ${2 * span.launch} ${height}" preserveAspectRatio="none" overflow="visible">${ticks}</svg></svg></svg>`;
 }
 
