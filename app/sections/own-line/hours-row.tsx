@@ -59,7 +59,7 @@ export function HoursRow(props: HoursRowProps) {
 
 /** On a phone of 360 pixels the words follow the line where there is room, and otherwise start the row. */
 export const sideOf = (clear: number, name: string) =>
-  clear < (0.75 - 0.023 * name.length) * axisHours ? 'behind' : 'start';
+  clear < (0.81 - 0.026 * name.length) * axisHours ? 'behind' : 'start';
 
 /** Passes a row and its hours to the style sheet by script, because the content policy refuses style attributes. */
 export function placedAt(place: { row: number; arrives: number; leaves: number; clear: number }) {
