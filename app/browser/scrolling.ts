@@ -25,8 +25,11 @@ export function scrollToElement(target: Element, offset: number): void {
 }
 
 export function scrollToHeight(top: number): void {
-  const reduced = window.matchMedia(reducedMotionQuery).matches;
-  window.scrollTo({ top, behavior: reduced ? 'instant' : 'smooth' });
+  window.scrollTo({ top, behavior: scrollBehavior() });
+}
+
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia(reducedMotionQuery).matches ? 'instant' : 'smooth';
 }
 
 /** Moves focus to a link's target, so that Tab and screen readers continue from there. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface TooltipProps {
   /** The trigger's `data-tooltip`. */
   id: string;
-  /** Of the control, where it may be far away. */
+  /** The control's name, if the control may be far away. */
   name?: string;
   children: ReactNode;
 }

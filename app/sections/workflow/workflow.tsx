@@ -2,7 +2,7 @@ import './workflow.css';
 import '#app/ui/visually-hidden.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
-import { reducedMotionQuery } from '#app/browser/use-media-query.ts';
+import { scrollBehavior } from '#app/browser/scrolling.ts';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
@@ -18,13 +18,12 @@ export function Workflow() {
   const step = stepKeys[current];
   const cards = useRef<HTMLOListElement>(null);
 
-  // On a phone they begin below the window.
+  // On a phone a step's words begin below the window.
   useEffect(() => {
     if (chosen === undefined) return;
-    const reduced = window.matchMedia(reducedMotionQuery).matches;
     cards.current?.children[chosen]?.scrollIntoView({
       block: 'nearest',
-      behavior: reduced ? 'instant' : 'smooth',
+      behavior: scrollBehavior(),
     });
   }, [chosen]);
 
