@@ -2,6 +2,8 @@ import { constants } from '#content/constants.ts';
 
 /** Pixels between a control and its tooltip, and between a tooltip and the window's edge. */
 const gap = 8;
+/** How long (ms) the pointer may take to reach the tooltip. */
+const closeDelay = 160;
 /** Narrower windows have no room beside the labels. */
 const roomBeside = '(width >= 43.75em)';
 
@@ -78,7 +80,7 @@ function openSoon(trigger: Element): void {
 /** Leaves time to move the pointer onto the tooltip. A control with keyboard focus keeps it open. */
 function closeSoon(): void {
   clearTimeout(timer);
-  if (open && !open.trigger.matches(':focus-visible')) timer = setTimeout(close, gap * 20);
+  if (open && !open.trigger.matches(':focus-visible')) timer = setTimeout(close, closeDelay);
 }
 
 function show(trigger: Element): void {

@@ -80,10 +80,15 @@ describe('on SQLite', () => {
 
   test('an ID prefix must match exactly one message', async () => {
     const environment = await makePlace();
-    await store(environment, [storedMessage(), storedMessage()]);
-    const two = await contacts(['show', ''], environment);
+    const first = storedMessage();
+    await store(environment, [first]);
+    const unset = await contacts(['resend', ''], environment);
+    expect(unset.stderr).toBe('Give the beginning of an ID.\n');
+    const start = first.id.slice(0, -1);
+    await store(environment, [storedMessage({ id: start + (first.id.endsWith('0') ? '1' : '0') })]);
+    const two = await contacts(['show', start], environment);
     expect(two).toMatchObject({ code: 1, stdout: '' });
-    expect(two.stderr).toMatch(/^2 messages have an ID that begins with ""[^\n]+\n$/);
+    expect(two.stderr).toMatch(/^2 messages have an ID that begins with "[^\n]+\n$/);
     const none = await contacts(['resend', 'x\u202e%'], environment);
     expect(none.stderr).toBe('There is no message whose ID begins with "x %".\n');
   });
@@ -100,6 +105,17 @@ describe('on SQLite', () => {
     expect(await stored(environment)).toMatchObject([{ notified_at: null }]);
   });
 });
+
+test.each(Object.entries(emptyPlaces))(
+  '%s deletes nothing for an empty address',
+  async (_, make) => {
+    const environment = await make();
+    await store(environment, [storedMessage()]);
+    const { code, stderr } = await contacts(['delete', '--email', '', '--yes'], environment);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(await stored(environment)).toHaveLength(1);
+  },
+);
 
 test('an empty database is no error', async () => {
   const environment = await folderWith();
@@ -123,8 +139,9 @@ describe('texts from strangers', () => {
     };
     const environment = await folderWith(strange);
     const list = await contacts(['list'], environment);
-    const show = await contacts(['show', ''], environment);
-    const json = await contacts(['show', '', '--json'], environment);
+    const [{ id } = storedMessage()] = await stored(environment);
+    const show = await contacts(['show', id], environment);
+    const json = await contacts(['show', id, '--json'], environment);
     expect(list.stdout + show.stdout + json.stdout).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     expect(show.stdout).toContain('x'.repeat(200));
     expect(show.stdout).toContain('first\n\tsecond hidden');

@@ -23,7 +23,13 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
       onInput={amend}
     >
       {messageColumns.map((column) => (
-        <Field key={column} column={column} refusal={refusalOf(column)} />
+        <Field
+          key={column}
+          column={column}
+          refusal={refusalOf(column)}
+          // Words written now would be neither sent nor kept.
+          readOnly={state === 'sending'}
+        />
       ))}
       <div className="visually-hidden" aria-hidden="true">
         <label>

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { formWords } from '#content/contact.ts';
 import { type MessageColumn, messageFields } from '#shared/message.ts';
 
-interface FieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'defaultValue'> {
+interface FieldProps
+  extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'defaultValue' | 'readOnly'> {
   column: MessageColumn;
   /** Why the text was refused. */
   refusal?: string | undefined;

@@ -8,7 +8,7 @@ export function useSubject(form: RefObject<HTMLFormElement | null>): void {
     const begin = ({ target }: MouseEvent) => {
       const link = (target as Element).closest<HTMLElement>('[data-subject]');
       const field = form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
-      if (!link || !field || (field.value && field.value !== begun)) return;
+      if (!link || !field || field.readOnly || (field.value && field.value !== begun)) return;
       begun = `${formWords.subject} ${link.dataset['subject']}\n\n`;
       field.value = begun;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -25,8 +25,8 @@ export function HoursRow(props: HoursRowProps) {
       className="own-line-row"
       ref={placedAt({ row, arrives, leaves: arrives + value, clear })}
     >
-      <span className="own-line-words" data-side={sideOf(clear, name)}>
-        <span className="own-line-name">{name}</span>
+      <span className="own-line-words">
+        <span>{name}</span>
         {value > 0 && (
           <span className="own-line-hours" aria-hidden="true">
             {ownLine.hours(value)}
@@ -56,10 +56,6 @@ export function HoursRow(props: HoursRowProps) {
     </label>
   );
 }
-
-/** On a phone of 360 pixels the words follow the line where there is room, and otherwise start the row. */
-export const sideOf = (clear: number, name: string) =>
-  clear < (0.81 - 0.026 * name.length) * axisHours ? 'behind' : 'start';
 
 /** Passes a row and its hours to the style sheet by script, because the content policy refuses style attributes. */
 export function placedAt(place: { row: number; arrives: number; leaves: number; clear: number }) {

@@ -1,5 +1,5 @@
 import { ownLine } from '#content/own-line.ts';
-import { HoursRow, placedAt, sideOf } from './hours-row.tsx';
+import { HoursRow, placedAt } from './hours-row.tsx';
 import {
   axisHours,
   dayHours,
@@ -47,8 +47,8 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
           className="own-line-row"
           ref={placedAt({ row: 0, arrives: total, leaves: total, clear: total })}
         >
-          <div className="own-line-words" data-side={sideOf(total, lastStage)}>
-            <span className="own-line-name">{lastStage}</span>
+          <div className="own-line-words">
+            <span>{lastStage}</span>
             {total > 0 && (
               <span className="own-line-hours">
                 {total > axisHours

@@ -38,10 +38,8 @@ export function OwnLine() {
     <section className="own-line" ref={section} aria-labelledby="own-line-title">
       <div className="own-line-board wrap">
         <div className="own-line-head claim-head">
-          <h2 className="claim-name" id="own-line-title">
-            {title}
-          </h2>
-          <div role={Chart && 'status'}>
+          <h2 id="own-line-title">{title}</h2>
+          <div role="status">
             <p className="claim">{claim}</p>
             <p className="claim-lead">{lead}</p>
           </div>

@@ -41,6 +41,8 @@ export function resend(program: Command): void {
 /** Finds the one message whose ID begins with `id`. Throws `ContactsError` for none or several. */
 async function findOne(archive: MessageArchive, id: string): Promise<StoredMessage> {
   const filter = { idPrefix: id.trim().toLowerCase() };
+  // Every ID begins with nothing.
+  if (!filter.idPrefix) throw new ContactsError('Give the beginning of an ID.');
   const count = await archive.count(filter);
   if (count > 1) {
     throw new ContactsError(

@@ -156,7 +156,8 @@ async function toCondition(pool: Pool, { text, email, before, idPrefix }: Messag
     if (value !== undefined) conditions.push(write(`$${values.push(value)}`));
   };
   add(text, (value) => `strpos(lower(concat_ws(chr(31), ${textColumns})), lower(${value})) > 0`);
-  add(email && (await findSpellings(pool, email)), (value) => `email = any(${value})`);
+  const spellings = email === undefined ? undefined : await findSpellings(pool, email);
+  add(spellings, (value) => `email = any(${value})`);
   add(before, (value) => `created_at < ${value}::timestamptz`);
   add(idPrefix, (value) => `starts_with(id::text, ${value})`);
   return { condition: conditions.join(' and '), values };

@@ -64,7 +64,9 @@ test('the button says sending, sent for 3 seconds, then is idle again', async ({
   );
   expect(turning, 'a spinner turns').toBe(true);
 
-  // Any further submit is ignored.
+  // Any further word or submit is ignored.
+  await fields.message.pressSequentially(' PS');
+  await expect(fields.message).toHaveValue(message.message);
   await fields.name.press('Enter');
   await button.evaluate((found: HTMLButtonElement) => found.form?.requestSubmit());
   await expect.poll(() => calls.inserts).toEqual([message]);
