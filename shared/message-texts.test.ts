@@ -18,7 +18,7 @@ test.each<[string, Partial<Message>, Partial<Message>]>([
   ],
   ['soft breaks', { message: 'a\vb\fc\u0085d\u2028e\u2029f' }, { message: 'a\nb\nc\nd\ne\nf' }],
   ['lines of every kind', { message: 'a\r\nb\rc\n\nd' }, { message: 'a\nb\nc\n\nd' }],
-  ['tabs and spaces within', { message: ' a\n\tb  c ' }, { message: 'a\n\tb  c' }],
+  ['tabs and spaces within', { message: ' a\n\tb  c ' }, { message: 'a\n b  c' }],
   [
     'the rest',
     { name: 'A\0d\u0007a', message: 'a\u0092b\u007fc' },

@@ -1,7 +1,7 @@
 import { type Message, type MessageColumn, messageColumns, messageFields } from './message.ts';
 
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/g;
-const otherControl = /[^\P{Cc}\t\n]/gu;
+const otherControl = /[^\P{Cc}\n]/gu;
 
 /** Zero-width spaces, direction marks and the like, which pasting an address may bring. */
 const invisible = /\p{Cf}/gu;
@@ -28,17 +28,17 @@ function capitalize(column: string): string {
 }
 
 /**
- * Removes what the visitor cannot see and a rule would refuse: every kind of line break becomes `\n`, or a
- * space in a single line, as do tabs; other control characters are dropped.
+ * Removes what the visitor cannot see: every kind of line break becomes `\n`, or a space in a single line;
+ * a tab becomes a space; other control characters are dropped.
  */
 export function tidyMessage(contact: Message): Message {
   return makeMessage((column) => tidyText(column, contact[column]));
 }
 
 function tidyText(column: MessageColumn, text: string): string {
-  const lines = text.replace(lineBreak, '\n').replace(otherControl, '');
+  const lines = text.replace(lineBreak, '\n').replaceAll('\t', ' ').replace(otherControl, '');
   const { kind } = messageFields[column];
   if (kind === 'lines') return lines.trim();
-  const line = lines.replace(/[\t\n]/g, ' ');
+  const line = lines.replaceAll('\n', ' ');
   return (kind === 'email' ? line.replace(invisible, '') : line).trim();
 }

@@ -170,7 +170,7 @@ test('a message with invisible characters is sent', async ({ page }) => {
     {
       ...message,
       company: 'Analytical Engines',
-      message: 'One\ntwo\nthree\nfour\nfive\ttab \ufffd',
+      message: 'One\ntwo\nthree\nfour\nfive tab \ufffd',
     },
   ]);
 });
