@@ -5,8 +5,11 @@ export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 export const between = (start: number, end: number, share: number) => start + (end - start) * share;
 
-/** A CSS percentage. Two decimals are a tenth of a pixel on the widest screen. */
-export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+/** To two decimals: of a percentage, a tenth of a pixel on the widest screen. */
+export const round2 = (value: number) => Math.round(value * 100) / 100;
+
+/** A CSS percentage. */
+export const percent = (share: number) => `${round2(share * 100)}%`;
 
 /** Path data through the points. Steps from one to the next compress better than coordinates. */
 export function polyline(points: readonly Point[]): string {

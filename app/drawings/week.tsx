@@ -2,6 +2,7 @@ import './opening.css';
 import './week.css';
 import { careers } from '#content/careers.ts';
 import { constants } from '#content/constants.ts';
+import { percent, round2 } from './path.ts';
 
 const { days, workdays, workStarts } = careers.week;
 const hoursOfWeek = days.length * 24;
@@ -22,7 +23,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
     y: index === workdays ? worked(workdays) : from,
   }));
   const ticks = rests.flatMap(restTicks);
-  const rows = rests.map(({ from, y }) => `M${round(from)} ${y}H400`);
+  const rows = rests.map(({ from, y }) => `M${round2(from)} ${y}H400`);
 
   return (
     <figure className="week">
@@ -43,12 +44,12 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
           <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
             <path
               className="week-rest"
-              d={rests.map(({ from, to, y }) => `M${round(from)} ${y}H${round(to)}`).join('')}
+              d={rests.map(({ from, to, y }) => `M${round2(from)} ${y}H${round2(to)}`).join('')}
             />
             <path
               className="opening-release"
               d={shifts
-                .map(({ starts, ends, from, to }) => `M${starts} ${from}L${round(ends)} ${to}`)
+                .map(({ starts, ends, from, to }) => `M${starts} ${from}L${round2(ends)} ${to}`)
                 .join('')}
               strokeLinecap="round"
             />
@@ -60,7 +61,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
         <svg>
           {shifts.map(({ ends, to }, day) => (
             <text key={ends} x={across(ends)} y={`${to}%`} dx="0.25em" dy="1.7em">
-              {`${round((day + 1) * shift)}\u2009h`}
+              {`${round2((day + 1) * shift)}\u2009h`}
             </text>
           ))}
           {days.map((day, index) => (
@@ -93,7 +94,7 @@ function hoursWorked(shift: { starts: number; ends: number; from: number; to: nu
   const { starts, ends, from, to } = shift;
   return Array.from({ length: Math.floor(ends - starts) }, (_, hour) => {
     const share = (hour + 0.5) / (ends - starts);
-    return `M${starts + hour + 0.5} ${round(from + share * (to - from))}V100`;
+    return `M${starts + hour + 0.5} ${round2(from + share * (to - from))}V100`;
   }).join('');
 }
 
@@ -116,13 +117,9 @@ function isThird({ hour }: Tick): boolean {
 
 function tickAt({ hour, y }: Tick): string {
   const height = Math.round(hour) % 24 === 0 ? tick.midnight : tick.hour;
-  return `M${round(Math.min(hour, hoursOfWeek - 0.1))} ${y}V${y - height}`;
+  return `M${round2(Math.min(hour, hoursOfWeek - 0.1))} ${y}V${y - height}`;
 }
 
 function across(hour: number): string {
-  return `${round((hour / hoursOfWeek) * 100)}%`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return percent(hour / hoursOfWeek);
 }

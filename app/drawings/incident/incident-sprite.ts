@@ -1,4 +1,4 @@
-import { polyline } from '#app/drawings/path.ts';
+import { percent, polyline } from '#app/drawings/path.ts';
 import { incident as words } from '#content/solutions.ts';
 
 /** Heights out of 300; incident.css has the same rows. */
@@ -177,8 +177,8 @@ function minutes(): string {
 
 type Place = readonly [minute: number, y: number];
 
-const share = (half: Half, minute: number) => `${((minute / span[half]) * 100).toFixed(2)}%`;
-const level = (y: number) => `${((y / height) * 100).toFixed(2)}%`;
+const share = (half: Half, minute: number) => percent(minute / span[half]);
+const level = (y: number) => percent(y / height);
 
 /** Outside the stretched plot, where dots would lose their shape. */
 function dotted(half: Half, from: Place, to: Place): string {

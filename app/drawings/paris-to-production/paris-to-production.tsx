@@ -1,6 +1,7 @@
 import '#app/drawings/opening.css';
 import './paris-to-production.css';
 import type { ReactNode } from 'react';
+import { percent, round2 } from '#app/drawings/path.ts';
 import { about } from '#content/about.ts';
 import { type Composition, compositions, down, type Place, plan } from './plan.ts';
 
@@ -38,9 +39,12 @@ function Graph({ composition }: { composition: Composition }) {
         <Fade id={`train-past-${name}`} places={fade} />
         <Stretched>
           {name === 'wide' && (
-            <path className="train-hours" d={hours.map(({ x }) => `M${round(x)} 0V100`).join('')} />
+            <path
+              className="train-hours"
+              d={hours.map(({ x }) => `M${round2(x)} 0V100`).join('')}
+            />
           )}
-          <path className="opening-grid" d={sixes.map(({ x }) => `M${round(x)} 0V103`).join('')} />
+          <path className="opening-grid" d={sixes.map(({ x }) => `M${round2(x)} 0V103`).join('')} />
           <path className="opening-grid" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
           <path
             className="opening-fine"
@@ -57,8 +61,8 @@ function Graph({ composition }: { composition: Composition }) {
         {expresses.flatMap(({ places }) => places.map((place) => ring(place, 5)))}
         {/* No ring: nothing stops where they meet. */}
         <ellipse
-          cx={`${round(meeting.x)}%`}
-          cy={`${round(meeting.y)}%`}
+          cx={percent(meeting.x / 100)}
+          cy={percent(meeting.y / 100)}
           rx="2.25"
           ry="2.25"
           strokeWidth="4.5"
@@ -84,7 +88,7 @@ function Graph({ composition }: { composition: Composition }) {
             <text
               key={times[end]}
               className="quiet"
-              x={`${round(place.x)}%`}
+              x={percent(place.x / 100)}
               y={`${place.y}%`}
               {...(place.y > 0 ? atFoot : name === 'wide' ? above : atTop[train])}
             >
@@ -108,7 +112,7 @@ function Stretched({ children }: { children: ReactNode }) {
 
 function Fade({ id, places }: { id: string; places: Composition['fade'] }) {
   const [from, full, until, gone] = places;
-  const offset = (x: number) => round((x - from) / (gone - from));
+  const offset = (x: number) => round2((x - from) / (gone - from));
 
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from} x2={gone} y1="0" y2="0">
@@ -121,18 +125,14 @@ function Fade({ id, places }: { id: string; places: Composition['fade'] }) {
 }
 
 function ring(place: Place, radius: number) {
-  const [cx, cy] = [`${round(place.x)}%`, `${round(place.y)}%`];
+  const [cx, cy] = [percent(place.x / 100), percent(place.y / 100)];
   return <circle key={cx + cy} cx={cx} cy={cy} r={radius} />;
 }
 
 function line(places: readonly Place[]): string {
-  return places.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+  return places.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round2(x)} ${round2(y)}`).join('');
 }
 
 function y(kilometre: number): number {
-  return round(down(kilometre));
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return round2(down(kilometre));
 }
