@@ -1,7 +1,7 @@
 import './opening.css';
 import './overrun-line.css';
-import type { ReactNode } from 'react';
 import { between, type Point, polyline, rounded } from './path.ts';
+import { Stretched } from './stretched.tsx';
 
 /** Both axes are per mille of the drawing. The last row is the last station. */
 const rows = [970, 810, 650, 490, 330];
@@ -29,7 +29,7 @@ export function OverrunLine() {
 
   return (
     <div className="overrun-line opening" aria-hidden="true">
-      <Stretched>
+      <Stretched width={1000} height={1000}>
         <path className="opening-grid" d={`${grid}M${edge} ${rows[0]}V${rows.at(-1)}`} />
         <path className="opening-fine" d={others.filter((_, index) => index % 2 === 0).join('')} />
         <path
@@ -38,7 +38,7 @@ export function OverrunLine() {
         />
       </Stretched>
       <svg className="opening-run">
-        <Stretched>
+        <Stretched width={1000} height={1000}>
           <path className="overrun-casing" d={heavy} />
           <path className="opening-release" d={heavy} />
         </Stretched>
@@ -47,14 +47,6 @@ export function OverrunLine() {
         ))}
       </svg>
     </div>
-  );
-}
-
-function Stretched({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
-      {children}
-    </svg>
   );
 }
 

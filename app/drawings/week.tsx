@@ -3,6 +3,7 @@ import './week.css';
 import { careers } from '#content/careers.ts';
 import { constants } from '#content/constants.ts';
 import { percent, round2 } from './path.ts';
+import { Stretched } from './stretched.tsx';
 
 const { days, workdays, workStarts } = careers.week;
 const hoursOfWeek = days.length * 24;
@@ -28,7 +29,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
   return (
     <figure className="week">
       <div className="week-drawing opening" aria-hidden="true">
-        <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
+        <Stretched width={hoursOfWeek}>
           <path className="opening-grid" d={rows.join('') + days.map(midnight).join('')} />
           <path className="opening-fine week-hours" d={shifts.map(hoursWorked).join('')} />
           <path
@@ -39,9 +40,9 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
               .join('')}
           />
           <path className="week-thirds" d={ticks.filter(isThird).map(tickAt).join('')} />
-        </svg>
+        </Stretched>
         <svg className="opening-run">
-          <svg viewBox={`0 0 ${hoursOfWeek} 100`} preserveAspectRatio="none">
+          <Stretched width={hoursOfWeek}>
             <path
               className="week-rest"
               d={rests.map(({ from, to, y }) => `M${round2(from)} ${y}H${round2(to)}`).join('')}
@@ -53,7 +54,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
                 .join('')}
               strokeLinecap="round"
             />
-          </svg>
+          </Stretched>
           {shifts.map(({ ends, to }) => (
             <circle key={ends} cx={across(ends)} cy={`${to}%`} r="8" />
           ))}

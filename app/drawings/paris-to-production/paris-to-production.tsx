@@ -1,7 +1,7 @@
 import '#app/drawings/opening.css';
 import './paris-to-production.css';
-import type { ReactNode } from 'react';
 import { percent, round2 } from '#app/drawings/path.ts';
+import { Stretched } from '#app/drawings/stretched.tsx';
 import { about } from '#content/about.ts';
 import { type Composition, compositions, down, type Place, plan } from './plan.ts';
 
@@ -98,15 +98,6 @@ function Graph({ composition }: { composition: Composition }) {
         )}
       </svg>
     </div>
-  );
-}
-
-/** Stretches its content, 100 by 100, to the drawing; lines keep their width. */
-function Stretched({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-      {children}
-    </svg>
   );
 }
 
