@@ -44,7 +44,6 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
         <svg className="opening-run">
           <Stretched width={hoursOfWeek}>
             <path
-              className="week-rest"
               d={rests.map(({ from, to, y }) => `M${round2(from)} ${y}H${round2(to)}`).join('')}
             />
             <path

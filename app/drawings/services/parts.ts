@@ -44,8 +44,8 @@ export function track(through: Line, { tone = 'rule', heavy = false }: TrackOpti
 }
 
 /** A medium line, to compare with the heavy one. */
-export function trace(through: Line, tone: Tone = 'rule'): string {
-  return stroke(2, tone, pathOf(through));
+export function trace(through: Line): string {
+  return stroke(2, 'rule', pathOf(through));
 }
 
 interface StationsOptions {

@@ -10,7 +10,7 @@ export function ServiceDrawing({ service }: { service: ServiceId }) {
   const descriptionId = `${service}-shows`;
   return (
     <div className="service-drawing">
-      <p id={descriptionId} hidden={true}>
+      <p id={descriptionId} hidden>
         {services[service].drawing.shows}
       </p>
       <svg role="img" aria-labelledby={descriptionId}>
