@@ -1,6 +1,6 @@
-import { type Point } from '#app/drawings/path.ts';
+import { type Point, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { curtain, frames } from './geometry.ts';
+import { frames } from './geometry.ts';
 import { type Composition, label, type Row, rows, stations, strings, track } from './parts.ts';
 
 const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;
@@ -30,8 +30,6 @@ export const draw: Composition = (layout) => {
     rows([...grounds, code], { to: reach }),
     strings(
       curtain({
-        bottom: code.y,
-        top,
         from: start + 16,
         to: fine.to,
         gap: fine.gap,
@@ -49,3 +47,22 @@ export const draw: Composition = (layout) => {
       : label([arrival[0] + 10, onPrem.y - 18], migrationWords),
   ].join('');
 };
+
+interface Curtain {
+  /** Where the first line leaves the bottom row, and how far apart the lines stand. */
+  from: number;
+  to: number;
+  gap: number;
+  /** How far a line moves to the right on its way up: the first line's lean and the last one's. */
+  lean: readonly [first: number, last: number];
+}
+
+/** Earlier and later releases: fine lines from row to row that tighten towards upright. */
+function curtain({ from, to, gap, lean: [first, last] }: Curtain): string {
+  const count = Math.round((to - from) / gap);
+  const lines = Array.from({ length: count }, (_, index) => {
+    const lean = last + (first - last) * (1 - index / count) ** 1.6;
+    return `M${rounded(from + index * gap)} ${code.y}l${rounded(lean)} ${top - code.y}`;
+  });
+  return lines.join('');
+}
