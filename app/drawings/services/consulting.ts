@@ -58,7 +58,7 @@ export const draw: Composition = (layout) => {
   });
 
   return [
-    rows(grounds, { to: reach }),
+    rows(grounds, reach),
     strings(redrawings.map(polyline).join('')),
     trace(current),
     ...waiting.map(({ x, y, until }) => track(`M${x} ${y}H${until}`, { tone: 'exception' })),

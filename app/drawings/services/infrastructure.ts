@@ -27,7 +27,7 @@ export const draw: Composition = (layout) => {
   const arrival: Point = [migration + (onPrem.y - azure.y) * run, azure.y];
 
   return [
-    rows([...grounds, code], { to: reach }),
+    rows([...grounds, code], reach),
     strings(
       curtain({
         from: start + 16,

@@ -37,7 +37,7 @@ export const draw: Composition = (layout) => {
   const way = incident.map(([share, { y }]): Point => [between(stopped, closed, share), y]);
 
   return [
-    rows([service, confirmed, suggested, alert, patching], { to: reach }),
+    rows([service, confirmed, suggested, alert, patching], reach),
     ticks(patches(start, reach)),
     track(`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`),
     track(way, { tone: 'exception' }),

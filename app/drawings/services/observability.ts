@@ -52,7 +52,7 @@ export const draw: Composition = (layout) => {
         { label: words.objective, y: limit },
         { label: words.time, y: base },
       ],
-      { to: reach },
+      reach,
     ),
     ...[words.expected, words.actual].map((name, index) => label([0, namesY + 26 * index], name)),
     `<svg x="${axis}" width="100%" height="${drawingHeight}"><svg x="100%" overflow="visible">`,

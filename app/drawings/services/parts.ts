@@ -15,8 +15,8 @@ export interface Row {
   y: number;
 }
 
-/** Hairlines with their names above them, as in the release graph. */
-export function rows(rows: readonly Row[], { to }: { to: number }): string {
+/** Hairlines that end at `to`, with their names above them, as in the release graph. */
+export function rows(rows: readonly Row[], to: number): string {
   // The half pixel keeps a hairline one pixel thin.
   const hairlines = rows.map(({ y }) => `M0 ${y + 0.5}H${to}`).join('');
   const names = rows.map(({ label: name, y }) => label([0, y - 10], name));

@@ -55,7 +55,7 @@ export const draw: Composition = (layout) => {
     track(`${polyline([climbed(0), climbed(height)])}H${reach}`, { heavy: true }),
     stations([climbed(0)], { origin: true }),
     stations(steps.map(({ at }) => at)),
-    rows(ways, { to: 0 }),
+    rows(ways, 0),
     ...steps.map(({ name, at: [x, y] }) => label([x + 16, y + 6], name)),
   ].join('');
 };

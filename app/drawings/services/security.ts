@@ -36,7 +36,7 @@ export const draw: Composition = (layout) => {
   const barred = on(blocked, closed.y);
 
   return [
-    rows([production, ...gates, start, record], { to: reach }),
+    rows([production, ...gates, start, record], reach),
     marks('rule', released.map(posts)),
     marks('exception', [tried, barred].map(posts)),
     marks('rule', released.map(square), colours.rule),
