@@ -38,7 +38,6 @@ export function compositionOf(page: PageName): CardComposition {
 export const cardGraph: Composition = {
   ...desktop,
   ...cardSize,
-  name: 'opening',
   reach: 1600,
   rows: rowsAt(592, 508, 428, 348, 268, 190, 142, 104, 85, 85, 66),
   route: {

@@ -1,11 +1,11 @@
 import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
 import { polyline } from '#app/drawings/path.ts';
-import type { Composition } from './geometry/composition.ts';
+import type { Composition, ShownComposition } from './geometry/composition.ts';
 import { routePoints, stations } from './geometry/route.ts';
 
 interface GraphDrawingProps {
-  composition: Composition;
+  composition: ShownComposition;
   /** Drawn on top. */
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { type StageKey, type StepKey, stepKeys } from '#content/pipeline.ts';
  * labels' left edge; y is a row's line. Every path, keyframe and label position follows from this.
  */
 export interface Composition {
-  name: 'desktop' | 'phone' | 'workflow-desktop' | 'workflow-phone' | 'opening';
   width: number;
   height: number;
   /** How far the lines run past `width`, for wide windows. */
@@ -20,6 +19,7 @@ export interface Composition {
 
 /** A page shows one of two compositions; the at-rule decides which. */
 export interface ShownComposition extends Composition {
+  name: 'desktop' | 'phone' | 'workflow-desktop' | 'workflow-phone';
   shown: string;
 }
 
