@@ -9,10 +9,7 @@ import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.
 import { SourceError } from '#generator/source-error.ts';
 import { root } from '#tools/steps.mjs';
 
-/**
- * Plans the SVG files of drawings that the first paint does not need. In the HTML they would be half of
- * the home page.
- */
+/** Plans the SVG files of drawings that the first paint does not need. In the HTML they would delay it. */
 export async function planDrawings() {
   const drawings = svgFile('drawings', drawingsSprite(await loadServiceDrawings(serviceIds)));
   const graphs = svgFile('graphs', graphSprite());

@@ -15,8 +15,8 @@ import { pastReleasesPath } from './geometry/past-releases.ts';
 
 /**
  * All of the graphs but the route as one SVG file, each part a group that a page's `<use>` points
- * at: in its HTML they would be an eighth of the home page. They inherit the page's strokes and
- * custom properties; its rules for classes do not reach them.
+ * at: in its HTML they would delay the first paint. They inherit the page's strokes and custom
+ * properties; its rules for classes do not reach them.
  */
 export function graphSprite(): string {
   const groups = [desktop, phone, workflowDesktop, workflowPhone].flatMap((composition) =>
