@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [{ postcssPlugin: 'none' }] } },
   build: {
     target: 'es2023',
-    // Without it, :dir(rtl) becomes a list of languages.
+    // Without it, nesting is written out and masks get prefixes.
     cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
     manifest: true,
     // A font or an image inside the CSS would need `data:` in the content policy.
