@@ -21,8 +21,7 @@ const server = spawn('node', flags, {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 passSignalsOn(server);
-// After the server's own log of its start.
-server.on('message', (url) => setTimeout(() => announce(url as string, settings), 100));
+server.on('message', (url) => announce(url as string, settings));
 server.on('exit', (code) => {
   process.exitCode = code ?? 1;
 });
