@@ -19,7 +19,7 @@ import { ServicesTabs } from './services-tabs.tsx';
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
-  const form = useForm();
+  const layout = useLayout();
   const [shown, show] = useState<number | undefined>(0);
   // An accordion can be closed, tabs cannot.
   const selected = shown ?? 0;
@@ -44,7 +44,7 @@ export function Services() {
           {import.meta.env.SSR && <ClaimHead id="services-title" {...servicesSection} />}
         </StaticHtml>
         <div className="services-board">
-          {form !== 'accordion' && (
+          {layout !== 'accordion' && (
             <ServicesTabs
               section={section}
               selected={selected}
@@ -55,7 +55,7 @@ export function Services() {
             />
           )}
           {serviceIds.map((id, index) => {
-            const open = index === (form === 'accordion' ? shown : selected);
+            const open = index === (layout === 'accordion' ? shown : selected);
             return (
               <Fragment key={id}>
                 <h3 className="service-heading">
@@ -72,10 +72,10 @@ export function Services() {
                 <div
                   className="service-place by-turns"
                   hidden={!open}
-                  popover={form === 'both' && !open ? 'auto' : undefined}
-                  role={form === 'accordion' ? 'region' : 'tabpanel'}
+                  popover={layout === 'both' && !open ? 'auto' : undefined}
+                  role={layout === 'accordion' ? 'region' : 'tabpanel'}
                   id={ids.panel(id)}
-                  aria-labelledby={form === 'tabs' ? ids.tab(id) : ids.heading(id)}
+                  aria-labelledby={layout === 'tabs' ? ids.tab(id) : ids.heading(id)}
                 >
                   <StaticHtml name={ids.panel(id)}>
                     {import.meta.env.SSR && <ServicePanel service={id} />}
@@ -90,7 +90,7 @@ export function Services() {
   );
 }
 
-function useForm(): 'both' | 'tabs' | 'accordion' {
+function useLayout(): 'both' | 'tabs' | 'accordion' {
   const large = useMediaQuery('(min-width: 1024px)', true);
   const hydrating = useHydrating();
   if (hydrating) return 'both';
