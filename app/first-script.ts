@@ -4,7 +4,7 @@
 import { answerEarlyInput, keepEarlyClick } from './browser/early-input.ts';
 
 /** How long to wait for the first-paint entry after `load` (ms): hidden tabs and some browsers have none. */
-const patience = 200;
+const timeout = 200;
 
 async function loadScripts() {
   const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
@@ -26,7 +26,7 @@ function firstPaint(): Promise<void> {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
-    window.addEventListener('load', () => setTimeout(resolve, patience));
+    window.addEventListener('load', () => setTimeout(resolve, timeout));
   });
 }
 

@@ -1,7 +1,7 @@
 // Replays what the visitor did before the page was hydrated.
 
 /** How long a form waits for scripts (ms) before the browser submits it. */
-const patience = 1000;
+const timeout = 1000;
 
 /** Controls that work without scripts. */
 const native = 'a, input, label, select, summary, textarea, [popovertargetaction]';
@@ -18,7 +18,7 @@ function keep(event: Event): void {
   const target = event.target as Element;
   if (target.closest(submit)) {
     event.preventDefault();
-    setTimeout(release, patience);
+    setTimeout(release, timeout);
   }
   if (!clicked?.closest(submit)) clicked = target.closest(native) ? undefined : target;
 }
