@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type MailTransport, MaybeSentError, RefusedError, toNodemailer } from './transport.ts';
 
-export interface SmtpPatience {
+export interface SmtpTimeouts {
   /** How long the handover may take in total (ms). */
   handOverMs?: number;
   /** How long the server may then take to answer: RFC 5321 (4.5.3.2.6) allows ten minutes. */
@@ -13,7 +13,7 @@ export interface SmtpPatience {
 /** Sends mails over SMTP, each over its own connection. */
 export function smtpTransport(
   url: string,
-  { handOverMs = 60_000, answerMs = 10 * 60_000, lastAnswerMs = 20_000 }: SmtpPatience = {},
+  { handOverMs = 60_000, answerMs = 10 * 60_000, lastAnswerMs = 20_000 }: SmtpTimeouts = {},
 ): MailTransport {
   const options = { url: withTls(url), disableFileAccess: true, disableUrlAccess: true };
   return {
