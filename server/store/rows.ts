@@ -21,7 +21,7 @@ export type Row = Record<string, unknown>;
  */
 export function toStored(contact: Message): Message {
   return makeMessage((column) =>
-    messageFields[column].kind === 'email' ? spellMailbox(contact[column]) : contact[column],
+    messageFields[column].kind === 'email' ? normalizeAddress(contact[column]) : contact[column],
   );
 }
 
@@ -29,7 +29,7 @@ export function toStored(contact: Message): Message {
  * Normalizes a mail address to its stored spelling, with the domain in lower-case ASCII, so that
  * `ada@MÜNCHEN.example` and `ada@xn--mnchen-3ya.example` are one mailbox.
  */
-function spellMailbox(address: string): string {
+function normalizeAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   return address.slice(0, at) + (domainToASCII(domain) || domain.toLowerCase());
@@ -37,7 +37,7 @@ function spellMailbox(address: string): string {
 
 /** Compares two mail addresses, in any spelling and in any case. */
 export function isSameMailbox(one: string, other: string): boolean {
-  return spellMailbox(one).toLowerCase() === spellMailbox(other).toLowerCase();
+  return normalizeAddress(one).toLowerCase() === normalizeAddress(other).toLowerCase();
 }
 
 /** Returns a message for the readiness check: as large as a real one, and incompressible. */
