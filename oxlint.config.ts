@@ -36,16 +36,19 @@ const allNamed = {
 };
 
 /** The server's folders: each may import those before it. */
-const rooms =
+const serverFolders =
   'events folders listen http logging store mail settings metrics outbox site api form start cli'.split(
     ' ',
   );
 
-function outer(room: string) {
-  const later = rooms.slice(rooms.indexOf(room) + 1).map((name) => `#server/${name}/**`);
+function laterThan(folder: string) {
+  const later = serverFolders
+    .slice(serverFolders.indexOf(folder) + 1)
+    .map((name) => `#server/${name}/**`);
   return {
     group: [...later, '#server/app.ts', '#server/main.ts'],
-    message: "Imports between the server's folders point one way: see `rooms` in oxlint.config.ts.",
+    message:
+      "Imports between the server's folders point one way: see `serverFolders` in oxlint.config.ts.",
   };
 }
 
@@ -120,7 +123,9 @@ export default {
     forbid(['app/browser/**'], server, tools, above('pages', 'sections', 'drawings', 'ui')),
     forbid(['content/**', 'shared/**'], allNamed),
     forbid(['server/**', 'supabase/**'], browser, tools),
-    ...rooms.map((room) => forbid([`server/${room}/**`], browser, tools, outer(room))),
+    ...serverFolders.map((folder) =>
+      forbid([`server/${folder}/**`], browser, tools, laterThan(folder)),
+    ),
     forbid(['generator/**'], tests),
     forbid(['**/*.test.ts', '**/*.test.tsx']),
     { files: ['tests/**'], rules: { 'typescript/unbound-method': 'off' } },
