@@ -24,7 +24,7 @@ import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
 import { generatedCss } from './plugins/generated-css.ts';
 import { prerenderSite } from './prerender.ts';
-import { readOrEnd } from './read-or-end.ts';
+import { readOrExit } from './read-or-exit.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 
 const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
@@ -32,14 +32,16 @@ const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
 process.chdir(root);
 shareAnonKey();
 const sources = sourceHash();
-const { siteUrl, supabaseUrl, anonKey } = await readOrEnd(() => parseBuildEnvironment(process.env));
+const { siteUrl, supabaseUrl, anonKey } = await readOrExit(() =>
+  parseBuildEnvironment(process.env),
+);
 const finished = draft ?? 'dist';
 const dist = `${finished}.new`;
 const client = `${dist}/client`;
 rmSync(dist, { recursive: true, force: true });
 
-const pictures = await readOrEnd(planPictures);
-const drawings = await readOrEnd(planDrawings);
+const pictures = await readOrExit(planPictures);
+const drawings = await readOrExit(planDrawings);
 const assetFiles = [...pictures.files, ...drawings.files, ...planIcons(), ...planFonts().files];
 // Starts now, on cores that the rest of the build leaves idle.
 const assets = makeAssets(assetFiles, { onMade: logProgress() });

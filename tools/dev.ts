@@ -10,7 +10,7 @@ import { watch } from 'chokidar';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
-import { readOrEnd } from '#generator/read-or-end.ts';
+import { readOrExit } from '#generator/read-or-exit.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { startListening } from '#server/listen/start-listening.ts';
 import { parseEnv } from '#server/settings/env.ts';
@@ -34,7 +34,7 @@ const client = `
   });`;
 const clientTag = '<script type="module" src="/@client"></script>';
 
-const settings = await readOrEnd(() => parseEnv(process.env));
+const settings = await readOrExit(() => parseEnv(process.env));
 const { host, port } = settings;
 const builds = new EventEmitter();
 const children = new Set<ChildProcess>();

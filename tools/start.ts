@@ -1,7 +1,7 @@
 // `npm start`: builds the site if it has changed, and serves it.
 import { spawn } from 'node:child_process';
 import { parseBuildEnvironment } from '#generator/build-environment.ts';
-import { readOrEnd } from '#generator/read-or-end.ts';
+import { readOrExit } from '#generator/read-or-exit.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { announce } from './announce.ts';
 import { shareAnonKey, stepsToBuild } from './fresh.ts';
@@ -9,7 +9,7 @@ import { environment, passSignalsOn, root, runSteps } from './steps.mjs';
 
 shareAnonKey();
 // Wrong settings end it before it builds anything.
-const settings = await readOrEnd(() => {
+const settings = await readOrExit(() => {
   parseBuildEnvironment(process.env);
   return parseEnv(process.env);
 });

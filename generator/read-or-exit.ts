@@ -2,7 +2,7 @@ import { EnvError } from '#server/settings/kinds.ts';
 import { SourceError } from './source-error.ts';
 
 /** Reads the environment or the owner's files; on a mistake there, prints one line and exits. */
-export async function readOrEnd<Result>(read: () => Result | Promise<Result>): Promise<Result> {
+export async function readOrExit<Result>(read: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (error) {
