@@ -1,7 +1,7 @@
 // The only script in a page's HTML. Loads the others after the first paint, so that they do not delay it,
 // and then replays what the visitor clicked in the meantime.
 
-import { answerEarlyInput, keepEarlyClick } from './browser/early-input.ts';
+import { keepEarlyClick, replayEarlyInput } from './browser/early-input.ts';
 
 /** How long to wait for the first-paint entry after `load` (ms): hidden tabs and some browsers have none. */
 const timeout = 200;
@@ -18,7 +18,7 @@ async function loadScripts() {
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
   // One task for each, so that a slow processor can handle input in between.
   for (const address of addresses) await import(/* @vite-ignore */ address);
-  answerEarlyInput();
+  replayEarlyInput();
 }
 
 function firstPaint(): Promise<void> {

@@ -30,7 +30,7 @@ function release(): void {
 }
 
 /** Replays the click, and reports the hovered and the focused element to the new listeners. */
-export function answerEarlyInput(): void {
+export function replayEarlyInput(): void {
   release();
   const bubbles = true;
   // A finger has been lifted by now.
