@@ -1,7 +1,7 @@
 const key = 'draft';
 
-/** Leaves words for the form on another page of this tab. Does nothing where the browser blocks storage. */
-export function leaveDraft(words: string): void {
+/** Saves words for the form on another page of this tab. Does nothing where the browser blocks storage. */
+export function saveDraft(words: string): void {
   try {
     sessionStorage.setItem(key, words);
   } catch {

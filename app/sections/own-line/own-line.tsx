@@ -1,7 +1,7 @@
 import '#app/ui/claim-head.css';
 import './own-line.css';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { leaveDraft } from '#app/browser/draft.ts';
+import { saveDraft } from '#app/browser/draft.ts';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { useModule } from '#app/browser/use-module.ts';
 import { useNear } from '#app/browser/use-near.ts';
@@ -31,7 +31,7 @@ export function OwnLine() {
     // A draft reaches only this tab's form.
     if (figures.total === 0 || isShortcut(event) || event.shiftKey) return;
     const stages = waitingStages.map((name, at) => ownLine.stage(name, hours.waits[at] ?? 0));
-    leaveDraft(ownLine.message(figures, stages));
+    saveDraft(ownLine.message(figures, stages));
   };
 
   return (

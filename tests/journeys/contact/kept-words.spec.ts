@@ -2,14 +2,14 @@ import { answerCalls, contactFormOf, submit } from '#tests/support/page/contact.
 import { open, openSlowly } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** Leaves words for the form as `browser/draft.ts` does. */
-function leaveDraft() {
+/** Saves words for the form as `browser/draft.ts` does. */
+function saveDraft() {
   sessionStorage.setItem('draft', 'Our line.');
 }
 
 test('words from another page join what was typed before the scripts came', async ({ page }) => {
   await open(page, '/about');
-  await page.evaluate(leaveDraft);
+  await page.evaluate(saveDraft);
   const arrive = await openSlowly(page, '/');
   const { message } = contactFormOf(page).fields;
   await message.fill('Typed early.');
