@@ -110,7 +110,7 @@ export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
 }
 
 /** Installs missing programs. Resolves with a line for each that is still missing. */
-export async function bringPrograms(
+export async function installMissingPrograms(
   names: readonly ProgramName[] = Object.keys(table) as ProgramName[],
 ): Promise<string[]> {
   const wanted = names.filter((name) => !findProgram(name));

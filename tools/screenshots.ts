@@ -5,14 +5,14 @@ import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stepsToBuild } from './fresh.ts';
-import { bringPrograms } from './programs.ts';
+import { installMissingPrograms } from './programs.ts';
 import { root, run, runSteps } from './steps.mjs';
 
 const words = process.argv.slice(2);
 const against = words[0] === '--against' ? words[1] : undefined;
 const options = against ? words.slice(2) : words;
 
-await bringPrograms(['chromium-shell']);
+await installMissingPrograms(['chromium-shell']);
 await runSteps(stepsToBuild());
 if (against) await takeThoseOf(against);
 process.exitCode = await take(against ? 'none' : 'all', root);

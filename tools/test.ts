@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stepsToBuild } from './fresh.ts';
-import { bringPrograms } from './programs.ts';
+import { installMissingPrograms } from './programs.ts';
 import { runStep, type Step } from './steps.mjs';
 
 const words = process.argv.slice(2);
@@ -35,7 +35,7 @@ const runners = [
 ];
 
 const results: Awaited<ReturnType<typeof runStep>>[] = [];
-const [missing] = await Promise.all([bringPrograms(), prepare()]);
+const [missing] = await Promise.all([installMissingPrograms(), prepare()]);
 const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') };
 for (const { name, command, files: own, options } of runners)
   if (files.length === 0 || own.length > 0)

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { pages } from '../../../content/pages.ts';
 import { startServer } from '../../../tests/support/server/server-process.ts';
 import { stepsToBuild } from '../../fresh.ts';
-import { bringPrograms } from '../../programs.ts';
+import { installMissingPrograms } from '../../programs.ts';
 import { root, runSteps } from '../../steps.mjs';
 import { writeBaseline } from './baseline.ts';
 import { installLighthouse, type LighthouseRun, runLighthouse } from './lighthouse.ts';
@@ -29,7 +29,7 @@ const { values: options, positionals } = parseArgs({
 
 const throttling = options.applied ? 'devtools' : 'simulate';
 
-await bringPrograms(['chromium']);
+await installMissingPrograms(['chromium']);
 await installLighthouse();
 if (!options.dist) await runSteps(stepsToBuild());
 
