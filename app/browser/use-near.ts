@@ -7,18 +7,18 @@ export function useNear(ref: RefObject<Element | null>, margin: string): boolean
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;
-    const come = () => setNear(true);
+    const markNear = () => setNear(true);
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) come();
+        if (entry?.isIntersecting) markNear();
       },
       { rootMargin: margin },
     );
     observer.observe(element);
-    element.addEventListener('focusin', come);
+    element.addEventListener('focusin', markNear);
     return () => {
       observer.disconnect();
-      element.removeEventListener('focusin', come);
+      element.removeEventListener('focusin', markNear);
     };
   }, [ref, margin, near]);
 
