@@ -1,3 +1,5 @@
+import { percent } from '#app/drawings/path.ts';
+import { Stretched } from '#app/drawings/stretched.tsx';
 import { ownLine } from '#content/own-line.ts';
 import { axisDays, axisHours, dayHours, type measureLine } from './line.ts';
 
@@ -16,7 +18,7 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
 
   return (
     <svg className="own-line-drawing" aria-hidden="true">
-      <svg viewBox={`0 0 ${axisHours} ${rows}`} preserveAspectRatio="none">
+      <Stretched width={axisHours} height={rows}>
         <path strokeOpacity="0.2" d={days} />
         <path strokeOpacity="0.45" d={ticks} />
         <path strokeDasharray="2 4" strokeWidth="1.5" d={`M0 ${rows}L${work} 0`} />
@@ -26,7 +28,7 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
             <path strokeWidth="6" d={`M${legs.join('L')}L${total} 0`} />
           </>
         )}
-      </svg>
+      </Stretched>
       <g className="own-line-axis">
         {Array.from({ length: axisDays }, (_, day) => (
           <text key={day} x={across((day + 0.5) * dayHours)} y="100%" dy="34">
@@ -64,8 +66,8 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
   );
 }
 
-const across = (hour: number) => `${(hour / axisHours) * 100}%`;
-const down = (row: number) => `${(row / rows) * 100}%`;
+const across = (hour: number) => percent(hour / axisHours);
+const down = (row: number) => percent(row / rows);
 
 const days = Array.from({ length: axisDays + 1 }, (_, day) => `M${day * dayHours} 0V${rows}`).join(
   '',

@@ -33,7 +33,7 @@ const createLedger = `
  * them in the ledger of Supabase's CLI, so that either tool knows what the other has applied.
  */
 export async function migratePostgres(url: string): Promise<void> {
-  const pool = postgresPool(url, { patient: true });
+  const pool = postgresPool(url, { timeLimit: false });
   try {
     await inTransaction(pool, applyPending);
   } finally {

@@ -32,7 +32,7 @@ const stats = `
 
 /** Opens the messages in the PostgreSQL at `url`. Resolves with undefined if the table is missing. */
 export async function openPostgresArchive(url: string): Promise<MessageArchive | undefined> {
-  const pool = postgresPool(url, { patient: true });
+  const pool = postgresPool(url, { timeLimit: false });
   let found = false;
   try {
     const { rows } = await pool.query(`select to_regclass('public.contacts') is not null as found`);
@@ -101,7 +101,7 @@ export async function copyToPostgres(
   url: string,
   messages: AsyncIterable<StoredMessage>,
 ): Promise<number> {
-  const pool = postgresPool(url, { patient: true });
+  const pool = postgresPool(url, { timeLimit: false });
   let added = 0;
   try {
     await inTransaction(pool, async (client) => {

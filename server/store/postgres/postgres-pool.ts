@@ -12,13 +12,13 @@ const limits: PoolConfig = {
   query_timeout: 8000,
 };
 
-/** Connects on first use. With `patient`, for the owner's commands, statements have no time limit. */
-export function postgresPool(url: string, { patient = false } = {}): Pool {
+/** Connects on first use. The owner's commands and migrations run without a time limit. */
+export function postgresPool(url: string, { timeLimit = true } = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    ...(patient ? { max: 2 } : limits),
+    ...(timeLimit ? limits : { max: 2 }),
   });
   // Without a listener, a connection's error would end the process.
   pool.on('error', (error) => logError('database_connection_lost', error));
