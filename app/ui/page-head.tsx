@@ -1,8 +1,6 @@
 import './page-head.css';
 import type { ReactNode } from 'react';
-
-/** Words joined by no-break spaces, which stay on one line where there is room. */
-const together = /([^ ]*\u00a0[^ ]*)/;
+import { Unbroken } from './unbroken.tsx';
 
 interface PageHeadProps {
   title: string;
@@ -17,15 +15,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
     <div className="page-head on-ink">
       <div className="page-words wrap">
         <h1 className="page-title">
-          {title.split(together).map((words, index) =>
-            index % 2 === 0 ? (
-              words
-            ) : (
-              <span key={words} className="title-part">
-                {words.replaceAll('\u00a0', ' ')}
-              </span>
-            ),
-          )}
+          <Unbroken text={title} />
         </h1>
         <p className="page-lead">{lead}</p>
       </div>

@@ -1,15 +1,16 @@
 import './unbroken.css';
 
-const hyphenated = /(\p{L}+(?:-\p{L}+)+)/u;
+/** Words joined by hyphens or no-break spaces. */
+const joined = /(\p{L}+(?:-\p{L}+)+|[^ ]*\u00a0[^ ]*)/u;
 
-/** Keeps hyphenated words on one line where there is room: the font has no non-breaking hyphen. */
+/** Keeps joined words on one line where there is room, and breaks them where there is not. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(hyphenated).map((words, index) =>
+  return text.split(joined).map((words, index) =>
     index % 2 === 0 ? (
       words
     ) : (
       <span key={index} className="unbroken">
-        {words}
+        {words.replaceAll('\u00a0', ' ')}
       </span>
     ),
   );
