@@ -143,3 +143,18 @@ test('forced colours leave bar and toast opaque', async ({ page }) => {
   for (const over of [page.getByRole('banner'), toast])
     await expect(over).not.toHaveCSS('background-color', /, 0\)$/);
 });
+
+test('forced colours keep what drawings draw with gradients', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, selector, pseudo] of [
+    ['/', '.graph-rows', ''],
+    ['/careers', '.week-key-rest', '::before'],
+  ] as const) {
+    await open(page, path);
+    const image = await page
+      .locator(selector)
+      .first()
+      .evaluate((found, part) => getComputedStyle(found, part).backgroundImage, pseudo);
+    expect(image).toContain('gradient');
+  }
+});
