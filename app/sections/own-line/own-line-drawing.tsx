@@ -21,9 +21,9 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
       <Stretched width={axisHours} height={rows}>
         <path strokeOpacity="0.2" d={days} />
         <path strokeOpacity="0.45" d={ticks} />
-        <path strokeDasharray="2 4" strokeWidth="1.5" d={`M0 ${rows}L${work} 0`} />
         {total > 0 && (
           <>
+            <path strokeDasharray="2 4" strokeWidth="1.5" d={`M0 ${rows}L${work} 0`} />
             <path stroke="var(--pine)" strokeWidth="6" d={`M${total} 0H${beyond}`} />
             <path strokeWidth="6" d={`M${legs.join('L')}L${total} 0`} />
           </>
