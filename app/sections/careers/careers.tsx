@@ -34,7 +34,7 @@ export function Team() {
   const { title, claim, perks, openPositions } = careers.team;
 
   return (
-    <section className="team" id="team" aria-labelledby="team-title">
+    <section className="team on-tint" id="team" aria-labelledby="team-title">
       <div className="team-board wrap">
         <ClaimHead id="team-title" title={title} claim={claim} />
         <ul className="rows">

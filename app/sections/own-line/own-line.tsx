@@ -35,11 +35,11 @@ export function OwnLine() {
   };
 
   return (
-    <section className="own-line" ref={section} aria-labelledby="own-line-title">
+    <section className="own-line on-tint" ref={section} aria-labelledby="own-line-title">
       <div className="own-line-board wrap">
         <div className="own-line-head claim-head">
           <h2 id="own-line-title">{title}</h2>
-          <div role="status">
+          <div role={Chart && 'status'}>
             <p className="claim">{claim}</p>
             <p className="claim-lead">{lead}</p>
           </div>

@@ -36,7 +36,7 @@ async function openOwnLine(page: Page) {
   const found = ownLineOf(page);
   await found.section.scrollIntoViewIfNeeded();
   const empty = describeLine({ waiting: 0, work: 0, total: 0, longest: undefined });
-  await expect(found.status).toContainText(empty.claim);
+  await expect(found.status).toContainText(empty.lead);
   return found;
 }
 
