@@ -8,7 +8,7 @@ import { shareAnonKey, stepsToBuild } from './fresh.ts';
 import { environment, passSignalsOn, root, runSteps } from './steps.mjs';
 
 shareAnonKey();
-// Wrong settings end it before it builds anything.
+// Exits on wrong settings, before it builds.
 const settings = await readOrExit(() => {
   parseBuildEnvironment(process.env);
   return parseEnv(process.env);

@@ -5,7 +5,7 @@ export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 export const between = (start: number, end: number, share: number) => start + (end - start) * share;
 
-/** To two decimals: of a percentage, a tenth of a pixel on the widest screen. */
+/** Rounds to two decimals: in a percentage, a tenth of a pixel on the widest screen. */
 export const round2 = (value: number) => Math.round(value * 100) / 100;
 
 /** A CSS percentage. */

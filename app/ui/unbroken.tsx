@@ -1,7 +1,7 @@
 import './unbroken.css';
 
 /** Words joined by hyphens or no-break spaces. */
-const joined = /(\p{L}+(?:-\p{L}+)+|[^ ]*\u00a0[^ ]*)/u;
+const joined = /([^ ]*\u00a0[^ ]*|\p{L}+(?:-\p{L}+)+)/u;
 
 /** Keeps joined words on one line where there is room, and breaks them where there is not. */
 export function Unbroken({ text }: { text: string }) {

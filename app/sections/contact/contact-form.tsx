@@ -27,7 +27,7 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
           key={column}
           column={column}
           refusal={refusalOf(column)}
-          // Words written now would be neither sent nor kept.
+          // Text typed while sending would be lost.
           readOnly={state === 'sending'}
         />
       ))}

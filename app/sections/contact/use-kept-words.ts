@@ -9,7 +9,7 @@ interface Kept extends Message {
 
 /**
  * Keeps what is typed across a reload in the tab's history entry, which no other tab and no later visitor
- * can read. Adds the words that another page left for the form.
+ * can read. Adds the words that another page saved for the form.
  *
  * @param onReturn receives whether the visitor left while a message was being sent
  */

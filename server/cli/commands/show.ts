@@ -41,7 +41,7 @@ export function resend(program: Command): void {
 /** Finds the one message whose ID begins with `id`. Throws `ContactsError` for none or several. */
 async function findOne(archive: MessageArchive, id: string): Promise<StoredMessage> {
   const filter = { idPrefix: id.trim().toLowerCase() };
-  // Every ID begins with nothing.
+  // An empty prefix would match every message.
   if (!filter.idPrefix) throw new ContactsError('Give the beginning of an ID.');
   const count = await archive.count(filter);
   if (count > 1) {
