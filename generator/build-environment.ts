@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
-import { EnvError } from '#server/settings/kinds.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
 
 interface BuildEnvironment {
@@ -12,7 +12,7 @@ interface BuildEnvironment {
   anonKey: string | null;
 }
 
-/** Reads the build's variables. Throws `EnvError`. */
+/** Reads the build's variables. Throws `OwnerError`. */
 export function parseBuildEnvironment(environment: Environment): BuildEnvironment {
   const {
     siteUrl = company.defaultSiteUrl,
@@ -20,7 +20,7 @@ export function parseBuildEnvironment(environment: Environment): BuildEnvironmen
     supabaseAnonKey,
   } = parseEnv(environment, 'build');
   if (supabaseUrl && !supabaseAnonKey) {
-    throw new EnvError('VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.');
+    throw new OwnerError('VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.');
   }
   const anonKey = supabaseUrl ? null : (supabaseAnonKey ?? defaultAnonKey);
   return { siteUrl, supabaseUrl, anonKey };

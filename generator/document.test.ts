@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { htmlDocument } from './document.ts';
 
 const page = {

@@ -1,7 +1,7 @@
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
 import { contentPolicy } from '#server/http/headers.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 /** Style sheets that few visitors need: linked rather than in the page. */
 export const linkedStyles = [

@@ -1,12 +1,11 @@
-import { EnvError } from '#server/settings/kinds.ts';
-import { SourceError } from './source-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 /** Reads the environment or the owner's files; on a mistake there, prints one line and exits. */
 export async function readOrExit<Result>(read: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof SourceError)) throw error;
+    if (!(error instanceof OwnerError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

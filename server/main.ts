@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { OwnerError } from '#shared/owner-error.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { rootFolder } from './folders/root.ts';
@@ -10,10 +11,8 @@ import { describeError, log, logError } from './logging/log.ts';
 import { startLogging } from './logging/logger.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { parseEnv, type ServerEnv } from './settings/env.ts';
-import { EnvError } from './settings/kinds.ts';
-import { loadSite, SiteError } from './site/load-site.ts';
+import { loadSite } from './site/load-site.ts';
 import { openData } from './start/open-data.ts';
-import { StartError } from './start/start-error.ts';
 import type { MessageStore } from './store/store.ts';
 
 const { version } = packageJson;
@@ -21,9 +20,9 @@ const { version } = packageJson;
 try {
   await start();
 } catch (error) {
-  const expected =
-    error instanceof StartError || error instanceof EnvError || error instanceof SiteError;
-  process.stderr.write(`${expected ? error.message : `Cannot start: ${describeError(error)}`}\n`);
+  process.stderr.write(
+    `${error instanceof OwnerError ? error.message : `Cannot start: ${describeError(error)}`}\n`,
+  );
   process.exit(1);
 }
 
@@ -32,12 +31,12 @@ async function start(): Promise<void> {
   startLogging(env.logLevel);
   const site = loadSite(readDistFolder());
   if (env.siteUrl !== undefined && env.siteUrl !== site.url) {
-    throw new StartError(
+    throw new OwnerError(
       `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.url}. Build them with this SITE_URL, or start without it.`,
     );
   }
   if (site.anonKey !== null && site.anonKey !== env.anonKey) {
-    throw new StartError(
+    throw new OwnerError(
       `PUBLIC_ANON_KEY is ${env.anonKey}, but the pages were built to send ${site.anonKey}. Build them with this PUBLIC_ANON_KEY.`,
     );
   }
@@ -85,7 +84,7 @@ function readDistFolder(): string {
     const { values } = parseArgs({ options: { dist: { type: 'string' } } });
     return resolve(values.dist ?? join(rootFolder(), 'dist'));
   } catch (error) {
-    throw new StartError(describeError(error));
+    throw new OwnerError(describeError(error));
   }
 }
 
@@ -99,7 +98,7 @@ function explainListenError(
     EADDRNOTAVAIL: `this machine has no such address. Check ${variable}HOST.`,
     ENOTFOUND: `there is no host of that name. Check ${variable}HOST.`,
   };
-  return new StartError(
+  return new OwnerError(
     `Cannot listen on ${host} port ${port}: ${reasons[error.code ?? ''] ?? error.message}`,
   );
 }

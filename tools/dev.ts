@@ -11,9 +11,9 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { readOrExit } from '#generator/read-or-exit.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
 import { startListening } from '#server/listen/start-listening.ts';
 import { parseEnv } from '#server/settings/env.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { announce } from './announce.ts';
 import { environment, root } from './steps.mjs';
 

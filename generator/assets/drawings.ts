@@ -6,7 +6,7 @@ import type { Composition } from '#app/drawings/services/parts.ts';
 import { drawingsSprite } from '#app/drawings/sprite.ts';
 import { serviceIds } from '#content/services.ts';
 import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
-import { SourceError } from '#generator/source-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { root } from '#tools/steps.mjs';
 
 /** Plans the SVG files of drawings that the first paint does not need. In the HTML they would delay it. */
@@ -29,10 +29,10 @@ export async function loadServiceDrawings(
 async function loadDrawing(service: string): Promise<Composition> {
   const file = `app/drawings/services/${service}.ts`;
   const path = join(root, file);
-  if (!existsSync(path)) throw new SourceError(`The service “${service}” has no drawing: ${file}`);
+  if (!existsSync(path)) throw new OwnerError(`The service “${service}” has no drawing: ${file}`);
   const { draw } = (await import(pathToFileURL(path).href)) as { draw?: Composition };
   if (!draw)
-    throw new SourceError(`${file} does not export draw, the drawing of the service “${service}”.`);
+    throw new OwnerError(`${file} does not export draw, the drawing of the service “${service}”.`);
   return draw;
 }
 

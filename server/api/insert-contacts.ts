@@ -1,9 +1,10 @@
 import type { Handler } from 'hono';
 import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { isObject, parseJson, readBody } from '#server/http/request-body.ts';
+import { readBody } from '#server/http/request-body.ts';
 import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
+import { isObject, parseJson } from '#shared/json.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
 import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
 import { makeMessage } from '#shared/message-texts.ts';

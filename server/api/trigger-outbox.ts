@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
-import { isObject, parseJson, readBody } from '#server/http/request-body.ts';
+import { readBody } from '#server/http/request-body.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
+import { isObject, parseJson } from '#shared/json.ts';
 import { messageColumns } from '#shared/message.ts';
 import { type ApiError, apiErrors, errorResponse } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import { formWords } from '#content/contact.ts';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
 import { type BrokenRule, explainBrokenRule } from '#shared/message-rules.ts';
 

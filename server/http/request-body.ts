@@ -24,19 +24,3 @@ export async function readBody({ body }: Request): Promise<Body> {
   }
   return size > maxBodyBytes ? 'too large' : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
-
-// JSON does not begin with a byte order mark.
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** Parses JSON in UTF-8. Returns undefined for anything else. */
-export function parseJson(bytes: Uint8Array): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(utf8.decode(bytes)) };
-  } catch {
-    return undefined;
-  }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

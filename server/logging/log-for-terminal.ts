@@ -1,4 +1,4 @@
-import { isObject, parseJson } from '#server/http/request-body.ts';
+import { isObject, parseJson } from '#shared/json.ts';
 
 /** Rewrites a JSON line for a person at a terminal. */
 export function forTerminal(line: string): string {

@@ -1,5 +1,5 @@
 import { colours } from '#content/colours.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 // Only secondary text and the rule have colours: mail clients choose the rest, for dark mode too.
 const style = `

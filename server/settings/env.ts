@@ -53,7 +53,7 @@ export type DataPlace = { databaseUrl: string } | { dataDir: string };
 
 export type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the environment once, at start. Throws `EnvError`. */
+/** Reads and checks the environment once, at start. Throws `OwnerError`. */
 export function parseEnv<Who extends Reader = 'server'>(
   environment: Environment,
   who = 'server' as Who,
@@ -68,7 +68,7 @@ export function parseEnv<Who extends Reader = 'server'>(
   return Object.fromEntries(read) as Environments[Who];
 }
 
-/** For commands that need nothing else. Throws `EnvError`. */
+/** For commands that need nothing else. Throws `OwnerError`. */
 export function parseDataPlace(environment: Environment): DataPlace {
   const { databaseUrl, dataDir } = parseEnv(environment, 'contacts');
   return databaseUrl === undefined ? { dataDir } : { databaseUrl };

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { type Mailbox, parseMailbox } from '#server/mail/mailbox.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 /** Who reads settings: the server, `npm run build`, `npm run contacts`, the function on Supabase. */
 export type Reader = 'server' | 'build' | 'contacts' | 'function';
 
 export interface Setting {
   variable: string;
-  /** Parses the variable's text. Throws `EnvError`. */
+  /** Parses the variable's text. Throws `OwnerError`. */
   kind: (text: string, variable: string) => unknown;
   /** Parsed where the variable is not set. Without a fallback the setting is undefined then. */
   fallback?: string;
@@ -16,15 +17,12 @@ export interface Setting {
   readBy: readonly Reader[];
 }
 
-/** A variable is wrong. The owner reads the message, one line. */
-export class EnvError extends Error {}
-
-// Each kind parses the text of a variable, and throws `EnvError` if it is wrong.
+// Each kind parses the text of a variable, and throws `OwnerError` if it is wrong.
 
 export function wholeNumber(most: number) {
   return (text: string, name: string): number => {
     if (!/^\d{1,6}$/.test(text) || Number(text) > most) {
-      throw new EnvError(`${name} must be a whole number from 0 to ${most}, not ${quote(text)}.`);
+      throw new OwnerError(`${name} must be a whole number from 0 to ${most}, not ${quote(text)}.`);
     }
     return Number(text);
   };
@@ -37,13 +35,13 @@ export function limit(text: string, name: string): number | undefined {
 
 export function host(text: string, name: string): string {
   if (/[\s/]/.test(text)) {
-    throw new EnvError(`${name} must be a host name or an address, not ${quote(text)}.`);
+    throw new OwnerError(`${name} must be a host name or an address, not ${quote(text)}.`);
   }
   return text;
 }
 
 export function folder(text: string, name: string): string {
-  if (text.includes('\0')) throw new EnvError(`${name} must not contain a NUL character.`);
+  if (text.includes('\0')) throw new OwnerError(`${name} must not contain a NUL character.`);
   return resolve(text);
 }
 
@@ -54,7 +52,7 @@ export type LogSetting = (typeof logLevels)[number];
 export function logLevel(text: string, name: string): LogSetting {
   const level = logLevels.find((known) => known === text.toLowerCase());
   if (!level) {
-    throw new EnvError(`${name} must be one of ${logLevels.join(', ')}, not ${quote(text)}.`);
+    throw new OwnerError(`${name} must be one of ${logLevels.join(', ')}, not ${quote(text)}.`);
   }
   return level;
 }
@@ -70,7 +68,7 @@ export function address({ protocols, isComplete, example }: AddressKind) {
     const url = URL.parse(text);
     // The value is never repeated: it may hold a password.
     if (!url || !protocols.includes(url.protocol) || !isComplete(url)) {
-      throw new EnvError(`${name} must look like ${example}.`);
+      throw new OwnerError(`${name} must look like ${example}.`);
     }
     return text;
   };
@@ -79,7 +77,7 @@ export function address({ protocols, isComplete, example }: AddressKind) {
 export function mailbox(text: string, name: string): Mailbox {
   const parsed = parseMailbox(text);
   if (parsed) return parsed;
-  throw new EnvError(
+  throw new OwnerError(
     `${name} must be one mail address, with or without a name, not ${quote(text)}.`,
   );
 }
@@ -88,7 +86,7 @@ export function mailbox(text: string, name: string): Mailbox {
 export function origin(text: string, name: string): string {
   const url = URL.parse(text);
   if (!url || !isWeb(url) || url.pathname !== '/' || url.search) {
-    throw new EnvError(`${name} must look like https://example.com, not ${quote(text)}.`);
+    throw new OwnerError(`${name} must look like https://example.com, not ${quote(text)}.`);
   }
   return url.origin;
 }
@@ -101,12 +99,12 @@ export function origins(text: string, name: string): string[] {
 
 function oneOfOrigins(text: string, name: string): string {
   if (text.includes('*')) {
-    throw new EnvError(`${name} must name each origin: a * could let in any site there is.`);
+    throw new OwnerError(`${name} must name each origin: a * could let in any site there is.`);
   }
   const url = URL.parse(text);
   // An origin without a path, to which `URL` adds a slash.
   if (!url || !isWeb(url) || url.href !== `${url.origin}/`) {
-    throw new EnvError(
+    throw new OwnerError(
       `${name} must be origins like https://example.com, with commas between them, not ${quote(text)}.`,
     );
   }
@@ -120,10 +118,10 @@ function isWeb({ protocol }: URL): boolean {
 /** Every visitor gets this key, so a secret one is refused. */
 export function publicKey(text: string, name: string): string {
   if (!/^[\x21-\x7e]+$/.test(text)) {
-    throw new EnvError(`${name} must be printable ASCII without spaces.`);
+    throw new OwnerError(`${name} must be printable ASCII without spaces.`);
   }
   if (text.startsWith('sb_secret_') || roleOf(text) === 'service_role') {
-    throw new EnvError(
+    throw new OwnerError(
       `${name} is a secret key, which every visitor would get: set the publishable one (sb_publishable_…, or the legacy anon key), and replace the secret one if anyone has seen it.`,
     );
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, parseJson } from '#server/http/request-body.ts';
+import { isObject, parseJson } from '#shared/json.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 /** How a file may be sent, the smallest first. */
 export const codings = [
@@ -53,10 +54,7 @@ export interface Site {
   supabaseOrigin: string | undefined;
 }
 
-/** The build is missing or incomplete. The owner reads its message. */
-export class SiteError extends Error {}
-
-/** Reads the built site into memory, so that no request touches a file. Throws `SiteError`. */
+/** Reads the built site into memory, so that no request touches a file. Throws `OwnerError`. */
 export function loadSite(dist: string): Site {
   const record = readRecord(join(dist, 'build.json'));
   const { siteUrl, supabaseUrl, anonKey, files: built, formHeaders } = record;
@@ -105,6 +103,6 @@ function read(file: string) {
   return readFileSync(file);
 }
 
-function missing(path: string): SiteError {
-  return new SiteError(`The site has not been built: ${path} is missing. Run "npm run build".`);
+function missing(path: string): OwnerError {
+  return new OwnerError(`The site has not been built: ${path} is missing. Run "npm run build".`);
 }

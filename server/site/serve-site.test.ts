@@ -4,10 +4,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeBuild } from '#generator/build-record.ts';
 import type { Listening } from '#server/listen/listen.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
 import { ask } from '#tests/support/server/send-request.ts';
 import { listenAsTest } from '#tests/support/server/test-app.ts';
-import { loadSite, SiteError } from './load-site.ts';
+import { loadSite } from './load-site.ts';
 
 const asset = '/assets/index-abc123.js';
 let server: Listening;
@@ -187,7 +188,7 @@ describe('loading', () => {
   ])('reports a missing %s', (name) => {
     const dist = makeFixtureSite();
     rmSync(join(dist, name), { recursive: true });
-    expect(() => loadSite(dist)).toThrow(SiteError);
+    expect(() => loadSite(dist)).toThrow(OwnerError);
     expect(() => loadSite(dist)).toThrow(/npm run build/);
   });
 

@@ -7,9 +7,9 @@ import { createOutbox, type Outbox } from '#server/outbox/outbox.ts';
 import type { ServerEnv } from '#server/settings/env.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import type { MessageStore } from '#server/store/store.ts';
-import { StartError } from './start-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
-/** Opens the message store and its outbox. Throws `StartError`. */
+/** Opens the message store and its outbox. Throws `OwnerError`. */
 export async function openData(
   env: ServerEnv,
   siteUrl: string,
@@ -57,6 +57,6 @@ function withDataDir<T>(dataDir: string, open: () => T): T {
   try {
     return open();
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${describeError(error)}`);
+    throw new OwnerError(`DATA_DIR ${dataDir} cannot be used: ${describeError(error)}`);
   }
 }

@@ -3,11 +3,11 @@ import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { openPostgresStore, type PostgresStoreOptions } from '#server/store/postgres/postgres.ts';
 import { explainDatabaseError, isAway } from '#server/store/postgres/postgres-errors.ts';
 import type { MessageStore } from '#server/store/store.ts';
-import { StartError } from './start-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 const migrationRetryMs = 2000;
 
-/** Migrates the schema, then opens the store. Throws `StartError`. */
+/** Migrates the schema, then opens the store. Throws `OwnerError`. */
 export async function openPostgres(
   url: string,
   options: PostgresStoreOptions,
@@ -25,7 +25,7 @@ async function migrate(url: string): Promise<void> {
     await migratePostgres(url);
   } catch (error) {
     if (!isAway(error)) {
-      throw new StartError(`DATABASE_URL cannot be used: ${explainDatabaseError(error, url)}`);
+      throw new OwnerError(`DATABASE_URL cannot be used: ${explainDatabaseError(error, url)}`);
     }
     retry(url, errorKind(error));
   }

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { colours } from '#content/colours.ts';
 import { bytesOf, hashOf } from '#generator/cache/asset-cache.ts';
 import { loadSharp, rasterVersion } from '#generator/cache/raster.ts';
-import { SourceError } from '#generator/source-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { root } from '#tools/steps.mjs';
 import type { Crop } from './pictures.ts';
 
@@ -48,7 +48,7 @@ export async function photograph(
   const file = findFile(name, folder);
   const source = readFileSync(file);
   const size = await sizeOf(source).catch((error: Error) => {
-    throw new SourceError(`${file} cannot be read as a photograph: ${error.message}`, {
+    throw new OwnerError(`${file} cannot be read as a photograph: ${error.message}`, {
       cause: error,
     });
   });
@@ -60,7 +60,7 @@ export async function photograph(
   };
   if (part.width < narrowest) {
     const least = Math.ceil(narrowest / crop.width);
-    throw new SourceError(
+    throw new OwnerError(
       `${file} is ${size.width} x ${size.height} pixels, which is too small: use one that is ${least} wide or more.`,
     );
   }
@@ -89,8 +89,8 @@ async function sizeOf(source: Uint8Array): Promise<{ width: number; height: numb
 function findFile(name: string, folder: string): string {
   const files = readdirSync(folder).filter((file) => parse(file).name === name);
   const [file] = files;
-  if (file === undefined) throw new SourceError(`${folder} has no picture named ${name}.`);
+  if (file === undefined) throw new OwnerError(`${folder} has no picture named ${name}.`);
   if (files.length > 1)
-    throw new SourceError(`${folder} has ${files.join(' and ')}: keep one of them.`);
+    throw new OwnerError(`${folder} has ${files.join(' and ')}: keep one of them.`);
   return join(folder, file);
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { SourceError } from '#generator/source-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { photograph } from './masters.ts';
 import { drawings, type PictureName, photographs } from './pictures.ts';
@@ -112,7 +112,7 @@ describe('an owner’s own photograph', () => {
     await photo(300, 200, 'red').png().toFile(join(folder, 'own.png'));
     const crop = { left: 0, top: 0, width: 0.75, height: 1 };
     await expect(photograph('own', { folder, crop, narrowest: 672 })).rejects.toMatchObject({
-      constructor: SourceError,
+      constructor: OwnerError,
       message: expect.stringMatching(
         /own\.png is 300 x 200 pixels, .* one that is 896 wide or more/,
       ),

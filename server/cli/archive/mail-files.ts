@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContactsError } from '#server/cli/contacts-error.ts';
 import { describeFileError } from '#server/cli/files/new-file.ts';
 import { parseEnv } from '#server/settings/env.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 /** Mail files, finished or partial, are named after their messages. */
 const mailName = /^\.?(?<id>[0-9a-f-]{36})\.eml/;
@@ -20,7 +20,7 @@ export async function deleteMailFiles(ids: readonly string[]): Promise<number> {
   for (const name of files) {
     const file = join(mailFolder(), name);
     await rm(file, { force: true }).catch((error: unknown) => {
-      throw new ContactsError(
+      throw new OwnerError(
         `The messages are deleted, but ${file} cannot be: ${describeFileError(error)}.`,
       );
     });

@@ -1,10 +1,10 @@
-import { ContactsError } from '#server/cli/contacts-error.ts';
 import { type DataPlace, parseDataPlace } from '#server/settings/env.ts';
 import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import type { MessageArchive } from '#server/store/store.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
-/** Opens the messages for `work`, which also gets a name for their place. Creates no database. Throws `ContactsError`. */
+/** Opens the messages for `work`, which also gets a name for their place. Creates no database. Throws `OwnerError`. */
 export function withArchive<Result>(
   work: (archive: MessageArchive, where: string) => Promise<Result>,
   place = parseDataPlace(process.env),
@@ -13,7 +13,7 @@ export function withArchive<Result>(
     const where = describePlace(place);
     const archive = await open(place);
     if (!archive) {
-      throw new ContactsError(
+      throw new OwnerError(
         `There is no database of messages in ${where}. The server makes it when it starts; this command needs the same environment as the server.`,
       );
     }
@@ -25,7 +25,7 @@ export function withArchive<Result>(
   });
 }
 
-/** Blames the database for every error that is not a `ContactsError` already. */
+/** Blames the database for every error that is not an `OwnerError` already. */
 export async function explainErrors<Result>(
   place: DataPlace,
   work: () => Promise<Result>,
@@ -33,10 +33,10 @@ export async function explainErrors<Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ContactsError || (error as NodeJS.ErrnoException).code === 'EPIPE') {
+    if (error instanceof OwnerError || (error as NodeJS.ErrnoException).code === 'EPIPE') {
       throw error;
     }
-    throw new ContactsError(
+    throw new OwnerError(
       `The database in ${describePlace(place)} cannot be used: ${reasonOf(error)}`,
     );
   }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { ContactsError } from '#server/cli/contacts-error.ts';
 import { writeNewFile } from '#server/cli/files/new-file.ts';
 import { say } from '#server/cli/terminal/print.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 export function backup(program: Command): void {
   program
@@ -12,7 +12,7 @@ export function backup(program: Command): void {
     .action((file: string) =>
       withArchive(async (archive) => {
         if (!archive.backup) {
-          throw new ContactsError(
+          throw new OwnerError(
             'PostgreSQL makes its own backups: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
           );
         }

@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Command, InvalidArgumentError } from 'commander';
 import { deleteMailFiles, mailFolder } from '#server/cli/archive/mail-files.ts';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { ContactsError } from '#server/cli/contacts-error.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
 import { countMessages, shortTime } from '#server/cli/terminal/format-message.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
 import type { MessageArchive, MessageFilter } from '#server/store/store.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 interface Options {
   yes?: true;
@@ -79,7 +79,7 @@ function deleteMatching(
     const ids = await archive.delete(filter);
     const mails = await deleteMailFiles(ids);
     if (!(await archive.erase())) {
-      throw new ContactsError(
+      throw new OwnerError(
         'The messages are deleted, but their words are still on the disk, because something is reading the database, such as an export. The server erases them within a minute after that; without a server, run this again then.',
       );
     }

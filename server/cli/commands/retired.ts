@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { ContactsError } from '#server/cli/contacts-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 /** Answers the commands of release 0.1.0, for owners with a file that only it can read. */
 export function retired(program: Command): void {
@@ -9,7 +9,7 @@ export function retired(program: Command): void {
       .allowUnknownOption()
       .allowExcessArguments()
       .action(() => {
-        throw new ContactsError(
+        throw new OwnerError(
           `There is no ${name} any more. Release 0.1.0 reads what its backup and export --json wrote; docs/messages.md says how to put a backup of this release back.`,
         );
       });

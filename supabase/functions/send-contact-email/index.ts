@@ -8,8 +8,8 @@ import { smtpTransport } from '#server/mail/smtp.ts';
 import { createDelivery } from '#server/outbox/deliver-due.ts';
 import { oneAtATime } from '#server/outbox/outbox.ts';
 import { parseEnv } from '#server/settings/env.ts';
-import { EnvError } from '#server/settings/kinds.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 declare const Deno: {
   env: { toObject(): Record<string, string> };
@@ -65,7 +65,7 @@ function setUp(): (() => Promise<void>) | string {
     });
     return oneAtATime(() => deliverDue(AbortSignal.timeout(deliverForMs)));
   } catch (error) {
-    if (error instanceof EnvError) return error.message;
+    if (error instanceof OwnerError) return error.message;
     throw error;
   }
 }

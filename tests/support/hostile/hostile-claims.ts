@@ -1,8 +1,8 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { expect } from 'vitest';
 import { securityHeaders } from '#server/http/headers.ts';
-import { parseJson } from '#server/http/request-body.ts';
 import { toStored } from '#server/store/rows.ts';
+import { parseJson } from '#shared/json.ts';
 import type { Message } from '#shared/message.ts';
 import { findBrokenRule } from '#shared/message-rules.ts';
 import { tidyMessage } from '#shared/message-texts.ts';

@@ -1,2 +1,0 @@
-/** An error that the owner reads as one line, without a stack trace. */
-export class ContactsError extends Error {}

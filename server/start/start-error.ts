@@ -1,2 +1,0 @@
-/** A failed start that the owner can fix: reported in one line, without a stack. */
-export class StartError extends Error {}
