@@ -25,7 +25,7 @@ export const company = {
 } as const;
 
 function office(addressLocality: string, addressRegion: string, addressCountry: string) {
-  const label = `${addressLocality}, ${addressRegion}, ${addressCountry}`;
+  const label = `${addressLocality}, ${addressCountry}`;
   return {
     label,
     mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(label)}`,

@@ -44,13 +44,6 @@ export function Footer() {
             ))}
           </div>
         </dl>
-        <nav className="footer-links" aria-label={footer.links.label}>
-          {footer.links.items.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </nav>
         <p className="footer-copyright">{company.copyright}</p>
       </div>
     </footer>
