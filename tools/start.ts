@@ -14,7 +14,12 @@ const settings = await readOrExit(() => {
   return parseEnv(process.env);
 });
 await runSteps(stepsToBuild());
-const flags = ['--max-semi-space-size=2', '--no-concurrent-recompilation', 'dist/server/main.js'];
+const flags = [
+  '--env-file-if-exists=.env',
+  '--max-semi-space-size=2',
+  '--no-concurrent-recompilation',
+  'dist/server/main.js',
+];
 const server = spawn('node', flags, {
   cwd: root,
   env: environment,
