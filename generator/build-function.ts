@@ -6,7 +6,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
-import { root } from '#tools/steps.mjs';
+import { root } from './root.ts';
 
 const name = 'functions/send-contact-email/index.ts';
 

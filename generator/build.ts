@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util';
 import { build as bundle } from 'rolldown';
 import { build, type Plugin } from 'vite';
 import { shareAnonKey, sourceHash } from '#tools/fresh.ts';
-import { root } from '#tools/steps.mjs';
 import { planDrawings } from './assets/drawings.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
 import { planIcons } from './assets/icons.ts';
@@ -25,6 +24,7 @@ import { compressFiles } from './compress.ts';
 import { generatedCss } from './plugins/generated-css.ts';
 import { prerenderSite } from './prerender.ts';
 import { readOrExit } from './read-or-exit.ts';
+import { root } from './root.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 
 const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;

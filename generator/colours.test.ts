@@ -6,11 +6,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { SocialCard } from '#app/social-card/social-card.tsx';
 import { writeHtml } from '#server/mail/write-body.ts';
-import { root } from '#tools/steps.mjs';
 import { planIcons } from './assets/icons.ts';
 import { drawing } from './assets/pictures/masters.ts';
 import { drawings } from './assets/pictures/pictures.ts';
 import { generatedCss } from './plugins/generated-css.ts';
+import { root } from './root.ts';
 
 /** Read from the file, past the mock below. */
 const text = readFileSync(join(root, 'content/colours.ts'), 'utf8');

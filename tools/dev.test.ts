@@ -11,10 +11,10 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { about } from '#content/about.ts';
+import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
-import { root } from './steps.mjs';
 
 /** How long one build may take (ms). */
 const patience = 50_000;

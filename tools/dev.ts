@@ -11,11 +11,12 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { readOrExit } from '#generator/read-or-exit.ts';
+import { root } from '#generator/root.ts';
 import { startListening } from '#server/listen/start-listening.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { announce } from './announce.ts';
-import { environment, root } from './steps.mjs';
+import { environment } from './steps.mjs';
 
 const watched = ['app', 'generator', 'content', 'shared', 'server', 'supabase/migrations'];
 const draft = '.cache/dev';

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, type Step } from './steps.mjs';
+import { root } from '#generator/root.ts';
+import type { Step } from './steps.mjs';
 
 const buildRecord = join(root, 'dist', 'build.json');
 

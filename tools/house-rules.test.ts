@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { root } from '#generator/root.ts';
 import { settings } from '#server/settings/settings.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { root } from './steps.mjs';
 
 describe('the company’s name', () => {
   it('is spelled in one file', () => {

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { root, runStep } from './steps.mjs';
+import { root } from '#generator/root.ts';
+import { runStep } from './steps.mjs';
 
 interface Program {
   /** Paths, or names on the PATH. The first that exists wins. */

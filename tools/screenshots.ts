@@ -4,9 +4,10 @@
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '#generator/root.ts';
 import { stepsToBuild } from './fresh.ts';
 import { installMissingPrograms } from './programs.ts';
-import { root, run, runSteps } from './steps.mjs';
+import { run, runSteps } from './steps.mjs';
 
 const words = process.argv.slice(2);
 const against = words[0] === '--against' ? words[1] : undefined;

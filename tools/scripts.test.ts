@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '#generator/root.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { root } from './steps.mjs';
 
 interface Trial {
   args?: string[];

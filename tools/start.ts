@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { parseBuildEnvironment } from '#generator/build-environment.ts';
 import { readOrExit } from '#generator/read-or-exit.ts';
+import { root } from '#generator/root.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { announce } from './announce.ts';
 import { shareAnonKey, stepsToBuild } from './fresh.ts';
-import { environment, passSignalsOn, root, runSteps } from './steps.mjs';
+import { environment, passSignalsOn, runSteps } from './steps.mjs';
 
 shareAnonKey();
 // Exits on wrong settings, before it builds.

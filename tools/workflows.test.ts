@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { root } from './steps.mjs';
+import { root } from '#generator/root.ts';
 
 interface Workflow {
   permissions: unknown;

@@ -2,10 +2,10 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
-import { root } from '#tools/steps.mjs';
 
 /** The files that docs/operations.md lists. */
 const files = ['dist', 'server', 'content', 'shared', 'supabase/migrations', 'package.json'];

@@ -6,8 +6,8 @@ import type { Composition } from '#app/drawings/services/parts.ts';
 import { drawingsSprite } from '#app/drawings/sprite.ts';
 import { serviceIds } from '#content/services.ts';
 import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
+import { root } from '#generator/root.ts';
 import { OwnerError } from '#shared/owner-error.ts';
-import { root } from '#tools/steps.mjs';
 
 /** Plans the SVG files of drawings that the first paint does not need. In the HTML they would delay it. */
 export async function planDrawings() {

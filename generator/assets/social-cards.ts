@@ -5,7 +5,7 @@ import { cardSize } from '#app/social-card/composition.ts';
 import { type PageName, pageNames } from '#content/pages.ts';
 import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
 import { loadSharp, rasterVersion } from '#generator/cache/raster.ts';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 
 const font =
   'node_modules/@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff';

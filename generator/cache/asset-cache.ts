@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 
 /** A file of the built site that is slow to make. */
 export interface AssetFile {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 
 const { version } = JSON.parse(readFileSync(join(root, 'node_modules/sharp/package.json'), 'utf8'));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 import type { Setting } from './kinds.ts';
 import { settings } from './settings.ts';
 

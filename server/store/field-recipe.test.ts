@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '#generator/root.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { root } from '#tools/steps.mjs';
 
 const parts =
   'app generator content shared docs server supabase tests tools package.json tsconfig.base.json tsconfig.node.json vitest.config.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 
 const typeface = join(root, 'node_modules/@fontsource-variable/radio-canada-big');
 /** The letters of western Europe. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 
 /** Spacing of `h1` in styles/base.css (em). */
 const headline = { letterSpacing: -0.042, wordSpacing: 0.035 };

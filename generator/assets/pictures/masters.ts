@@ -4,8 +4,8 @@ import type { Sharp } from 'sharp';
 import { colours } from '#content/colours.ts';
 import { bytesOf, hashOf } from '#generator/cache/asset-cache.ts';
 import { loadSharp, rasterVersion } from '#generator/cache/raster.ts';
+import { root } from '#generator/root.ts';
 import { OwnerError } from '#shared/owner-error.ts';
-import { root } from '#tools/steps.mjs';
 import type { Crop } from './pictures.ts';
 
 /** The source of a photograph. */

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { root } from '#generator/root.ts';
 import { type PostgresServer, runSql, startPostgres } from '#tests/support/databases/postgres.ts';
 import { type Replicas, startReplicas } from '#tests/support/deployed/replicas.ts';
 import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { findProgram } from '#tools/programs.ts';
-import { root } from '#tools/steps.mjs';
 
 const dist = join(root, 'dist');
 const dataDir = mkdtempSync(join(tmpdir(), 'website-replicas-'));

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
@@ -9,7 +10,6 @@ import { test as base, expect } from '#tests/support/page/test.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { makeNextBuild } from '#tests/support/server/next-build.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
-import { root } from '#tools/steps.mjs';
 
 interface Deployment {
   url: string;

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '#generator/root.ts';
 import { sources } from '#tools/fresh.ts';
-import { environment, root } from '#tools/steps.mjs';
+import { environment } from '#tools/steps.mjs';
 
 /** Builds the site in another folder, so that the checkout's `dist/` stays. Resolves with the new `dist`. */
 export async function buildSite(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
-import { root } from '#tools/steps.mjs';
 import { type RunningProxy, startProxy } from './proxy-process.ts';
 
 export interface Replicas {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { findProgram } from '#tools/programs.ts';
-import { root } from '#tools/steps.mjs';
 import { type RunningProxy, startProxy } from './proxy-process.ts';
 
 export const staticHosts = ['nginx', 'caddy'] as const;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 import { makeTempFolder } from './fixture-site.ts';
 import { startProgram } from './program.ts';
 

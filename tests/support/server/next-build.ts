@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 
 const built = join(root, 'dist');
 

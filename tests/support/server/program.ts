@@ -1,7 +1,7 @@
 import { execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 import { until } from './until.ts';
 
 export interface RunningProgram {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '#tools/steps.mjs';
+import { root } from '#generator/root.ts';
 import { bareEnvironment, type RunningProgram, startProgram } from './program.ts';
 
 const main = join(root, 'server/main.ts');
