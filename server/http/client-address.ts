@@ -1,6 +1,6 @@
-import { isIP, isIPv4, SocketAddress } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 /** Stands for all connections that closed before their address was read: they share one limit. */
 const goneAddress = '0.0.0.0';
@@ -15,8 +15,9 @@ interface RequestPath {
 }
 
 /**
- * Returns the visitor's address: IPv4, or IPv6 in its shortest form. Undefined only where there is no
- * connection, as in `app.request()`.
+ * Returns whom the limit on messages counts: an IPv4 address, or the first one of an IPv6 /56. Undefined, and
+ * so unlimited, on this machine: a person at the keyboard, or a proxy that nobody has declared, behind which
+ * all visitors would share one limit. Undefined also without a connection, as in `app.request()`.
  */
 export function clientAddress(c: Context, trustProxy: number): string | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -33,25 +34,23 @@ export function findClientAddress({
   socketAddress,
   forwardedFor,
   trustProxy,
-}: RequestPath): string {
+}: RequestPath): string | undefined {
   const entries = (forwardedFor ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
   const believed = trustProxy === 0 ? undefined : entries.slice(-trustProxy)[0];
-  return readAddress(believed) ?? readAddress(socketAddress) ?? goneAddress;
+  const address = readAddress(believed) ?? readAddress(socketAddress);
+  if (address?.range() === 'loopback') return undefined;
+  if (address instanceof ipaddr.IPv6)
+    return ipaddr.IPv6.networkAddressFromCIDR(`${address}/56`).toString();
+  return address?.toString() ?? goneAddress;
 }
 
 /** Reads `1.2.3.4`, `1.2.3.4:80`, `::1`, `fe80::1%eth0`, `[::1]` and `[::1]:80`. */
-function readAddress(text = ''): string | undefined {
-  const { v4, v6 } = /^(?<v4>[\d.]+):\d+$|^\[(?<v6>[^\]]+)\](:\d+)?$/.exec(text)?.groups ?? {};
-  const address = v4 ?? v6 ?? text;
-  const family = isIP(address);
-  if (family === 0) return undefined;
-  if (family === 4) return address;
-  // In lower case, compressed, without its zone.
-  const plain = new SocketAddress({ address, family: 'ipv6' }).address;
-  // An IPv4 client of a dual-stack socket.
-  const mapped = plain.replace(/^::ffff:/, '');
-  return isIPv4(mapped) ? mapped : plain;
+function readAddress(text = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const bare = text.replace(/^([\d.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
+  // An IPv4 client of a dual-stack socket counts as IPv4.
+  return isAddress ? ipaddr.process(bare) : undefined;
 }

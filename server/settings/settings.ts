@@ -93,7 +93,7 @@ export const settings = {
     kind: limit,
     fallback: '30',
     meaning:
-      'messages from one address in ten minutes; twice as many from an IPv6 /56, five times from a /48; `0` is no limit',
+      'messages from one address in ten minutes, in IPv6 from one /56, never from this machine; `0` is no limit',
     readBy: ['server'],
   },
   trustProxy: {
