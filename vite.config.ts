@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { pageNames } from './content/pages.ts';
-import { linkedStyles } from './generator/document.ts';
+import { linkedStyles } from './generator/linked-styles.ts';
 import { staticHtmlCheck } from './generator/plugins/static-html-check.ts';
 
 /** For `npm run dev`: React's development build, component names and source maps. */

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageName, pages } from '#content/pages.ts';
+import { Document, type DocumentProps, type UntitledDocument } from './document.tsx';
 import { formPages } from './form-pages.tsx';
 import { renderHtml } from './render-html.tsx';
 import { Site } from './site.tsx';
@@ -7,27 +9,29 @@ import { SocialCard } from './social-card/social-card.tsx';
 
 const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eager: true });
 
-/**
- * Renders `app/pages/{name}.tsx` to the HTML inside the root element.
- *
- * @param path from `content/pages.ts`; empty for the not-found page
- */
-export function renderPage(name: string, path: string): Promise<string> {
+/** Renders `app/pages/{name}.tsx` as a document. */
+export async function renderPage(name: string, page: DocumentProps): Promise<string> {
   const file = `app/pages/${name}.tsx`;
   const module = modules[`./pages/${name}.tsx`];
   if (!module) throw new Error(`There is no ${file} for the page "${name}".`);
-  return renderHtml(<Site path={path} Page={module.Page} />, file);
+  const root = await renderHtml(<Site path={page.path ?? ''} Page={module.Page} />, file);
+  return renderDocument(page, root);
 }
 
-/** Renders the answers to a form sent without scripts. */
-export function renderFormPages() {
-  return Promise.all(
-    Object.entries(formPages).map(async ([name, { title, Page }]) => ({
-      name,
-      title,
-      html: await renderHtml(<Page />, 'app/form-pages.tsx'),
-    })),
-  );
+export const formPageNames = Object.keys(formPages) as (keyof typeof formPages)[];
+
+/** Renders an answer to a form sent without scripts as a document. */
+export async function renderFormPage(
+  name: keyof typeof formPages,
+  document: UntitledDocument,
+): Promise<string> {
+  const { title, Page } = formPages[name];
+  const root = await renderHtml(<Page />, 'app/form-pages.tsx');
+  return renderDocument({ ...document, title }, root);
+}
+
+function renderDocument(page: DocumentProps, root: string): string {
+  return `<!doctype html>\n${renderToStaticMarkup(<Document {...page} root={root} />)}\n`;
 }
 
 /** Returns a page's social card for Satori. */

@@ -3,15 +3,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
+import type { SharedPage, UntitledDocument } from '#app/document.tsx';
 import type * as Prerender from '#app/prerender.tsx';
 import { notFound } from '#content/not-found.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
+import { contentPolicy } from '#server/http/headers.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
 import { drawSocialCards } from './assets/social-cards.ts';
 import type { AssetFile } from './cache/asset-cache.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
-import { htmlDocument, linkedStyles, type PageDocument, type SharedPage } from './document.ts';
+import { linkedStyles } from './linked-styles.ts';
 
 interface Site {
   /** The site's origin. */
@@ -27,61 +29,63 @@ interface Site {
 export async function prerenderSite(dist: string, site: Site) {
   const client = join(dist, 'client');
   const [inBrowser, onServer] = [readManifest(client), readManifest(join(dist, 'prerender'))];
-  const scripts = (module: string) => inBrowser(module).map(({ file }) => `/${file}`);
-  const styles = (module: string) =>
+  const scriptsOf = (module: string) => inBrowser(module).map(({ file }) => `/${file}`);
+  const stylesOf = (module: string) =>
     onServer(module)
       .flatMap(({ css = [] }) => css)
       .map((file) => readFileSync(join(dist, 'prerender', file), 'utf8'))
       .join('');
-  const [firstScript] = scripts('app/first-script.ts');
-  const assetsOf = (module: string) => ({
-    firstScript,
-    scripts: scripts(module),
-    css: styles(module),
-  });
-  const { renderPage, renderFormPages, socialCard }: typeof Prerender = await import(
+  const [firstScript] = scriptsOf('app/first-script.ts');
+  const { renderPage, renderFormPage, formPageNames, socialCard }: typeof Prerender = await import(
     pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
   const cards = await drawSocialCards(socialCard);
   const common = {
     font: `/${planFonts().files[0]?.name}`,
-    linkedStyles: linkedStyles.map(({ file, media }) => ({ href: scripts(file).join(), media })),
-    supabaseOrigin: site.supabaseUrl === null ? undefined : new URL(site.supabaseUrl).origin,
+    linkedStyles: linkedStyles.map(({ file, media }) => ({ href: scriptsOf(file).join(), media })),
   };
+  const supabaseOrigin = URL.parse(site.supabaseUrl ?? '')?.origin;
 
   /** By HTML file, as the content policy spells them. */
   const styleHashes: Record<string, string> = {};
   /** By page path. */
   const scriptsOfPages: Record<string, string[]> = {};
-  const writePage = (file: string, page: PageDocument) => {
-    const styleHash = hashOf(page.css);
-    styleHashes[file] = styleHash;
-    write(join(dist, file), htmlDocument({ ...common, ...page, styleHash }));
+
+  /** @param module imports the page's styles */
+  const writePage = async (
+    file: string,
+    module: string,
+    render: (document: UntitledDocument) => Promise<string>,
+  ) => {
+    const css = stylesOf(module);
+    const hash = hashOf(css);
+    styleHashes[file] = hash;
+    const policy =
+      supabaseOrigin && contentPolicy({ supabaseOrigin, styleHashes: [hash] }).join('; ');
+    write(join(dist, file), await render({ ...common, css, contentPolicy: policy }));
   };
 
   for (const name of pageNames) {
     const { path, title, description } = pages[name];
-    const body = await renderPage(name, path);
-    const assets = assetsOf(`app/pages/${name}.tsx`);
+    const module = `app/pages/${name}.tsx`;
+    const scripts = scriptsOf(module);
     const shared = sharedPage(name, site.url, cards[name]);
-    scriptsOfPages[path] = [...(firstScript ? [firstScript] : []), ...assets.scripts];
-    writePage(join('client', path, 'index.html'), {
-      path,
-      title,
-      description,
-      body,
-      ...assets,
-      shared,
-    });
+    scriptsOfPages[path] = [...(firstScript ? [firstScript] : []), ...scripts];
+    await writePage(join('client', path, 'index.html'), module, (document) =>
+      renderPage(name, { ...document, path, title, description, firstScript, scripts, shared }),
+    );
   }
 
-  const body = await renderPage('not-found', '');
-  const assets = assetsOf('app/pages/not-found.tsx');
-  writePage('client/404.html', { title: notFound.windowTitle, body, ...assets });
+  const module = 'app/pages/not-found.tsx';
+  const missing = { title: notFound.windowTitle, firstScript, scripts: scriptsOf(module) };
+  await writePage('client/404.html', module, (document) =>
+    renderPage('not-found', { ...document, ...missing }),
+  );
 
-  const css = styles('app/form-pages.tsx');
-  for (const { name, title, html } of await renderFormPages())
-    writePage(`form-pages/${name}.html`, { title, body: html, css });
+  for (const name of formPageNames)
+    await writePage(`form-pages/${name}.html`, 'app/form-pages.tsx', (document) =>
+      renderFormPage(name, document),
+    );
 
   for (const [name, text] of Object.entries(discoveryFiles(site.url)))
     write(join(client, name), text);

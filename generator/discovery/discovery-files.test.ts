@@ -31,9 +31,7 @@ it('says where to report a vulnerability (RFC 9116), for less than a year', () =
 });
 
 it('describes the company and what it sells, once', () => {
-  const things = pageNames.flatMap(
-    (page) => (structuredData(page, siteUrl) as { '@graph'?: object[] })?.['@graph'] ?? [],
-  );
+  const things = pageNames.flatMap((page) => structuredData(page, siteUrl)?.['@graph'] ?? []);
   const provider = { '@id': `${siteUrl}/#organization` };
   expect(things).toEqual([
     { '@type': 'WebSite', name: company.name, url: siteUrl },

@@ -1,14 +1,13 @@
+import type { Graph, Thing } from 'schema-dts';
 import { company } from '#content/company.ts';
 import type { PageName } from '#content/pages.ts';
 import { solutions } from '#content/solutions.ts';
-
-type Thing = { '@type': string; [property: string]: unknown };
 
 /**
  * Describes the company and its products for search engines (schema.org, as JSON-LD), each on one page.
  * Returns undefined for a page whose title and description are enough.
  */
-export function structuredData(page: PageName, siteUrl: string): object | undefined {
+export function structuredData(page: PageName, siteUrl: string): Graph | undefined {
   const things: Partial<Record<PageName, typeof organization>> = {
     home: website,
     about: organization,

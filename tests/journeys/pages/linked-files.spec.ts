@@ -6,7 +6,7 @@ test('shares each page with a card of its own', async ({ request }) => {
   const cards = new Set<string>();
   for (const path of pagePaths) {
     const html = await (await request.get(path)).text();
-    const metas = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)">/g);
+    const metas = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
     const head = Object.fromEntries([...metas].map(([, name = '', content]) => [name, content]));
     expect(new URL(head['og:url'] ?? '').pathname).toBe(path);
     expect(head['og:description']).toBe(head['description']);

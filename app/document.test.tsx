@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { Document } from './document.tsx';
+
+const page = {
+  title: 'Rails & <roads>',
+  description: 'A "short" one.',
+  root: '<main></main>',
+  font: '/font.woff2',
+  firstScript: '/first.js',
+  scripts: ['/react.js', '/page.js'],
+  css: 'a > b{color:red}',
+  linkedStyles: [{ href: '/print.css', media: 'print' }],
+};
+const shared = {
+  address: 'https://site.example/about',
+  card: { address: 'https://site.example/card.png', alt: 'A “card”' },
+  structuredData: {
+    '@context': 'https://schema.org' as const,
+    '@graph': [{ '@type': 'WebSite' as const, name: '</script><!--<script>' }],
+  },
+};
+
+it('describes a page to search engines and networks, and escapes its words', () => {
+  const html = renderToStaticMarkup(<Document {...page} shared={shared} />);
+  for (const tag of [
+    '<link rel="canonical" href="https://site.example/about"/>',
+    '<meta property="og:type" content="website"/>',
+    `<meta property="og:site_name" content="${company.name}"/>`,
+    '<meta property="og:title" content="Rails &amp; &lt;roads&gt;"/>',
+    '<meta property="og:description" content="A &quot;short&quot; one."/>',
+    '<meta property="og:image" content="https://site.example/card.png"/>',
+    '<meta property="og:image:alt" content="A “card”"/>',
+  ]) {
+    expect(html).toContain(tag);
+  }
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual(shared.structuredData);
+  expect(data).not.toMatch(/<script/i);
+  expect(html).not.toContain('noindex');
+});
+
+it('carries its content policy before all that it allows', () => {
+  const contentPolicy = "style-src 'self' 'sha256-of-it'";
+  const html = renderToStaticMarkup(<Document {...page} contentPolicy={contentPolicy} />);
+  const [, policy = ''] =
+    /<meta http-equiv="content-security-policy" content="([^"]+)"\/>/.exec(html) ?? [];
+  expect(policy.replaceAll('&#x27;', "'")).toBe(contentPolicy);
+  expect(html.indexOf(policy)).toBeLessThan(html.search(/<(link|style|script)/));
+  expect(renderToStaticMarkup(<Document {...page} />)).not.toContain('http-equiv');
+});
+
+it('leaves its requests in the order in which they are written', () => {
+  const html = renderToStaticMarkup(<Document {...page} shared={shared} />);
+  const requests = [...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(\/[^"]+)"/g)];
+  expect(requests.map(([, address]) => address)).toEqual([
+    page.font,
+    page.firstScript,
+    '/favicon.ico',
+    '/favicon.svg',
+    '/site.webmanifest',
+    '/print.css',
+  ]);
+  expect(html).toContain(`<style>${page.css}</style>`);
+});
