@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import globalData from '@csstools/postcss-global-data';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { pageNames } from './content/pages.ts';
 import { linkedStyles } from './generator/linked-styles.ts';
@@ -60,8 +62,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   // npm's scripts read .env, for the server too.
   envDir: false,
-  // With a plugin, PostCSS parses every file and names the one with an unclosed block.
-  css: { postcss: { plugins: [{ postcssPlugin: 'none' }] } },
+  css: {
+    // Not Lightning CSS, which closes an unclosed block without a word.
+    postcss: { plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()] },
+    // The minifier refuses a name that is not defined.
+    lightningcss: { drafts: { customMedia: true } },
+  },
   build: {
     target: 'es2023',
     // Without it, nesting is written out and masks get prefixes.

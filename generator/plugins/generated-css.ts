@@ -12,10 +12,15 @@ import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/fonts/
  * drawings' positions and keyframes.
  */
 export const generatedCss = {
-  'virtual:generated.css': () => planFonts().css + tokens(),
-  'virtual:release-graph.css': () => releaseGraphPlacements() + releaseGraphKeyframes(),
-  'virtual:workflow-graph.css': workflowGraphStyles,
+  'virtual:generated.css': () => planFonts().css + layer('base', tokens()),
+  'virtual:release-graph.css': () =>
+    layer('ui', releaseGraphPlacements() + releaseGraphKeyframes()),
+  'virtual:workflow-graph.css': () => layer('ui', workflowGraphStyles()),
 };
+
+function layer(name: 'base' | 'ui', css: string): string {
+  return `@layer ${name}{${css}}`;
+}
 
 function tokens(): string {
   const values = {
