@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { paths } from '#shared/paths.ts';
 import { requireApiKey } from './api/api-key.ts';
 import { apiErrors, errorResponse } from './api/errors.ts';
-import { insertMessages } from './api/insert-contacts.ts';
+import { insertMessages } from './api/insert-messages.ts';
 import { triggerOutbox } from './api/trigger-outbox.ts';
 import { receiveForm } from './form/receive-form.ts';
 import { allowOrigins } from './http/cors.ts';
