@@ -10,6 +10,7 @@ import { allowOrigins } from './http/cors.ts';
 import { sendHeaders } from './http/headers.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import { logError } from './logging/log.ts';
+import { warnOfUndeclaredProxy } from './logging/undeclared-proxy.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
@@ -47,6 +48,7 @@ export function createApp({
   const readBacklog = onceASecond(() => store.backlog());
 
   app.use(watchRequests(trustProxy));
+  app.use(warnOfUndeclaredProxy(trustProxy));
   app.use(sendHeaders({ supabaseOrigin: site.supabaseOrigin }, trustProxy));
   app.use(async (c, next) => {
     await next();
@@ -54,9 +56,14 @@ export function createApp({
     if (stopping?.aborted) c.header('connection', 'close');
   });
 
-  app.get(paths.health, (c) => c.json({ status: 'ok', version }, 200, noStore));
+  // For balancers and probes: this process serves, whatever the database does.
+  app.get(paths.health, (c) =>
+    stopping?.aborted
+      ? c.json({ status: 'stopping', version }, 503, noStore)
+      : c.json({ status: 'ok', version }, 200, noStore),
+  );
+  // For monitoring: a message can be stored.
   app.get(paths.ready, async (c) => {
-    if (stopping?.aborted) return c.json({ status: 'stopping' }, 503, noStore);
     try {
       await store.ping();
       return c.json({ status: 'ready', ...(await readBacklog()) }, 200, noStore);
@@ -79,7 +86,6 @@ export function createApp({
     paths.contactForm,
     receiveForm({ formPages, store, outbox, trustProxy, allowedOrigins }),
   );
-  app.get(paths.contactForm, (c) => c.redirect('/#contact'));
 
   app.use(methodNotAllowed({ app }));
   app.route('/', serveSite(site));

@@ -25,11 +25,11 @@ const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
 
 /** Returns the first rule that the message breaks, in the order of the columns. */
 export function findBrokenRule(
-  contact: Message,
+  message: Message,
   columns: readonly MessageColumn[] = messageColumns,
 ): BrokenRule | undefined {
   for (const column of columns) {
-    const rule = ruleBrokenBy(column, contact[column]);
+    const rule = ruleBrokenBy(column, message[column]);
     if (rule) return { column, rule };
   }
   return undefined;

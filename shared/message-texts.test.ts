@@ -31,7 +31,7 @@ test.each<[string, Partial<Message>, Partial<Message>]>([
 test('leaves no control character that a rule refuses', () => {
   for (let code = 0; code < 0x100; code++) {
     const text = `a${String.fromCharCode(code)}b`;
-    const contact = tidyMessage({ ...valid, name: text, company: text, message: text });
-    expect(findBrokenRule(contact), `U+${code.toString(16)}`).toBeUndefined();
+    const message = tidyMessage({ ...valid, name: text, company: text, message: text });
+    expect(findBrokenRule(message), `U+${code.toString(16)}`).toBeUndefined();
   }
 });

@@ -12,15 +12,15 @@ export function makeMessage(read: (column: MessageColumn) => string): Message {
 }
 
 /** Lists every text but the message itself, with a label: `Email` for the column `email`. */
-export function detailsOf(contact: Message): { label: string; text: string }[] {
-  return columnsOf(contact)
+export function detailsOf(message: Message): { label: string; text: string }[] {
+  return columnsOf(message)
     .filter((column) => column !== 'message')
-    .map((column) => ({ label: capitalize(column), text: contact[column] }));
+    .map((column) => ({ label: capitalize(column), text: message[column] }));
 }
 
 /** Leaves out columns that were added after the message was sent. */
-function columnsOf(contact: Message): MessageColumn[] {
-  return messageColumns.filter((column) => contact[column] || !messageFields[column].addedLater);
+function columnsOf(message: Message): MessageColumn[] {
+  return messageColumns.filter((column) => message[column] || !messageFields[column].addedLater);
 }
 
 function capitalize(column: string): string {
@@ -31,8 +31,8 @@ function capitalize(column: string): string {
  * Removes what the visitor cannot see: every kind of line break becomes `\n`, or a space in a single line;
  * a tab becomes a space; other control characters are dropped.
  */
-export function tidyMessage(contact: Message): Message {
-  return makeMessage((column) => tidyText(column, contact[column]));
+export function tidyMessage(message: Message): Message {
+  return makeMessage((column) => tidyText(column, message[column]));
 }
 
 function tidyText(column: MessageColumn, text: string): string {

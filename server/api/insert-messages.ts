@@ -5,7 +5,7 @@ import { readBody } from '#server/http/request-body.ts';
 import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { isObject, parseJson } from '#shared/json.ts';
-import { type Message, messageColumns } from '#shared/message.ts';
+import { type Message, maxMessages, messageColumns } from '#shared/message.ts';
 import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
 import { makeMessage } from '#shared/message-texts.ts';
 import {
@@ -17,8 +17,6 @@ import {
   violatedConstraint,
   wrongType,
 } from './errors.ts';
-
-const known = new Set<string>(messageColumns);
 
 interface InsertOptions extends MessageSink {
   trustProxy: number;
@@ -36,12 +34,14 @@ export function insertMessages({ trustProxy, ...sink }: InsertOptions): Handler 
       return errorResponse(apiErrors.permissionDenied);
 
     const body = await readBody(c.req.raw);
-    if (body === 'too large') return refuse(apiErrors.bodyTooLarge);
-    if (body === 'unreadable') return refuse(apiErrors.invalidJson);
-    const { contacts, problem } = parseMessages(body, c.req.query('columns'));
-    if (problem) return refuse(problem);
+    const type = c.req.header('content-type') ?? 'application/json';
+    const result = parseBody(body, type, c.req.query('columns'));
+    if ('status' in result) {
+      publish('message', { outcome: 'invalid', count: 1 });
+      return errorResponse(result);
+    }
     try {
-      await acceptMessages(sink, contacts, address);
+      await acceptMessages(sink, result.messages, address);
     } catch (error) {
       return errorResponse(explainFailure(error));
     }
@@ -49,40 +49,43 @@ export function insertMessages({ trustProxy, ...sink }: InsertOptions): Handler 
   };
 }
 
-function refuse(problem: ApiError): Response {
-  publish('message', { outcome: 'invalid', count: 1 });
-  return errorResponse(problem);
-}
-
 function explainFailure(error: unknown): ApiError {
   if (error instanceof ConstraintError) return violatedConstraint(error.constraint);
   return error instanceof TooManyMessagesError ? apiErrors.tooManyMessages : apiErrors.storeFailed;
 }
 
-type Row = Record<string, unknown>;
-type Parsed = { contacts: Message[]; problem?: never } | { contacts?: never; problem: ApiError };
-
 /**
  * Reads one object, or a list of them. Of each, `columns` names the keys to take: Supabase's client adds it to
  * lists, as `"name","email"`.
  */
-function parseMessages(bytes: Uint8Array, columns?: string): Parsed {
-  const value = parseJson(bytes)?.value;
+function parseBody(
+  body: Awaited<ReturnType<typeof readBody>>,
+  type: string,
+  columns?: string,
+): { messages: Message[] } | ApiError {
+  if (body === 'too large') return apiErrors.bodyTooLarge;
+  if (!/^application\/json\s*(;|$)/i.test(type)) return apiErrors.notJson;
+  const value = body === 'unreadable' ? undefined : parseJson(body)?.value;
   const rows: unknown[] = Array.isArray(value) ? value : [value];
-  if (!rows.every(isObject)) return { problem: apiErrors.invalidJson };
-  const taken = columns?.split(',').map((column) => column.trim().replace(/^"(.*)"$/, '$1'));
+  if (!rows.every(isObject)) return apiErrors.invalidJson;
+  if (rows.length > maxMessages) return apiErrors.tooManyRows;
+  const names = columns?.split(',').map((column) => column.trim().replace(/^"(.*)"$/, '$1'));
+  const taken = names && new Set(names);
   for (const row of rows) {
-    const problem = findProblem(row, taken ?? Object.keys(row));
-    if (problem) return { problem };
+    const problem = findProblem(row, taken ?? new Set(Object.keys(row)));
+    if (problem) return problem;
   }
-  return { contacts: rows.map((row) => messageOf(row)) };
+  return { messages: rows.map(messageOf) };
 }
 
-function findProblem(row: Row, keys: readonly string[]): ApiError | undefined {
-  const unknown = keys.find((key) => !known.has(key));
-  if (unknown !== undefined) return unknownColumn(unknown);
+const known: ReadonlySet<string> = new Set(messageColumns);
+
+type Row = Record<string, unknown>;
+
+function findProblem(row: Row, keys: ReadonlySet<string>): ApiError | undefined {
+  for (const key of keys) if (!known.has(key)) return unknownColumn(key);
   for (const column of messageColumns) {
-    const text = keys.includes(column) ? (row[column] ?? null) : null;
+    const text = keys.has(column) ? (row[column] ?? null) : null;
     if (text === null) return missingValue(column);
     if (typeof text !== 'string') return wrongType(column);
     // Half a surrogate pair cannot be written as UTF-8.

@@ -12,15 +12,15 @@ export type Reason = BrokenRule | string;
 export { contactRefusals as refusals, reasons };
 
 /** Fills the built page with what the visitor wrote, so that nothing has to be typed again. */
-export function fillFailedPage(template: string, reason: Reason, contact?: Message): string {
+export function fillFailedPage(template: string, reason: Reason, message?: Message): string {
   const text =
     typeof reason === 'string'
       ? reason
       : explainBrokenRule(reason, contactRefusals.rules, formWords.fields);
-  const slots: Record<string, string> = { reason: text, kept: contact ? kept : lost };
+  const slots: Record<string, string> = { reason: text, kept: message ? kept : lost };
   for (const column of messageColumns) {
     const refused = typeof reason !== 'string' && reason.column === column;
-    slots[column] = contact?.[column] ?? '';
+    slots[column] = message?.[column] ?? '';
     slots[`${column}Refusal`] = refused ? text : '';
     slots[`${column}Invalid`] = String(refused);
   }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { apiErrors } from '#server/api/errors.ts';
+import { retryAfter } from '#server/api/errors.ts';
 import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/request-body.ts';
@@ -25,40 +25,36 @@ export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
   return async (c: Context): Promise<Response> => {
     // A connection that closes while the body is awaited has no address any more.
     const address = clientAddress(c, trustProxy);
-    const respond = (html: string, status: Status) =>
-      c.html(html, status, { ...formPages.headers, 'cache-control': 'no-store' });
-    const fail = (status: Status, reason: Reason, contact?: Message) =>
-      respond(fillFailedPage(formPages.failed, reason, contact), status);
-    const refuse = (status: Status, reason: Reason, contact?: Message) => {
+    const respond = (html: string, status: Status, headers = {}) =>
+      c.html(html, status, { ...formPages.headers, 'cache-control': 'no-store', ...headers });
+    const fail = (status: Status, reason: Reason, message?: Message, headers = {}) =>
+      respond(fillFailedPage(formPages.failed, reason, message), status, headers);
+    const refuse: typeof fail = (...failure) => {
       publish('message', { outcome: 'invalid', count: 1 });
-      return fail(status, reason, contact);
+      return fail(...failure);
     };
 
     const body = await readBody(c.req.raw);
     if (body === 'unreadable') return refuse(400, reasons.unreadable);
-    if (body === 'too large') {
-      c.header('connection', 'close');
-      return refuse(413, refusals.tooLarge);
-    }
-    const form = await parseForm(body, c.req.raw.headers);
+    if (body === 'too large')
+      return refuse(413, refusals.tooLarge, undefined, { connection: 'close' });
+    const form = await parseForm(body, c.req.header('content-type'));
     if (!form) return refuse(415, reasons.unreadable);
-    if (isFromElsewhere(c, allowedOrigins)) return refuse(403, reasons.elsewhere, form.contact);
-    if (!form.fromPerson) {
+    const { message, fromPerson } = form;
+    if (isFromElsewhere(c, allowedOrigins)) return refuse(403, reasons.elsewhere, message);
+    if (!fromPerson) {
       publish('message', { outcome: 'honeypot', count: 1 });
       return respond(formPages.sent, 200);
     }
-
-    const broken = findBrokenRule(form.contact);
-    if (broken) return refuse(422, broken, form.contact);
+    const broken = findBrokenRule(message);
+    if (broken) return refuse(422, broken, message);
 
     try {
-      await acceptMessages(sink, [form.contact], address);
+      await acceptMessages(sink, [message], address);
     } catch (error) {
-      if (error instanceof TooManyMessagesError) {
-        c.header('retry-after', apiErrors.tooManyMessages.headers['retry-after']);
-        return fail(429, refusals.tooMany, form.contact);
-      }
-      return fail(503, reasons.storeFailed, form.contact);
+      return error instanceof TooManyMessagesError
+        ? fail(429, refusals.tooMany, message, retryAfter)
+        : fail(503, reasons.storeFailed, message);
     }
     return respond(formPages.sent, 200);
   };

@@ -90,7 +90,6 @@ describe('security headers', () => {
     [200, '/', {}],
     [304, '/', { headers: { 'if-none-match': '*' } }],
     [308, '/about/', {}],
-    [302, paths.contactForm, {}],
     [404, '/%', {}],
     [401, paths.contacts, { method: 'POST' }],
     [404, '/nothing', {}],

@@ -89,6 +89,15 @@ describe('a line of the log', () => {
   });
 });
 
+test('warns once of a proxy that TRUST_PROXY does not count', async () => {
+  const server = await runningServer();
+  const declared = await runningServer({ TRUST_PROXY: '1' });
+  for (const { url } of [server, server, declared])
+    await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.1' } });
+  const warnings = [server, declared].map((of) => events(of, 'forwarded_for_ignored'));
+  expect(warnings).toMatchObject([[{ level: 'warn' }], []]);
+});
+
 describe('the id of a request', () => {
   const id = 'proxy-id:0123456789';
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';

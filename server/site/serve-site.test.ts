@@ -103,12 +103,6 @@ describe('the built site', () => {
     expect(response.status).toBe(308);
     expect(response.headers.location).toBe(location);
   });
-
-  test('the address of the form leads to the form', async () => {
-    const response = await get('/contact');
-    expect(response.status).toBe(302);
-    expect(response.headers.location).toBe('/#contact');
-  });
 });
 
 describe('errors', () => {
@@ -116,6 +110,7 @@ describe('errors', () => {
     '/nothing',
     '/about/more',
     '/404.html',
+    '/contact',
     '/contact/',
     '/.vite/manifest.json',
     '/ABOUT',

@@ -13,12 +13,12 @@ async function statusOf({ url }: ServerProcess, path: string): Promise<number> {
   return (await fetch(`${url}${path}`)).status;
 }
 
-test('drains after SIGTERM: still answers, but is not ready', async () => {
+test('drains after SIGTERM: still answers, but sends balancers elsewhere', async () => {
   const server = await start('300');
   expect((await fetch(server.url)).headers.get('connection')).toBe('keep-alive');
   process.kill(server.pid, 'SIGTERM');
-  await until(async () => (await statusOf(server, paths.ready)) === 503);
-  expect(await statusOf(server, paths.health)).toBe(200);
+  await until(async () => (await statusOf(server, paths.health)) === 503);
+  expect(await statusOf(server, paths.ready)).toBe(200);
   const insert = await sendContact(server.url);
   expect(insert.status).toBe(201);
   expect(insert.headers.get('connection')).toBe('close');

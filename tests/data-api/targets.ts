@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { expect } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
@@ -47,6 +48,9 @@ export const jwtSecret = 'the secret of a PostgREST that only tests know';
 
 /** A server under test, and its messages. */
 export interface Target {
+  name: string;
+  /** Whether it is this server. */
+  own: boolean;
   /** `path` is Supabase's, from `/rest/v1` on; `address` is the visitor's. */
   fetch(path: string, init: RequestInit & { headers: Headers }, address: string): Promise<Response>;
   archive: MessageArchive;
@@ -60,14 +64,18 @@ export async function startOnSqlite(): Promise<Target> {
   const store = openSqliteStore(folder, { messagesPerAddress });
   const archive = openSqliteArchive(folder);
   if (!archive) throw new Error('The store created no database.');
-  return startOurs(store, archive);
+  return startOurs('this server on SQLite', store, archive);
 }
 
 export async function startOnPostgres(): Promise<Target> {
   const url = await newDatabase();
   await migratePostgres(url);
   const archive = postgresArchive(postgresPool(url));
-  return startOurs(openPostgresStore(url, { messagesPerAddress }), archive);
+  return startOurs(
+    'this server on PostgreSQL',
+    openPostgresStore(url, { messagesPerAddress }),
+    archive,
+  );
 }
 
 /** Starts PostgREST behind what Supabase's gateway does to a request. */
@@ -80,6 +88,8 @@ export async function startOnPostgrest(): Promise<Target> {
   const postgrest = await startPostgrest(url, { jwtSecret });
   const archive = postgresArchive(postgresPool(url));
   return {
+    name: 'PostgREST',
+    own: false,
     archive,
     fetch(path, { headers, ...init }, address) {
       // The key stands for the role `anon`, which PostgREST also assumes without a token.
@@ -97,12 +107,18 @@ export async function startOnPostgrest(): Promise<Target> {
 }
 
 /** Starts the whole server without its outbox, which would change the rows. */
-async function startOurs(store: MessageStore, archive: MessageArchive): Promise<Target> {
+async function startOurs(
+  name: string,
+  store: MessageStore,
+  archive: MessageArchive,
+): Promise<Target> {
   const site = loadSite(makeFixtureSite());
   const outbox = { wake() {} };
   const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });
   const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
+    name,
+    own: true,
     archive,
     fetch(path, { headers, ...init }, address) {
       headers.set('x-forwarded-for', address);
@@ -128,8 +144,12 @@ export async function send(
   if (typeof call !== 'function') {
     const response = await sendRequest(target, call, address);
     const text = await response.text();
-    const { code } = (text.startsWith('{') ? JSON.parse(text) : {}) as { code?: string };
-    return { status: response.status, code };
+    if (!text.startsWith('{')) return { status: response.status, code: undefined };
+    const error = JSON.parse(text);
+    // The shape that Supabase's clients read. PostgREST says nothing about an unknown table.
+    if (target.own)
+      expect(Object.keys(error).toSorted()).toEqual(['code', 'details', 'hint', 'message']);
+    return { status: response.status, code: error.code };
   }
   // The address does not matter: every request goes to the target.
   const client = createClient('http://api.test', defaultAnonKey, {

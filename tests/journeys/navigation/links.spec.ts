@@ -1,12 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { paths } from '#shared/paths.ts';
 import { allPaths, pagePaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 /** All that a text refers to: `href`, `src`, `srcset`, Markdown's links and XML's `loc`. */
 function references(text: string): string[] {
-  const attributes = [...text.matchAll(/\s(?:href|src|action)="([^"]*)"/gi)];
+  const attributes = [...text.matchAll(/\s(?:href|src)="([^"]*)"/gi)];
   const sets = [...text.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
     set.split(',').map((source) => ['', source.trim().split(' ')[0]] as const),
   );
@@ -31,9 +30,7 @@ async function broken(request: APIRequestContext, path: string, siteUrl: string)
     followed++;
     let there = text;
     if (url.pathname !== own.pathname) {
-      // The form's own address redirects to the form.
-      const maxRedirects = url.pathname === paths.contactForm ? 1 : 0;
-      const response = await request.get(url.pathname + url.search, { maxRedirects });
+      const response = await request.get(url.pathname + url.search, { maxRedirects: 0 });
       if (!response.ok()) found.push(`${reference}: ${response.status()}`);
       there = url.hash ? await response.text() : '';
     }
