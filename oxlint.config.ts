@@ -110,6 +110,8 @@ export default {
     'typescript/consistent-return': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'vitest/require-to-throw-message': 'off',
+    // The second names what was expected.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'typescript/no-unsafe-enum-comparison': 'off',
     'vitest/expect-expect': 'off',
     'vitest/no-standalone-expect': 'off',

@@ -33,7 +33,6 @@ const screenshots: Project = {
   outputDir: 'screenshots/differences',
   snapshotPathTemplate: 'screenshots/{arg}{ext}',
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05 } },
-  retries: 0,
 };
 
 export default defineConfig({
@@ -44,8 +43,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes at a second try is listed as flaky at the end, and is a bug.
-  retries: 1,
   // Only what hangs takes as long: the same journey takes five times longer on a busy machine.
   timeout: 90_000,
   expect: { timeout: 10_000 },

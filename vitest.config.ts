@@ -12,11 +12,10 @@ export default defineConfig({
           name: 'units',
           include: [
             '{app,generator,content,shared,deploy,server,supabase,tools}/**/*.test.{ts,tsx}',
-            'tests/data-api/*.test.ts',
+            'tests/{built-site,data-api}/*.test.ts',
           ],
           // Some files mostly wait; by default two processors would take one at a time.
           maxWorkers: Math.max(3, availableParallelism()),
-          retry: 1,
           // Upper bounds for a busy machine: nothing waits for them.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -117,10 +117,16 @@ test('the keyboard follows links to other pages and sections, and back', async (
   await expect(page).toHaveTitle(pages.careers.title);
   await hydrated(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
+  const skip = page.getByRole('link', { name: labels.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
 
   // A section of another page.
-  await tabTo(entry('/#contact'));
+  await tabTo(entry('/#contact'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#contact');
   await hydrated(page);

@@ -31,25 +31,6 @@ function workflowOf(page: Page) {
   };
 }
 
-test('shows an introduction, the workflow, the capabilities and a way to the form', async ({
-  page,
-}) => {
-  await open(page, '/product');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(product.title);
-  await expect(main.getByText(product.name).first()).toBeVisible();
-  for (const name of [workflow.title, product.capabilities.title])
-    await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
-  const { items } = product.capabilities;
-  for (const { name, text } of items) {
-    const capability = main.getByRole('listitem').filter({ hasText: text });
-    await expect(capability.getByRole('heading', { level: 3 })).toHaveText(name);
-  }
-  await main.getByRole('link').last().click();
-  await expect(page).toHaveURL('/#contact');
-  await expectTop(page.locator('#contact'), 80);
-});
-
 for (const width of [390, 1280]) {
   test(`steps through the workflow by buttons and labels, ${width} pixels wide`, async ({
     page,

@@ -8,24 +8,6 @@ import { allPaths } from '#tests/support/page/paths.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const invalid =
-  '<!doctype html><html lang="en"><head><title>x</title></head><body><p id="a" id="a"><div><img src="x.png"></div></body></html>';
-
-test('serves valid HTML, in answers to the form without scripts, too', async ({ request }) => {
-  const documents: Documents = {};
-  for (const path of allPaths) documents[path] = await (await request.get(path)).text();
-  for (const [name, company] of [
-    ['stored', message.company],
-    ['refused', '<"&\'> '.repeat(40)],
-  ] as const) {
-    const response = await request.post(paths.contactForm, { form: { ...message, company } });
-    documents[name] = await response.text();
-  }
-  for (const html of Object.values(documents)) expect(html).toMatch(/^<!doctype html>\n<html/);
-  expect(await htmlValidateFindings(documents)).toEqual([]);
-  expect((await htmlValidateFindings({ invalid })).join()).toContain('wcag/h37');
-});
-
 test('keeps the HTML valid while scripts change it', async ({ page, complaints }) => {
   complaints.expect(/404/);
   const documents: Documents = {};

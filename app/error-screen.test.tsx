@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ErrorBoundary } from './error-screen.tsx';
+
+it.each([
+  [new Error('the platform is gone'), 'the platform is gone'],
+  [new Response('', { status: 503, statusText: 'Busy today' }), 'Busy today'],
+  [{ status: 404, statusText: 'Not here' }, 'Not here'],
+  [{ status: 503 }, '503'],
+  ['just words', 'just words'],
+  [undefined, 'undefined'],
+])('says what was thrown: %s', (thrown, words) => {
+  const boundary = new ErrorBoundary({ children: 'the page' });
+  boundary.state = ErrorBoundary.getDerivedStateFromError(thrown);
+  expect(renderToStaticMarkup(boundary.render())).toContain(`<p>${words}</p>`);
+});

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { labels } from '#content/navigation.ts';
+import { pages } from '#content/pages.ts';
+import { paths } from '#shared/paths.ts';
+import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
+import { allPaths, pagePaths } from '#tests/support/page/paths.ts';
+import { parse, request } from '#tests/support/server/built-site.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
+
+type Document = ReturnType<typeof parse>;
+
+/** What the server sends, by path or, for the answers to a form without scripts, by outcome. */
+const served = new Map<string, { html: string; headers: Headers; document: Document }>();
+
+const documents = [...allPaths, 'stored', 'refused'];
+
+beforeAll(async () => {
+  const send = (company: string) =>
+    request(paths.contactForm, {
+      method: 'POST',
+      body: new URLSearchParams({ ...validMessage, company }),
+    });
+  for (const name of documents) {
+    const { response, text } =
+      name === 'stored'
+        ? await send(validMessage.company)
+        : name === 'refused'
+          ? await send('<"&\'> '.repeat(40))
+          : await request(name);
+    served.set(name, { html: text, headers: response.headers, document: parse(text) });
+  }
+});
+
+function get(name: string) {
+  const found = served.get(name);
+  if (!found) throw new Error(`${name} has not been requested`);
+  return found;
+}
+
+describe.each(documents)('%s', (name) => {
+  it('is valid HTML', async () => {
+    const { html } = get(name);
+    expect(html).toMatch(/^<!doctype html>\n<html/);
+    expect(await htmlValidateFindings({ [name]: html })).toEqual([]);
+  });
+
+  it('has a language, one header, main part, footer and first heading', () => {
+    const { document } = get(name);
+    expect(document.documentElement.lang).toBe(company.language);
+    for (const element of ['header', 'main', 'footer', 'h1'])
+      expect(document.querySelectorAll(element), element).toHaveLength(1);
+  });
+
+  it('has no inline script or style but the one whose hash the policy names', () => {
+    const { html, headers, document } = get(name);
+    for (const element of document.querySelectorAll('*'))
+      for (const attribute of element.getAttributeNames())
+        expect(attribute, element.outerHTML.slice(0, 80)).not.toMatch(/^(style|on.*)$/i);
+    expect(html).not.toMatch(/javascript:/i);
+    // Browsers do not run structured data.
+    for (const script of document.querySelectorAll('script:not([type="application/ld+json"])'))
+      expect(script.getAttribute('src')).toMatch(/^\/[^/]/);
+
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]{44}')+(;|$)/);
+    const [style, ...others] = document.querySelectorAll('style');
+    expect(others).toEqual([]);
+    const hash = createHash('sha256').update(style?.textContent ?? '');
+    expect(policy).toContain(`'sha256-${hash.digest('base64')}'`);
+  });
+
+  it('names only what exists, and opens other sites in a tab of their own', async () => {
+    const { document } = get(name);
+    const found = new Set(references(document));
+    expect(found.size).toBeGreaterThan(8);
+    const missing: string[] = [];
+    for (const reference of found) if (!(await exists(reference, name))) missing.push(reference);
+    expect(missing).toEqual([]);
+    for (const link of document.querySelectorAll('a[href^="http"], a[href^="//"]')) {
+      expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toMatch(/noopener/);
+    }
+    const mailboxes = Object.values(company.mailboxes).map((mailbox) => `mailto:${mailbox}`);
+    for (const link of document.querySelectorAll('a[href^="mailto:"]'))
+      expect(mailboxes).toContain(link.getAttribute('href'));
+  });
+});
+
+/** All that a page refers to. */
+function references(document: Document): string[] {
+  const named = ['href', 'src'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  );
+  const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
+    (element.getAttribute('srcset') ?? '').split(',').map((source) => source.trim().split(' ')[0]),
+  );
+  const shared = [...document.querySelectorAll('[property="og:image"], [property="og:url"]')].map(
+    (meta) => meta.getAttribute('content') ?? '',
+  );
+  return [...named, ...sets, ...shared].filter((reference) => reference !== undefined);
+}
+
+/** Whether a file of the site, with the element that the hash names, is there. Pictures are pictures. */
+async function exists(reference: string, name: string): Promise<boolean> {
+  const url = new URL(
+    reference,
+    new URL(name.startsWith('/') ? name : '/', company.defaultSiteUrl),
+  );
+  if (url.origin !== company.defaultSiteUrl) return true;
+  const own = reference.startsWith('#');
+  const { response, text } = own
+    ? { response: new Response(), text: get(name).html }
+    : await request(url.pathname + url.search);
+  const isPicture = /\.(avif|jpg|png|svg|webp|ico)$/.test(url.pathname);
+  if (isPicture && !response.headers.get('content-type')?.startsWith('image/')) return false;
+  const id = decodeURIComponent(url.hash.slice(1));
+  return response.ok && (id === '' || text.includes(`id="${id}"`));
+}
+
+it('finds invalid HTML', async () => {
+  const invalid =
+    '<!doctype html><html lang="en"><head><title>x</title></head><body><p id="a" id="a"><div><img src="x.png"></div></body></html>';
+  expect((await htmlValidateFindings({ invalid })).join()).toContain('wcag/h37');
+});
+
+it('gives each page its own title, and a card of its own to share', () => {
+  const titles = allPaths.map((path) => get(path).document.title);
+  expect(new Set(titles).size).toBe(allPaths.length);
+  const cards = Object.values(pages).map(({ path, title, description }) => {
+    const { document } = get(path);
+    const meta = (name: string) =>
+      document.querySelector(`[property="${name}"], [name="${name}"]`)?.getAttribute('content');
+    expect(document.title).toBe(title);
+    expect(meta('description')).toBe(description);
+    expect(meta('og:description')).toBe(description);
+    expect(new URL(meta('og:url') ?? '').pathname).toBe(path);
+    const image = new URL(meta('og:image') ?? '');
+    expect(image.origin).toBe(new URL(meta('og:url') ?? '').origin);
+    return image.pathname;
+  });
+  expect(new Set(cards).size).toBe(pagePaths.length);
+});
+
+it('has every icon that the manifest and Apple’s devices ask for', async () => {
+  const { icons } = JSON.parse((await request('/site.webmanifest')).text) as {
+    icons: { src: string }[];
+  };
+  for (const src of ['/apple-touch-icon.png', ...icons.map(({ src }) => src)])
+    expect(await exists(src, '/'), src).toBe(true);
+});
+
+it('leads past the bar with the first link of every page', () => {
+  for (const path of allPaths) {
+    const [first] = get(path).document.querySelectorAll('a, button, input');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(first?.textContent).toBe(labels.skipToContent);
+  }
+});
