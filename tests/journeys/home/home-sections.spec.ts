@@ -1,8 +1,3 @@
-import { approach } from '#content/approach.ts';
-import { company } from '#content/company.ts';
-import { contactWords } from '#content/contact.ts';
-import { heroSlides } from '#content/hero-slides.ts';
-import { servicesSection } from '#content/services.ts';
 import { solutions } from '#content/solutions.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { open } from '#tests/support/page/open.ts';
-import { allPaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 // Every test fails on errors, warnings, breaches of the content policy and requests to other

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { product } from '#content/product.ts';
 import { workflow } from '#content/workflow.ts';
 import { press } from '#tests/support/page/keyboard.ts';
 import { open } from '#tests/support/page/open.ts';
-import { expectTop } from '#tests/support/page/scrolling.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 

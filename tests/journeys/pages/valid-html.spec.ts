@@ -1,7 +1,5 @@
 import { labels } from '#content/navigation.ts';
-import { paths } from '#shared/paths.ts';
 import { type Documents, htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
-import { message } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
