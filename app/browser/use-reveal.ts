@@ -2,30 +2,46 @@ import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
 import { reducedMotionQuery } from './use-media-query.ts';
 
+const threshold = constants.scrollAnimationFadeInThreshold;
+
 /**
- * Fades in elements with `data-reveal` once a tenth of each is visible. Only this script hides them, and
- * only below the window, so nothing stays hidden without scripts or with reduced motion.
+ * Fades in elements with `data-reveal` once a tenth of each is visible. Each is hidden only when scrolling
+ * brings it close below the window: nothing is blank on a picture of the whole page, without scripts, or with
+ * reduced motion.
  */
 export function useReveal(): void {
   useEffect(() => {
     if (window.matchMedia(reducedMotionQuery).matches) return;
-    const observer = new IntersectionObserver(
+    const visible = new IntersectionObserver(
       (entries) => {
-        for (const { target, intersectionRatio, boundingClientRect } of entries) {
-          const state = target.getAttribute('data-reveal');
-          if (state === '' && boundingClientRect.top >= window.innerHeight)
-            target.setAttribute('data-reveal', 'waiting');
-          else if (state !== 'waiting') observer.unobserve(target);
-          else if (intersectionRatio >= constants.scrollAnimationFadeInThreshold) {
-            target.setAttribute('data-reveal', 'shown');
-            observer.unobserve(target);
-          }
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio < threshold) continue;
+          target.setAttribute('data-reveal', 'shown');
+          visible.unobserve(target);
         }
       },
-      { threshold: constants.scrollAnimationFadeInThreshold },
+      { threshold },
     );
-    // The observer first reports where each element is, without forcing a layout.
-    for (const element of document.querySelectorAll('[data-reveal=""]')) observer.observe(element);
-    return () => observer.disconnect();
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (!isIntersecting) continue;
+          near.unobserve(target);
+          if (boundingClientRect.top < window.innerHeight) continue;
+          target.setAttribute('data-reveal', 'waiting');
+          visible.observe(target);
+        }
+      },
+      { rootMargin: '0px 0px 25%' },
+    );
+    const start = () => {
+      for (const element of document.querySelectorAll('[data-reveal=""]')) near.observe(element);
+    };
+    window.addEventListener('scroll', start, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', start);
+      near.disconnect();
+      visible.disconnect();
+    };
   }, []);
 }

@@ -26,6 +26,11 @@ function countFades(part: Locator): Promise<void> {
 test('fades a section in once, when 10 % of it are visible', async ({ page }) => {
   await open(page, '/');
   await countFades(offering(page));
+  const { height = 0 } = (await offering(page).boundingBox()) ?? {};
+  const below = (share: number) => (-share * (page.viewportSize()?.height ?? 0)) / height;
+  await showFraction(offering(page), below(0.3));
+  await expect(offering(page)).toHaveCSS('opacity', '1');
+  await showFraction(offering(page), below(0.2));
   await expect(offering(page)).toHaveCSS('opacity', '0');
   await showFraction(offering(page), 0.07);
   await expect(offering(page)).toHaveAttribute('data-fades', '0');
@@ -65,6 +70,12 @@ test('shows the first view at once, and everything by the end of the page', asyn
     await expect.poll(() => fadedTexts(page)).toEqual([]);
   }
 });
+
+for (const path of ['/', '/about'])
+  test(`leaves nothing blank on a picture of the whole of ${path}`, async ({ page }) => {
+    await open(page, path);
+    expect(await fadedTexts(page)).toEqual([]);
+  });
 
 test('shows a section that was jumped to', async ({ page }) => {
   await open(page, '/#solutions');
