@@ -9,14 +9,20 @@ interface Point {
 /** Reports a horizontal swipe with one finger: 1 for next, -1 for previous. A steeper touch is a scroll. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<Point>(null);
+  const last = useRef<Point>(null);
 
   return {
     onTouchStart: (event: TouchEvent) => {
-      start.current = event.touches.length === 1 ? pointOf(event.touches[0]) : null;
+      const fingers = fingersOf(event);
+      start.current = fingers.length === 1 ? pointOf(fingers[0]) : null;
+      last.current = null;
+    },
+    onTouchMove: (event: TouchEvent) => {
+      last.current = pointOf(fingersOf(event)[0]);
     },
     onTouchEnd: (event: TouchEvent) => {
       const from = start.current;
-      const to = pointOf(event.changedTouches[0]);
+      const to = pointOf(event.changedTouches[0]) ?? last.current;
       start.current = null;
       if (!from || !to) return;
       const across = to.x - from.x;
@@ -29,6 +35,11 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = null;
     },
   };
+}
+
+/** Events made by scripts may list the fingers in `targetTouches` alone. */
+function fingersOf({ touches, targetTouches }: TouchEvent) {
+  return touches.length > 0 ? touches : targetTouches;
 }
 
 function pointOf(touch: { clientX: number; clientY: number } | undefined): Point | null {

@@ -172,6 +172,34 @@ test.describe('by touch', () => {
     await expectAdvance(page, 1);
   });
 
+  for (const [how, start, end] of [
+    ['without the last point', 'touches', []],
+    ['that names its finger as a target alone', 'targetTouches', ['changedTouches']],
+  ] as const)
+    test(`changes the slide with a swipe ${how}`, async ({ page }) => {
+      await heroOf(page)
+        .slide(1)
+        .evaluate(
+          (target, { start, end }) => {
+            const fingerAt = (x: number) => [
+              new Touch({ identifier: 1, target, clientX: x, clientY: 400 }),
+            ];
+            const send = (type: string, x: number, lists: readonly string[]) =>
+              target.dispatchEvent(
+                new TouchEvent(type, {
+                  bubbles: true,
+                  ...Object.fromEntries(lists.map((list) => [list, fingerAt(x)])),
+                }),
+              );
+            send('touchstart', 200, [start]);
+            send('touchmove', 150, [start]);
+            send('touchend', 150, end);
+          },
+          { start, end },
+        );
+      await expectStays(page, 2);
+    });
+
   test('leaves vertical scrolling to the browser', async ({ page }) => {
     await swipeBy(page, -8, -300);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
