@@ -47,12 +47,14 @@ export function ServicesTabs(props: ServicesTabsProps) {
     show: select,
   });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = targetOfKey(event.key, selected);
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  // From the focused tab: the pointer may have selected another.
+  const onKeyDown = (event: KeyboardEvent, focused: number) => {
+    const target = targetOfKey(event.key, focused);
     if (target === undefined || isShortcut(event)) return;
     event.preventDefault();
     select(target);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    tabs.current[target]?.focus();
   };
 
   return (
@@ -64,7 +66,6 @@ export function ServicesTabs(props: ServicesTabsProps) {
       aria-orientation="vertical"
       aria-labelledby="services-title"
       data-rotating={rotating}
-      onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
     >
@@ -76,25 +77,27 @@ export function ServicesTabs(props: ServicesTabsProps) {
           aria-selected={index === selected}
           // Before hydration, arrow keys do not work, so each tab is a tab stop.
           tabIndex={hydrating || index === selected ? 0 : -1}
+          ref={(tab) => void (tabs.current[index] = tab)}
           id={ids.tab(service)}
           panel={ids.panel(service)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && select(index)}
           onFocus={() => select(index)}
           onClick={() => choose(index)}
+          onKeyDown={(event) => onKeyDown(event, index)}
         />
       ))}
     </div>
   );
 }
 
-function targetOfKey(key: string, selected: number): number | undefined {
+function targetOfKey(key: string, focused: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
     case 'ArrowRight':
-      return (selected + 1) % count;
+      return (focused + 1) % count;
     case 'ArrowUp':
     case 'ArrowLeft':
-      return (selected + count - 1) % count;
+      return (focused + count - 1) % count;
     case 'Home':
       return 0;
     case 'End':

@@ -114,6 +114,13 @@ test.describe('as tabs', () => {
       await expect(tab(number)).toHaveAttribute('tabindex', '0');
       await expect(panel).toHaveAccessibleName(new RegExp(nthService(number).title));
     }
+    // The pointer selects, and the keys go on from the focus.
+    await tab(4).hover();
+    await expectSelected(4);
+    await page.keyboard.press('ArrowDown');
+    await expect(tab(2)).toBeFocused();
+    await expectSelected(2);
+    await page.keyboard.press('Home');
     for (const modifier of ['Alt', 'Control', 'Meta'])
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home', 'End']) {
         expect(await press(tab(1), key, modifier), `${modifier}+${key}`).toBe(true);
