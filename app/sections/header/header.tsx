@@ -84,9 +84,12 @@ function useClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
     if (!open) return;
     const close = () => menu.current?.hidePopover();
     if (wide) return close();
+    // The page behind the menu stands still.
+    document.body.style.overflow = 'hidden';
     window.addEventListener('popstate', close);
     window.addEventListener('pagehide', close);
     return () => {
+      document.body.style.overflow = '';
       window.removeEventListener('popstate', close);
       window.removeEventListener('pagehide', close);
     };
