@@ -31,6 +31,7 @@ export function listenForTooltips(): void {
     if (key === 'Escape') close();
   });
   window.addEventListener('scroll', follow, { passive: true });
+  window.addEventListener('resize', follow);
 }
 
 function onPoint({ target, pointerType }: PointerEvent): void {
@@ -106,7 +107,7 @@ function close(): void {
   closedAt = performance.now();
 }
 
-/** Moves the tooltip with its control as the page scrolls, and closes it out of sight. */
+/** Moves the tooltip with its control as the page scrolls or the window changes, and closes it out of sight. */
 function follow(): void {
   if (!open) return;
   const { bottom, top } = open.trigger.getBoundingClientRect();

@@ -33,7 +33,7 @@ export function Toaster({ toast, ...props }: ToasterProps) {
 
 function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: Toast }) {
   const { variant, title, description, link } = toast;
-  const [before, after] = link ? description.split(link.words) : [description];
+  const [before, ...after] = link ? description.split(link.words) : [description];
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const attended = hovered || focused;
@@ -72,8 +72,8 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
       <p className="toast-title">{title}</p>
       <p className="toast-description">
         {before}
-        {link && after !== undefined && <a href={link.href}>{link.words}</a>}
-        {after}
+        {link && after.length > 0 && <a href={link.href}>{link.words}</a>}
+        {after.join(link?.words)}
       </p>
       <button className="toast-dismiss" type="button" onClick={dismiss}>
         {dismissLabel}

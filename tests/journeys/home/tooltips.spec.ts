@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
+import { heroOf } from '#tests/support/page/hero.ts';
 import { open, openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
 import { pagePaths } from '#tests/support/page/paths.ts';
 import { stages } from '#tests/support/page/stages.ts';
@@ -140,6 +141,21 @@ test('opens at once shortly after another has closed, and after its delay later'
   await label(page, staging).hover();
   await expectDelayed(page);
   await expect(tooltip(page)).toHaveText(words);
+});
+
+test('stays with its control when the window changes', async ({ page }) => {
+  await page.emulateMedia(inMotion);
+  await open(page, '/');
+  const { pause } = heroOf(page);
+  await pause.focus();
+  await expect(tooltip(page)).toBeVisible();
+  const apart = async () => {
+    const [control, tip] = [await pause.boundingBox(), await tooltip(page).boundingBox()];
+    return [(tip?.x ?? 0) - (control?.x ?? 0), (tip?.y ?? 0) - (control?.y ?? 0)].map(Math.round);
+  };
+  const before = await apart();
+  await page.setViewportSize({ width: 1100, height: 860 });
+  await expect.poll(apart).toEqual(before);
 });
 
 test('opens at once on focus, until Escape or the next focus', async ({ page }) => {
