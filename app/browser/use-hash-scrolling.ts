@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
+import { isFreshVisit } from './is-fresh-visit.ts';
 import { findHashTarget, scrollToElement, sectionOffset } from './scrolling.ts';
 
 /** Scrolls to the hash's target shortly after it changes, and after a load if the browser has not. */
@@ -14,6 +15,7 @@ export function useHashScrolling(): void {
       }, constants.hashScrollDelay);
     };
     const onChange = () => scrollSoon();
+    // Otherwise the browser restores the scroll position.
     if (isFreshVisit() && !hasArrived()) scrollSoon(() => window.scrollY === 0);
     window.addEventListener('hashchange', onChange);
     return () => {
@@ -21,13 +23,6 @@ export function useHashScrolling(): void {
       window.removeEventListener('hashchange', onChange);
     };
   }, []);
-}
-
-/** False after a reload, Back or Forward: the browser restores the scroll position. */
-function isFreshVisit(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
-  return type !== 'reload' && type !== 'back_forward';
 }
 
 /** Whether the browser has already scrolled to the hash's target. */

@@ -3,13 +3,12 @@ import { loadModule } from '#app/browser/load-module.ts';
 import type { Toast } from '#app/ui/toaster.tsx';
 import { constants } from '#content/constants.ts';
 import { formWords } from '#content/contact.ts';
-import { honeypotField } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
 import { backend } from './data-api.ts';
 import { countWritten } from './form-fields.ts';
 import { leftWhileSending, type Refusal } from './refusal.ts';
 import type { InsertError } from './send-message.ts';
-import { useKeptWords } from './use-kept-words.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 import { useSubject } from './use-subject.ts';
 
 type FormState = 'idle' | 'sending' | 'sent';
@@ -39,7 +38,7 @@ export function useContactForm(near: boolean) {
   const countFields = () => setStage(form.current ? countWritten(form.current) : 0);
 
   useSubject(form);
-  useKeptWords(form, (wasSending) => {
+  useSavedDraft(form, state === 'sending', (wasSending) => {
     countFields();
     if (wasSending) setRefusal(leftWhileSending);
   });
@@ -53,7 +52,9 @@ export function useContactForm(near: boolean) {
     if (state !== 'idle' || !sentWith.current) return;
     // A screen reader reads the refused control with its reason.
     if (refusal) {
-      const control = document.getElementById(`contact-${refusal.control}`);
+      const control = document.getElementById(
+        refusal.control === 'submit' ? 'send' : refusal.control,
+      );
       control?.focus();
       control?.scrollIntoView({ block: 'nearest' });
       return;
@@ -79,11 +80,9 @@ export function useContactForm(near: boolean) {
     enter('sending');
     setStage('sending');
     try {
-      if (!fields.get(honeypotField)) {
-        const sender = await loadSenderOrServer();
-        if (!sender) return submitDocument(element, () => enter('idle'));
-        await sender.sendMessage(fields);
-      }
+      const sender = await loadSenderOrServer();
+      if (!sender) return submitDocument(element, () => enter('idle'));
+      await sender.sendMessage(fields);
     } catch (error) {
       console.error('The message could not be sent.', error);
       const { refusal } = error as Partial<InsertError>;

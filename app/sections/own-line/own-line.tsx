@@ -1,8 +1,8 @@
 import '#app/ui/claim-head.css';
 import './own-line.css';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { saveDraft } from '#app/browser/draft.ts';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
+import { storeText } from '#app/browser/session-text.ts';
 import { useModule } from '#app/browser/use-module.ts';
 import { useNear } from '#app/browser/use-near.ts';
 import { ButtonLink } from '#app/ui/action-links.tsx';
@@ -31,7 +31,7 @@ export function OwnLine() {
     // A draft reaches only this tab's form.
     if (figures.total === 0 || isShortcut(event) || event.shiftKey) return;
     const stages = waitingStages.map((name, at) => ownLine.stage(name, hours.waits[at] ?? 0));
-    saveDraft(ownLine.message(figures, stages));
+    storeText('draft', ownLine.message(figures, stages));
   };
 
   return (

@@ -2,7 +2,7 @@ import { answerCalls, contactFormOf, submit } from '#tests/support/page/contact.
 import { open, openSlowly } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** Saves words for the form as `browser/draft.ts` does. */
+/** Stores words for the form as another page does. */
 function saveDraft() {
   sessionStorage.setItem('draft', 'Our line.');
 }

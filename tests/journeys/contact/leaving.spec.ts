@@ -7,6 +7,7 @@ import { contactFormOf, message, sentTitle, submit } from '#tests/support/page/c
 import { startHolding } from '#tests/support/page/holding-proxy.ts';
 import { hydrated, open, settled } from '#tests/support/page/open.ts';
 import { test as base, expect } from '#tests/support/page/test.ts';
+import { setTabVisible } from '#tests/support/page/visibility.ts';
 import { makeMark } from '#tests/support/server/messages.ts';
 
 type Network = Awaited<ReturnType<typeof startHolding>>;
@@ -94,11 +95,31 @@ test('a reload keeps what was typed, and another tab stays empty', async ({ page
   await expect.poll(contactFormOf(page).values).toEqual(message);
   await expect(page.getByText(left)).toHaveCount(0);
   expect(JSON.stringify(await context.storageState())).not.toContain(message.name);
+  await page.goto('/#contact');
+  await page.reload();
+  await expect.poll(contactFormOf(page).values).toEqual(message);
+  await page.goto('/');
+  await hydrated(page);
+  expect(await contactFormOf(page).values()).toMatchObject({ name: '', message: '' });
 
   const other = await context.newPage();
   await open(other, '/');
   await contactFormOf(other).fields.message.focus();
   expect(await contactFormOf(other).values()).toMatchObject({ name: '', message: '' });
+});
+
+test('a phone that only hides the page before it discards it keeps what was typed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await contactFormOf(page).fill();
+  await setTabVisible(page, false);
+  await page.evaluate(() =>
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),
+  );
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(contactFormOf(page).values).toEqual(message);
 });
 
 test('a page restored from the back-forward cache stops sending', async ({ network }) => {

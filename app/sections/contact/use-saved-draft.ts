@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isFreshVisit } from '#app/browser/is-fresh-visit.ts';
+import { storeText, takeText } from '#app/browser/session-text.ts';
+import type { Message } from '#shared/message.ts';
+import { fieldsOf } from './form-fields.ts';
+
+interface SavedDraft extends Message {
+  sending: boolean;
+}
+
+/**
+ * Saves what is typed for this tab when the page is hidden or left, and restores it after a reload or Back.
+ * Adds the words that another page stored for the form.
+ *
+ * @param onRestore receives whether the visitor left while a message was being sent
+ */
+export function useSavedDraft(
+  form: RefObject<HTMLFormElement | null>,
+  sending: boolean,
+  onRestore: (wasSending: boolean) => void,
+): void {
+  const reportRestored = useEffectEvent(onRestore);
+  const isSending = useEffectEvent(() => sending);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const fields = fieldsOf(form.current);
+    const hasWords = () => fields.some(({ value }) => value);
+    const save = () => {
+      const texts = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+      storeText('form', hasWords() ? JSON.stringify({ ...texts, sending: isSending() }) : '');
+    };
+
+    const left = takeText('form');
+    const saved: SavedDraft | null = left && !isFreshVisit() ? JSON.parse(left) : null;
+    const draft = takeText('draft');
+    for (const field of fields) {
+      field.value ||= saved?.[field.name as keyof Message] ?? '';
+      if (draft && field.name === 'message')
+        field.value = [draft, field.value].filter(Boolean).join('\n\n').slice(0, field.maxLength);
+    }
+    if (hasWords()) reportRestored(saved?.sending === true);
+
+    const watch = () => document.addEventListener('visibilitychange', save);
+    const leave = () => {
+      save();
+      // It follows, after the browser has broken off what was being sent.
+      document.removeEventListener('visibilitychange', save);
+    };
+    watch();
+    window.addEventListener('pageshow', watch);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pageshow', watch);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [form]);
+}
