@@ -1,4 +1,5 @@
 import '#app/ui/visually-hidden.css';
+import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { formWords } from '#content/contact.ts';
 import { honeypotField, messageColumns } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,6 +9,7 @@ import type { ContactFormState } from './use-contact-form.ts';
 type ContactFormProps = Pick<ContactFormState, 'form' | 'state' | 'refusal' | 'submit' | 'amend'>;
 
 export function ContactForm({ form, state, refusal, submit, amend }: ContactFormProps) {
+  const hydrating = useHydrating();
   const refusalOf = (control: string) => (refusal?.control === control ? refusal.text : undefined);
 
   return (
@@ -31,24 +33,31 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
           readOnly={state === 'sending'}
         />
       ))}
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          {formWords.fields.honeypot.label}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <Refusal of="contact-submit" text={refusalOf('submit')} />
+      {hydrating && <Honeypot />}
+      <Refusal of="send" text={refusalOf('submit')} />
       <button
         className="button"
-        id="contact-submit"
+        id="send"
         type="submit"
         aria-live="polite"
-        aria-describedby={refusalOf('submit') && 'contact-submit-refusal'}
+        aria-describedby={refusalOf('submit') && 'send-refusal'}
         disabled={state !== 'idle'}
       >
         {state === 'sending' && <span className="spinner" />}
         <span>{formWords.submit[state]}</span>
       </button>
     </form>
+  );
+}
+
+/** For bots that post the form as a browser without scripts does. */
+function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {formWords.fields.honeypot.label}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

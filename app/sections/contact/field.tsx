@@ -11,27 +11,26 @@ interface FieldProps
 
 /** A labelled field of the message. */
 export function Field({ column, refusal, ...given }: FieldProps) {
-  const id = `contact-${column}`;
   const { kind, limit, autoComplete, rows } = messageFields[column];
   const control = {
-    id,
+    id: column,
     name: column,
     required: true,
     maxLength: limit,
     autoComplete,
-    ...(refusal && { 'aria-invalid': true, 'aria-describedby': `${id}-refusal` }),
+    ...(refusal && { 'aria-invalid': true, 'aria-describedby': `${column}-refusal` }),
     ...given,
   };
 
   return (
     <div className="field">
-      <label htmlFor={id}>{formWords.fields[column].label}</label>
+      <label htmlFor={column}>{formWords.fields[column].label}</label>
       {kind === 'lines' ? (
         <textarea rows={rows} {...control} />
       ) : (
         <input type={kind === 'email' ? kind : 'text'} {...control} />
       )}
-      <Refusal of={id} text={refusal} />
+      <Refusal of={column} text={refusal} />
     </div>
   );
 }

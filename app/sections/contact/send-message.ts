@@ -30,7 +30,8 @@ const queryClient = new QueryClient({
 });
 
 const supabase = createClient(backend.url ?? window.location.origin, backend.anonKey, {
-  auth: { persistSession: true, autoRefreshToken: true },
+  // A link must not be able to plant a session.
+  auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
   global: { fetch: fetchData },
 });
 

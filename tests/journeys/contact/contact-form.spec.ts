@@ -12,7 +12,7 @@ import {
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
-import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
+import { open, openInStoppedTime, openSlowly, pass } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const empty = makeMessage(() => '');
@@ -175,33 +175,12 @@ test('a message with invisible characters is sent', async ({ page }) => {
   ]);
 });
 
-test('a bot that fills the honeypot sees success, and nothing is sent', async ({ page }) => {
-  await openInStoppedTime(page, '/');
-  const calls = await answerCalls(page);
-  const { honeypot, button, fill, values } = contactFormOf(page);
-  await fill();
-  await honeypot.evaluate((found: HTMLInputElement) => {
-    found.value = 'https://spam.example/';
-  });
-  await button.click();
-  await expect(button).toHaveText(submit.sent);
-  await expect(button).toBeDisabled();
-  await expect(page.getByRole('status')).toContainText(sentTitle);
-  expect(await values()).toEqual(empty);
-  await pass(page, 3000);
-  await expect(button).toHaveText(submit.idle);
-  expect(calls).toEqual({ inserts: [], notifications: [] });
-});
-
-test('people never meet the honeypot', async ({ page }) => {
-  await open(page, '/');
-  const { fields, button, honeypot } = contactFormOf(page);
+test('the hydrated form has its four fields and nothing else', async ({ page }) => {
+  const arrive = await openSlowly(page, '/');
+  const { form, honeypot } = contactFormOf(page);
   await expect(honeypot).toHaveCount(1);
-  await fields.message.focus();
-  await expect(honeypot).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  const names = await page.locator('#contact').getByRole('textbox').all();
-  expect(names).toHaveLength(messageColumns.length);
-  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  await arrive();
+  const controls = form.locator('input, textarea');
+  const ids = await controls.evaluateAll((found) => found.map(({ id }) => id));
+  expect(ids).toEqual(['name', 'email', 'company', 'message']);
 });

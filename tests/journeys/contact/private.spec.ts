@@ -46,3 +46,21 @@ test('sending a message leaves nothing in the browser', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(await leftBehind(page)).toEqual(nothing);
 });
+
+test('a link cannot plant a session', async ({ page }) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const later = 4_000_000_000;
+  const token = `${part({ alg: 'HS256' })}.${part({ sub: 'x', exp: later })}.${part({})}`;
+  await page.route('**/auth/v1/**', (route) => route.fulfill({ json: { id: 'x' } }));
+  await open(
+    page,
+    `/#access_token=${token}&refresh_token=x&expires_in=3600&expires_at=${later}&token_type=bearer`,
+  );
+  const { fill, button } = contactFormOf(page);
+  await fill();
+  const insert = page.waitForRequest('**/rest/v1/contacts*');
+  await button.click();
+  expect(JSON.stringify(await (await insert).allHeaders())).not.toContain(token);
+  await expect(page.getByRole('status')).toContainText(sentTitle);
+  expect(await leftBehind(page)).toEqual(nothing);
+});

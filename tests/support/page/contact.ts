@@ -34,6 +34,7 @@ export function contactFormOf(page: Page) {
   const fields: Record<MessageColumn, Locator> = Object.fromEntries(labelled);
 
   return {
+    form,
     fields,
     /** Whatever its text is at the moment. */
     button: form.getByRole('button'),
