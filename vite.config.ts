@@ -3,7 +3,6 @@ import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { pageNames } from './content/pages.ts';
-import { linkedStyles } from './generator/linked-styles.ts';
 import { staticHtmlCheck } from './generator/plugins/static-html-check.ts';
 
 /** For `npm run dev`: React's development build, component names and source maps. */
@@ -33,7 +32,7 @@ const browser: UserConfig['build'] = {
   license: { fileName: 'licenses.txt' },
   rollupOptions: {
     checks: { bundlerTimings: false },
-    input: ['app/first-script.ts', ...pageFiles, ...linkedStyles.map(({ file }) => file)],
+    input: ['app/first-script.ts', ...pageFiles, 'app/styles/media.css'],
     // Our own modules have no side effects, so static parts leave no code behind.
     treeshake: { moduleSideEffects: (id) => id.includes('/node_modules/') },
     output: {

@@ -11,7 +11,7 @@ const page = {
   firstScript: '/first.js',
   scripts: ['/react.js', '/page.js'],
   css: 'a > b{color:red}',
-  linkedStyles: [{ href: '/print.css', media: 'print' }],
+  mediaStyles: '/media.css',
 };
 const shared = {
   address: 'https://site.example/about',
@@ -60,7 +60,7 @@ it('leaves its requests in the order in which they are written', () => {
     '/favicon.ico',
     '/favicon.svg',
     '/site.webmanifest',
-    '/print.css',
+    page.mediaStyles,
   ]);
   expect(html).toContain(`<style>${page.css}</style>`);
 });

@@ -9,7 +9,8 @@ export interface DocumentProps {
   description?: string;
   /** The page's own styles. The content policy names their hash. */
   css: string;
-  linkedStyles: readonly { href: string; media: string }[];
+  /** Address of the styles that few visitors need. */
+  mediaStyles: string;
   /** Address of the typeface. */
   font: string;
   /** Loads the others after the first paint. Absent on a page without scripts. */
@@ -61,9 +62,11 @@ export function Document({ root, ...page }: DocumentProps & { /** HTML. */ root:
         <link {...inPlace} rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link {...inPlace} rel="manifest" href="/site.webmanifest" />
         <style>{page.css}</style>
-        {page.linkedStyles.map(({ href, media }) => (
-          <link key={href} rel="stylesheet" href={href} media={media} />
-        ))}
+        <link
+          rel="stylesheet"
+          href={page.mediaStyles}
+          media="print, (forced-colors: active), (scripting: none)"
+        />
       </head>
       <body>
         <div id="root" data-path={path} dangerouslySetInnerHTML={{ __html: root }} />

@@ -13,7 +13,6 @@ import { drawSocialCards } from './assets/social-cards.ts';
 import type { AssetFile } from './cache/asset-cache.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
-import { linkedStyles } from './linked-styles.ts';
 
 interface Site {
   /** The site's origin. */
@@ -42,7 +41,7 @@ export async function prerenderSite(dist: string, site: Site) {
   const cards = await drawSocialCards(socialCard);
   const common = {
     font: `/${planFonts().files[0]?.name}`,
-    linkedStyles: linkedStyles.map(({ file, media }) => ({ href: scriptsOf(file).join(), media })),
+    mediaStyles: scriptsOf('app/styles/media.css').join(),
   };
   const supabaseOrigin = URL.parse(site.supabaseUrl ?? '')?.origin;
 
