@@ -17,9 +17,9 @@ const tools = {
   group: ['#generator/**', '#tools/**', '#tests/**'],
   message: 'Site and server do not import what builds and tests them.',
 };
-const tests = {
-  group: ['#tests/**'],
-  message: 'The generator does not import tests.',
+const builtWith = {
+  group: ['#tools/**', '#tests/**'],
+  message: 'The generator does not import what runs and tests it.',
 };
 const pages = {
   group: ['#app/pages/**'],
@@ -128,7 +128,7 @@ export default {
     ...serverFolders.map((folder) =>
       forbid([`server/${folder}/**`], browser, tools, laterThan(folder)),
     ),
-    forbid(['generator/**'], tests),
+    forbid(['generator/**', 'vite.config.ts'], builtWith),
     forbid(['**/*.test.ts', '**/*.test.tsx']),
     { files: ['tests/**'], rules: { 'typescript/unbound-method': 'off' } },
     // Satori reads styles from attributes.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, defineConfig, type Project } from '@playwright/test';
+import { testedSite } from './tests/support/server/tested-site.ts';
 import { chromiumLaunch, findProgram } from './tools/programs.ts';
 
 /** Messages of this run. The folder is new each time, so that nothing is found that it did not send. */
@@ -24,7 +25,7 @@ const engines = (['firefox', 'webkit'] as const).filter(findProgram).map(
   }),
 );
 
-/** `npm run screenshots` names the checkout whose site it takes. */
+/** `npm run screenshots` names the built site that it takes. */
 const { SCREENSHOTS_OF } = process.env;
 
 const screenshots: Project = {
@@ -56,7 +57,8 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: `node ${join(SCREENSHOTS_OF ?? '.', 'dist/server/main.js')}`,
+    command: `node server/main.js --dist .`,
+    cwd: SCREENSHOTS_OF ?? testedSite,
     wait: { stdout: /"event":"listening","url":"(?<site>[^"]+)"/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {

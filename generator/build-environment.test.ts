@@ -16,6 +16,11 @@ it('needs nothing', () => {
   });
 });
 
+it('sends the key that the site’s own server expects', () => {
+  const key = 'sb_publishable_own';
+  expect(parseBuildEnvironment({ PUBLIC_ANON_KEY: key })).toMatchObject({ anonKey: key });
+});
+
 it('reads the addresses', () => {
   expect(parseBuildEnvironment({ ...supabase, SITE_URL: 'https://www.example.com/' })).toEqual({
     siteUrl: 'https://www.example.com',

@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { OwnerError } from '#shared/owner-error.ts';
-import { defaultAnonKey } from '#shared/paths.ts';
 
 interface BuildEnvironment {
   /** The site's origin, without a slash at its end. */
@@ -18,10 +17,11 @@ export function parseBuildEnvironment(environment: Environment): BuildEnvironmen
     siteUrl = company.defaultSiteUrl,
     supabaseUrl = null,
     supabaseAnonKey,
+    anonKey: ownKey,
   } = parseEnv(environment, 'build');
   if (supabaseUrl && !supabaseAnonKey) {
     throw new OwnerError('VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.');
   }
-  const anonKey = supabaseUrl ? null : (supabaseAnonKey ?? defaultAnonKey);
+  const anonKey = supabaseUrl ? null : (supabaseAnonKey ?? ownKey);
   return { siteUrl, supabaseUrl, anonKey };
 }

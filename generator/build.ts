@@ -5,14 +5,12 @@
 //   build.json   what it was built from, and each file with its headers
 //   headers/     only with Supabase: the headers as nginx and Caddy read them
 // A failed build leaves the previous one intact. Slow assets are cached in .cache/assets/.
-//
-// `--draft FOLDER` builds there for development, without server or compressed copies.
+// `--out FOLDER` builds elsewhere below the project's folder.
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as bundle } from 'rolldown';
 import { build, type Plugin } from 'vite';
-import { shareAnonKey, sourceHash } from '#tools/fresh.ts';
 import { planDrawings } from './assets/drawings.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
 import { planIcons } from './assets/icons.ts';
@@ -25,18 +23,19 @@ import { generatedCss } from './plugins/generated-css.ts';
 import { prerenderSite } from './prerender.ts';
 import { readOrExit } from './read-or-exit.ts';
 import { root } from './root.ts';
+import { sourceHash } from './sources.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 
-const { draft } = parseArgs({ options: { draft: { type: 'string' } } }).values;
+const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } }).values;
 
 process.chdir(root);
-shareAnonKey();
 const sources = sourceHash();
 const { siteUrl, supabaseUrl, anonKey } = await readOrExit(() =>
   parseBuildEnvironment(process.env),
 );
-const finished = draft ?? 'dist';
-const dist = `${finished}.new`;
+// The pages send what their own server expects.
+if (anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = anonKey;
+const dist = `${out}.new`;
 const client = `${dist}/client`;
 rmSync(dist, { recursive: true, force: true });
 
@@ -62,17 +61,17 @@ const { styleHashes, scripts, cards } = await step('pages', () =>
   prerenderSite(dist, { url: siteUrl, supabaseUrl }),
 );
 await step('pictures', () => assets.then(() => writeAssets([...assetFiles, ...cards], client)));
-if (!draft) await step('compressed copies', () => compressFiles(client));
-if (!draft) await step('server', bundleServer);
+await step('compressed copies', () => compressFiles(client));
+await step('server', bundleServer);
 
 rmSync(`${dist}/prerender`, { recursive: true });
 rmSync(`${client}/.vite`, { recursive: true });
 const record = describeBuild(dist, { siteUrl, supabaseUrl, anonKey, styleHashes });
 writeFileSync(`${dist}/build.json`, `${JSON.stringify({ sources, ...record }, null, 2)}\n`);
 if (supabaseUrl) writeStaticHeaders(dist, record);
-if (!draft) printWeights();
-rmSync(finished, { recursive: true, force: true });
-renameSync(dist, finished);
+printWeights();
+rmSync(out, { recursive: true, force: true });
+renameSync(dist, out);
 
 /** Serves computed sources to the pages, by the name they are imported under. */
 function virtualModules(sources: Record<string, () => string>): Plugin {

@@ -16,7 +16,6 @@ import { startListening } from '#server/listen/start-listening.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { announce } from './announce.ts';
-import { environment } from './steps.mjs';
 
 const watched = ['app', 'generator', 'content', 'shared', 'server', 'supabase/migrations'];
 const draft = '.cache/dev';
@@ -98,9 +97,7 @@ async function buildAll(): Promise<void> {
   do {
     dirty = false;
     await wait(settled);
-    fault = await faultOf(
-      run(['generator/build.ts', '--draft', draft], { NODE_ENV: 'development' }),
-    );
+    fault = await faultOf(run(['generator/build.ts', '--out', draft], { NODE_ENV: 'development' }));
     if (!fault) fault = await restartServer();
   } while (dirty);
   builds.emit('end');
@@ -126,7 +123,7 @@ async function restartServer(): Promise<string> {
 function run(args: string[], variables: Record<string, string>): ChildProcess {
   const child = spawn('node', ['--enable-source-maps', ...args], {
     cwd: root,
-    env: { ...environment, ...variables },
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   children.add(child.once('exit', () => children.delete(child)));

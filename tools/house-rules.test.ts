@@ -84,7 +84,7 @@ describe('the lock file', () => {
 });
 
 describe('the server', () => {
-  it.each(['tools/start.ts', 'Dockerfile'])(
+  it.each(['package.json', 'Dockerfile'])(
     'starts in %s with the same flags as under systemd',
     (file) => {
       expect(flagsIn(file)).toEqual(flagsIn('deploy/systemd/website@.service'));
@@ -95,8 +95,8 @@ describe('the server', () => {
   /** Returns Node's flags, which precede the server's file. */
   function flagsIn(file: string): string[] {
     const text = readFileSync(join(root, file), 'utf8');
-    const [before = ''] = /(?:--[\w=-]+['",\s]+)*dist\/server\/main\.js/.exec(text) ?? [];
-    return before.match(/--[\w=-]+/g) ?? [];
+    const [before = ''] = /(?:--[\w.=-]+['",\s]+)*dist\/server\/main\.js/.exec(text) ?? [];
+    return before.match(/--[\w.=-]+/g) ?? [];
   }
 });
 
@@ -118,13 +118,15 @@ describe('imports', () => {
     ['shared/a.ts', '#content/company.ts'],
     ['server/a.ts', '#app/browser/links.ts'],
     ['server/b.ts', '#tests/support/length.ts'],
-    ['server/c.ts', '#tools/steps.mjs'],
+    ['server/c.ts', '#tools/run.ts'],
     ['server/store/a.ts', '../../app/browser/links.ts'],
     ['server/store/b.ts', '#server/outbox/outbox.ts'],
     ['server/cli/a.ts', '#server/app.ts'],
     ['supabase/functions/a.ts', '../../app/browser/links.ts'],
     ['supabase/functions/b.ts', '#app/browser/links.ts'],
     ['generator/a.ts', '#tests/support/length.ts'],
+    ['generator/b.ts', '#tools/run.ts'],
+    ['generator/assets/a.ts', '../../tools/run.ts'],
   ] as const;
   const allowed = [
     ['app/pages/a.tsx', '#app/sections/footer/footer.tsx'],

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { root } from '#generator/root.ts';
-import { runStep } from './steps.mjs';
+import { run } from './run.ts';
 
 interface Program {
   /** Paths, or names on the PATH. The first that exists wins. */
@@ -121,27 +121,25 @@ export async function installMissingPrograms(
     findProgram(name) || (name === 'chromium-shell' && findProgram('chromium'));
   const missing = wanted.filter((name) => !isThere(name));
   const browsers = missing.filter((name) => name.startsWith('chromium'));
-  const fetch = { name: 'fetch Chromium', command: ['playwright', 'install', 'chromium'] };
-  const isFetched = browsers.length > 0 && (await runStep(fetch)).code === 0;
+  const isFetched = browsers.length > 0 && (await run(['playwright', 'install', 'chromium'])) === 0;
   const left = isFetched ? missing.filter((name) => !browsers.includes(name)) : missing;
   return left.map((name) => `  ${[name, ...packagesOf([name])].join(', ')}: ${table[name].tests}`);
 }
 
 async function installFromDebian(names: readonly ProgramName[]): Promise<void> {
   const settings = ['-qq', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120'];
-  await runStep({ name: 'list packages', command: ['apt-get', 'update', ...settings] });
+  await run(['apt-get', 'update', ...settings]);
   const packages = packagesOf(names).filter(
     (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0,
   );
   if (packages.length === 0) return;
-  const install = (names: string[]) =>
-    runStep({
-      name: `install ${names.join(', ')}`,
-      command: ['apt-get', 'install', '-y', '--no-install-recommends', ...settings, ...names],
-      // Without a run level, installing a server does not start it.
-      env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
-  const { code } = await install(packages);
+  const install = (names: string[]) => {
+    console.log(`Installing ${names.join(', ')}`);
+    const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...settings, ...names];
+    // Without a run level, installing a server does not start it.
+    return run(command, { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
+  };
+  const code = await install(packages);
   // One failure must not stop the others.
   if (code !== 0 && packages.length > 1) for (const name of packages) await install([name]);
 }

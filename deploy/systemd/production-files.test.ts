@@ -5,10 +5,11 @@ import { expect, it } from 'vitest';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { testedSite } from '#tests/support/server/tested-site.ts';
 import { until } from '#tests/support/server/until.ts';
 
-/** The files that docs/operations.md lists. */
-const files = ['dist', 'server', 'content', 'shared', 'supabase/migrations', 'package.json'];
+/** The files that docs/operations.md lists, besides `dist`. */
+const files = ['server', 'content', 'shared', 'supabase/migrations', 'package.json'];
 
 interface Package {
   dev?: boolean;
@@ -23,6 +24,7 @@ it('are enough, with the packages of `npm ci --omit=dev --omit=optional`', async
     .map(([path]) => path);
   for (const path of [...files, ...packages])
     cpSync(join(root, path), join(folder, path), { recursive: true });
+  cpSync(testedSite, join(folder, 'dist'), { recursive: true });
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -51,8 +53,8 @@ it('end with one line on a Node that is too old', () => {
   // Poses as Node 20, which has no SQLite.
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
   const flags = ['--no-experimental-sqlite', '--import', `data:text/javascript,${old}`];
-  const { status, stderr } = spawnSync(process.execPath, [...flags, 'dist/server/main.js'], {
-    cwd: root,
+  const { status, stderr } = spawnSync(process.execPath, [...flags, 'server/main.js'], {
+    cwd: testedSite,
     encoding: 'utf8',
   });
   expect(status).toBe(1);

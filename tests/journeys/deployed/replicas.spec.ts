@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '#generator/root.ts';
 import { type PostgresServer, runSql, startPostgres } from '#tests/support/databases/postgres.ts';
 import { type Replicas, startReplicas } from '#tests/support/deployed/replicas.ts';
 import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
+import { testedSite } from '#tests/support/server/tested-site.ts';
 import { findProgram } from '#tools/programs.ts';
 
-const dist = join(root, 'dist');
 const dataDir = mkdtempSync(join(tmpdir(), 'website-replicas-'));
 let postgres: PostgresServer;
 let databaseUrl: string;
@@ -23,7 +22,7 @@ test.skip(
 test.beforeAll(async () => {
   postgres = await startPostgres({ durable: false });
   databaseUrl = await postgres.createDatabase();
-  replicas = await startReplicas(dist, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  replicas = await startReplicas(testedSite, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
 });
 
 test.afterAll(async () => {

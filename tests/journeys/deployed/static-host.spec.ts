@@ -21,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'website-static-host-'));
 const dataDir = join(folder, 'data');
 const installed = staticHosts.filter(hasStaticHost);
 const hosts = new Map<string, RunningProxy>();
+let dist: string;
 let api: ServerProcess;
 
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +30,7 @@ test.skip(installed.length === 0, 'neither nginx with brotli nor Caddy is instal
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const port = await freePort();
-  const dist = await buildSite(join(folder, 'site'), {
+  dist = await buildSite({
     VITE_SUPABASE_URL: `http://127.0.0.1:${port}`,
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_own_server',
   });
@@ -50,7 +51,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all([...hosts.values()].map((host) => host.stop()));
   await api?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const path of [folder, dist]) rmSync(path, { recursive: true, force: true });
 });
 
 for (const name of installed) {

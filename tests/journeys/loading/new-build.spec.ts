@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
@@ -10,6 +9,7 @@ import { test as base, expect } from '#tests/support/page/test.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { makeNextBuild } from '#tests/support/server/next-build.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { testedSite } from '#tests/support/server/tested-site.ts';
 
 interface Deployment {
   url: string;
@@ -23,7 +23,7 @@ const test = base.extend<{ deployment: Deployment }>({
     const dataDir = mkdtempSync(join(tmpdir(), `website-${browserName}-`));
     const variables = { PORT: String(await freePort()), DATA_DIR: dataDir };
     const next = makeNextBuild();
-    let server: ServerProcess = await startServer(join(root, 'dist'), variables);
+    let server: ServerProcess = await startServer(testedSite, variables);
     await use({
       url: server.url,
       dataDir,

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { root } from '#tools/steps.mjs';
 import { makeTestApp } from './test-app.ts';
+import { testedSite } from './tested-site.ts';
 
-const { app } = makeTestApp({ dist: join(root, 'dist') });
+const { app } = makeTestApp({ dist: testedSite });
 
 /** Requests something of the built site, as served, without a port. */
 export async function request(path: string, options?: RequestInit) {

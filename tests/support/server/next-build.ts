@@ -9,15 +9,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { root } from '#generator/root.ts';
-
-const built = join(root, 'dist');
+import { testedSite } from './tested-site.ts';
 
 /** Copies the built site and renames all its scripts and styles, as a change to each of them would. */
 export function makeNextBuild(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(join(tmpdir(), 'website-next-build-'));
   for (const part of ['client', 'form-pages', 'build.json'])
-    cpSync(join(built, part), join(dist, part), { recursive: true });
+    cpSync(join(testedSite, part), join(dist, part), { recursive: true });
   const assets = join(dist, 'client/assets');
   const renamed = new Map<string, string>();
   for (const name of readdirSync(assets)) {

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { freePort } from '../../../tests/support/databases/postgres.ts';
-import { hash } from '../../fresh.ts';
 import { chromiumLaunch } from '../../programs.ts';
-import { runSteps } from '../../steps.mjs';
+import { run } from '../../run.ts';
 
 /** One run's scores from 0 to 100, and times in milliseconds. */
 export interface LighthouseRun {
@@ -38,12 +37,10 @@ const stamp = join(folder, 'node_modules/.installed-lock');
 
 /** Installs Lighthouse, which at 180 MB is too large for a dependency. */
 export async function installLighthouse(): Promise<void> {
-  const wanted = hash(['tools/bench/site/package-lock.json']);
+  const wanted = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  await runSteps([
-    { name: 'install Lighthouse', command: ['npm', 'ci', '--prefix', folder, ...flags] },
-  ]);
+  if ((await run(['npm', 'ci', '--prefix', folder, ...flags])) !== 0) process.exit(1);
   writeFileSync(stamp, wanted);
 }
 

@@ -11,9 +11,8 @@ import { parseArgs } from 'node:util';
 import { pages } from '../../../content/pages.ts';
 import { root } from '../../../generator/root.ts';
 import { startServer } from '../../../tests/support/server/server-process.ts';
-import { stepsToBuild } from '../../fresh.ts';
 import { installMissingPrograms } from '../../programs.ts';
-import { runSteps } from '../../steps.mjs';
+import { run } from '../../run.ts';
 import { writeBaseline } from './baseline.ts';
 import { installLighthouse, type LighthouseRun, runLighthouse } from './lighthouse.ts';
 import { median, printTable, span } from './numbers.ts';
@@ -32,7 +31,7 @@ const throttling = options.applied ? 'devtools' : 'simulate';
 
 await installMissingPrograms(['chromium']);
 await installLighthouse();
-if (!options.dist) await runSteps(stepsToBuild());
+if (!options.dist && (await run(['node', 'generator/build-if-changed.ts'])) !== 0) process.exit(1);
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 writeBaseline(join(folder, 'baseline'));
