@@ -1,5 +1,5 @@
 import '#app/ui/fold.css';
-import '#app/ui/timetable.css';
+import '#app/ui/rows.css';
 import './solutions.css';
 import { IncidentLaunch, IncidentObserve } from '#app/drawings/incident/incident.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
@@ -49,7 +49,7 @@ interface CapabilitiesProps {
 /** The product page explains them. */
 function Names({ of }: CapabilitiesProps) {
   return (
-    <ul className="timetable">
+    <ul className="rows">
       {of.map(({ name }) => (
         <li key={name}>
           <span>
@@ -63,7 +63,7 @@ function Names({ of }: CapabilitiesProps) {
 
 function Explained({ of }: CapabilitiesProps) {
   return (
-    <dl className="timetable">
+    <dl className="rows">
       {of.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
