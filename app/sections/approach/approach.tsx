@@ -1,4 +1,5 @@
 import './approach.css';
+import { ApproachLine } from '#app/drawings/approach-line.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { approach } from '#content/approach.ts';
 
@@ -8,17 +9,20 @@ export function Approach() {
     <section className="approach" id="approach" aria-labelledby="approach-title">
       <div className="wrap">
         <ClaimHead id="approach-title" title={title} claim={claim} lead={lead} />
-        <ol className="approach-steps" data-reveal="">
-          {steps.map(({ name, text, outcome }) => (
-            <li key={name} className="approach-step">
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <p className="approach-outcome">
-                <span>{outcomeLabel}</span> {outcome}
-              </p>
-            </li>
-          ))}
-        </ol>
+        <div className="approach-board" data-reveal="">
+          <ApproachLine stations={steps.length} />
+          <ol className="approach-steps">
+            {steps.map(({ name, text, outcome }) => (
+              <li key={name} className="approach-step">
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <p className="approach-outcome">
+                  <span>{outcomeLabel}</span> {outcome}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );
