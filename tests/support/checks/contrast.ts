@@ -9,15 +9,15 @@ interface Picture {
 }
 
 /**
- * Lists the words in the window whose letters do not stand out from their background, by WCAG's
- * contrast. It compares two pictures, with the letters and without, so that no style, drawing or
- * visitor's own colour can deceive it.
+ * Lists the words of the page whose letters do not stand out from their background, by WCAG's contrast. It
+ * compares two pictures, with the letters and without, so that no style, drawing or visitor's own colour can
+ * deceive it.
  */
 export async function faintWords(page: Page): Promise<{ faint: string[]; measured: number }> {
-  const lines = await wordsInView(page);
-  const written = await picture(page);
+  const lines = await wordsOf(page);
+  const written = await wholePage(page);
   await setLettersHidden(page, true);
-  const blank = await picture(page);
+  const blank = await wholePage(page);
   await setLettersHidden(page, false);
   const faint = lines.flatMap((line) => {
     const contrast = contrastIn(line, written, blank);
@@ -62,18 +62,37 @@ async function picture(
   page: Page,
   clip?: { x: number; y: number; width: number; height: number },
 ): Promise<Picture> {
-  const png = await page.screenshot(clip && { clip });
+  return decode(await page.screenshot(clip && { clip }));
+}
+
+/** Asks the browser itself, which saves a third of the time by packing the picture less tightly. */
+async function wholePage(page: Page): Promise<Picture> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  });
+  await devtools.detach();
+  return decode(Buffer.from(data, 'base64'));
+}
+
+async function decode(png: Buffer): Promise<Picture> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
 /** Leaves out what is disabled, and what the bar covers. */
-async function wordsInView(page: Page): Promise<Line[]> {
+async function wordsOf(page: Page): Promise<Line[]> {
   const lines = await linesOf(page);
-  const view = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-  return lines.filter(({ text, disabled, under, left, right, top, bottom, width }) => {
-    const inView = left >= 0 && right <= view.width && top >= 0 && bottom <= view.height;
-    return inView && !disabled && !under && width >= 4 && /\w/.test(text);
+  const width = page.viewportSize()?.width ?? 0;
+  return lines.filter(({ text, disabled, under, left, right, top, width: own }) => {
+    const inPage = left >= 0 && right <= width && top >= 0;
+    return inPage && !disabled && !under && own >= 4 && /\w/.test(text);
   });
 }
 

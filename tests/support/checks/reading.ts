@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 import { type Line, linesOf, overlap } from './lines.ts';
 
-/** Sets the spacing that a reader's own style sheet may ask for (WCAG 1.4.12). */
-export async function spaceOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+/** Asks something while the text has the spacing that a reader's own style sheet may ask for (WCAG 1.4.12). */
+export async function spacedOut(page: Page, ask: () => Promise<void>): Promise<void> {
+  const set = (spaced: boolean) =>
+    page.evaluate((spaced) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = spaced ? [sheet] : [];
+    }, spaced);
+  await set(true);
+  await ask();
+  await set(false);
 }
 
 /**
@@ -27,10 +31,15 @@ export async function unreadable(page: Page): Promise<string[]> {
     if (left < -0.5 || right > clientWidth + 0.5) found.push(`outside: ${text}`);
     if (cut) found.push(`cut off: ${text}`);
   }
-  // The bar is meant to lie over what scrolls.
+  // The bar is meant to lie over what scrolls, and so are the buttons of the workflow.
   for (const [index, one] of lines.entries())
     for (const other of lines.slice(index + 1))
-      if (one.inBar === other.inBar && overlap(core(one), core(other)))
+      if (
+        one.inBar === other.inBar &&
+        !one.under &&
+        !other.under &&
+        overlap(core(one), core(other))
+      )
         found.push(`over one another: ${one.text} / ${other.text}`);
   return [...new Set(found)];
 }
