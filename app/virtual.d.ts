@@ -1,5 +1,6 @@
 declare module 'virtual:generated.css';
 declare module 'virtual:release-graph.css';
+declare module 'virtual:services-drawings.css';
 declare module 'virtual:workflow-graph.css';
 
 /** Addresses of the SVG files that hold the drawings, each under its id. */

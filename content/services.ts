@@ -27,7 +27,7 @@ export const servicesSection = {
   ask: 'Ask about',
 } as const;
 
-/** The services in order. Each drawing is in app/drawings/services/KEY.ts. */
+/** The services in order. Each drawing is in app/drawings/services/KEY.tsx. */
 export const services = {
   infrastructure: {
     icon: 'tracks',

@@ -1,18 +1,5 @@
-import { polyline } from '#app/drawings/path.ts';
-import {
-  backupSquares,
-  fastestReleases,
-  healthTicks,
-  liveTrack,
-  replicaTracks,
-} from '#app/drawings/release-graph/geometry/marks.ts';
-import { pastReleasesPath } from '#app/drawings/release-graph/geometry/past-releases.ts';
-import {
-  arrival,
-  climb,
-  routePoints,
-  stations,
-} from '#app/drawings/release-graph/geometry/route.ts';
+import { arrival, climb } from '#app/drawings/release-graph/geometry/route.ts';
+import { Operations, OtherReleases, Route } from '#app/drawings/release-graph/graph-parts.tsx';
 import { colours } from '#content/colours.ts';
 import type { PageName } from '#content/pages.ts';
 import { stageKeys } from '#content/pipeline.ts';
@@ -50,27 +37,15 @@ export function CardGraph({ page }: { page: PageName }) {
         strokeOpacity="0.26"
       />
       <g strokeOpacity="0.5">
-        <path d={pastReleasesPath(graph)} />
-        <path {...fastestReleases(graph)} />
+        <OtherReleases composition={graph} />
       </g>
       <rect width={graph.reach} height={height} stroke="none" fill="url(#fade)" />
       <g stroke={live}>
-        <path d={replicaTracks(graph)} strokeWidth="4" />
-        <path {...healthTicks(graph, 'done')} />
-        <path {...backupSquares(graph)} />
-        <path d={liveTrack(graph)} strokeWidth="11" />
+        <Operations composition={graph} track={4} live={11} />
       </g>
-      <path d={polyline(routePoints(graph))} strokeWidth="11" />
-      {stations(graph).map(({ stage, arrives, y }) => (
-        <circle
-          key={stage}
-          cx={arrives}
-          cy={y}
-          r={graph.marks.station}
-          fill={colours[ground]}
-          strokeWidth="4.5"
-        />
-      ))}
+      <g strokeWidth="11">
+        <Route composition={graph} fill={colours[ground]} strokeWidth="4.5" />
+      </g>
       <circle cx={headX} cy={headY} r={graph.marks.head} fill={colours.paper} strokeWidth="6.5" />
     </svg>
   );

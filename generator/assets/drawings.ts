@@ -1,46 +1,45 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { graphSprite } from '#app/drawings/release-graph/graph-sprite.ts';
-import type { Composition } from '#app/drawings/services/parts.ts';
-import { drawingsSprite } from '#app/drawings/sprite.ts';
+import { runnerImport } from 'vite';
+import type * as Sprites from '#app/drawings/sprites.tsx';
 import { serviceIds } from '#content/services.ts';
 import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
+import { loadSharp } from '#generator/cache/raster.ts';
 import { root } from '#generator/root.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 
-/** Plans the SVG files of drawings that the first paint does not need. In the HTML they would delay it. */
-export async function planDrawings() {
-  const drawings = svgFile('drawings', drawingsSprite(await loadServiceDrawings(serviceIds)));
-  const graphs = svgFile('graphs', graphSprite());
+/** Plans the SVG files of drawings that the first paint does not need. */
+export async function planDrawings(services: readonly string[] = serviceIds) {
+  for (const service of services) {
+    const file = `app/drawings/services/${service}.tsx`;
+    if (!existsSync(join(root, file)))
+      throw new OwnerError(`The service “${service}” has no drawing: ${file}`);
+  }
+  // Otherwise this import would choose the development builds of React, for the site too.
+  process.env['NODE_ENV'] ??= 'production';
+  const { module } = await runnerImport<typeof Sprites>('./app/drawings/sprites.tsx');
+  const sprites = module.renderSprites();
+  const [drawings, graphs] = [
+    svgFile('drawings', sprites.drawings),
+    svgFile('graphs', sprites.graphs),
+  ];
   return {
     files: [drawings, graphs],
     addresses: { drawings: `/${drawings.name}`, graphs: `/${graphs.name}` },
   };
 }
 
-/** Loads each service's drawing from the file that its key names. */
-export async function loadServiceDrawings(
-  ids: readonly string[],
-): Promise<Record<string, Composition>> {
-  return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await loadDrawing(id)])));
-}
-
-async function loadDrawing(service: string): Promise<Composition> {
-  const file = `app/drawings/services/${service}.ts`;
-  const path = join(root, file);
-  if (!existsSync(path)) throw new OwnerError(`The service “${service}” has no drawing: ${file}`);
-  const { draw } = (await import(pathToFileURL(path).href)) as { draw?: Composition };
-  if (!draw)
-    throw new OwnerError(`${file} does not export draw, the drawing of the service “${service}”.`);
-  return draw;
-}
-
-function svgFile(name: string, source: string): AssetFile {
+/** Not made unless it is well-formed: a browser would show none of its drawings, without a word. */
+export function svgFile(name: string, source: string): AssetFile {
   const hash = hashOf(source);
   return {
     name: `assets/${name}-${shortHash(hash)}.svg`,
     hash,
-    make: async () => Buffer.from(source),
+    make: async () => {
+      const bytes = Buffer.from(source);
+      const sharp = await loadSharp();
+      await sharp(bytes).metadata();
+      return bytes;
+    },
   };
 }

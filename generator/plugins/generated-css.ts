@@ -1,5 +1,6 @@
 import { releaseGraphKeyframes } from '#app/drawings/release-graph/keyframes.ts';
 import { releaseGraphPlacements } from '#app/drawings/release-graph/placements.ts';
+import { serviceDrawingStyles } from '#app/drawings/services/styles.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
@@ -15,6 +16,7 @@ export const generatedCss = {
   'virtual:generated.css': () => planFonts().css + layer('base', tokens()),
   'virtual:release-graph.css': () =>
     layer('ui', releaseGraphPlacements() + releaseGraphKeyframes()),
+  'virtual:services-drawings.css': () => layer('ui', serviceDrawingStyles()),
   'virtual:workflow-graph.css': () => layer('ui', workflowGraphStyles()),
 };
 

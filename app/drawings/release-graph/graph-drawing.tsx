@@ -1,8 +1,7 @@
 import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
-import { polyline } from '#app/drawings/path.ts';
-import type { Composition, ShownComposition } from './geometry/composition.ts';
-import { routePoints, stations } from './geometry/route.ts';
+import type { ShownComposition } from './geometry/composition.ts';
+import { Route } from './graph-parts.tsx';
 
 interface GraphDrawingProps {
   composition: ShownComposition;
@@ -36,19 +35,5 @@ export function GraphDrawing({ composition, children }: GraphDrawingProps) {
       </div>
       {children}
     </div>
-  );
-}
-
-/** The route, with a ring at every stage that the release reaches. */
-function Route({ composition }: { composition: Composition }) {
-  return (
-    <>
-      <path d={polyline(routePoints(composition))} />
-      <g className="graph-stations">
-        {stations(composition).map(({ stage, arrives, y }) => (
-          <circle key={stage} cx={Math.round(arrives)} cy={y} r={composition.marks.station} />
-        ))}
-      </g>
-    </>
   );
 }

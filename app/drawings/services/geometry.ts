@@ -2,15 +2,17 @@
 export type Layout = 'narrow' | 'middle' | 'wide';
 
 /**
- * All compositions are drawn at 1:1, so that labels keep their size. Their words end before `words`,
- * the least that a panel shows of them; tracks run on to `reach`, past the right edge of any panel,
- * which cuts them off.
+ * All compositions are drawn at 1:1, so that labels keep their size. A panel of at least `from` pixels
+ * shows one, and at least `words` of it, where its words end; tracks run on to `reach`, past the right
+ * edge of any panel, which cuts them off.
  */
 export const frames = {
-  narrow: { words: 330, reach: 640 },
-  middle: { words: 450, reach: 1200 },
-  wide: { words: 620, reach: 1200 },
-} as const satisfies Record<Layout, { words: number; reach: number }>;
+  narrow: { from: 0, words: 330, reach: 640 },
+  middle: { from: 430, words: 450, reach: 1200 },
+  wide: { from: 600, words: 620, reach: 1200 },
+} as const satisfies Record<Layout, { from: number; words: number; reach: number }>;
+
+export const layouts = Object.keys(frames) as Layout[];
 
 /** The drawings' height, and how far below one composition the next one stands in the file. */
 export const drawingHeight = 276;

@@ -1,7 +1,7 @@
 import { between, type Point } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { frames } from './geometry.ts';
-import { type Composition, label, rows, stations, ticks, track } from './parts.ts';
+import { frames, type Layout } from './geometry.ts';
+import { Label, Rows, Stations, Ticks, Track } from './parts.tsx';
 
 const words = services.managed.drawing;
 
@@ -12,7 +12,7 @@ const confirmed = { label: words.confirmed, y: 88 };
 const service = { label: words.service, y: 36 };
 const patching = { label: words.patching, y: 264, tick: 12, gap: 14 };
 
-/** The way of an incident, by its share of the time: level where it waits. */
+/** The course of an incident, by its share of the time: level where it waits. */
 const incident = [
   [0, service],
   [0.12, alert],
@@ -31,24 +31,24 @@ const compositions = {
   narrow: { start: 76, stopped: 162, closed: 268 },
 } as const;
 
-export const draw: Composition = (layout) => {
+export function Drawing({ layout }: { layout: Layout }) {
   const { start, stopped, closed } = compositions[layout];
   const { reach } = frames[layout];
-  const way = incident.map(([share, { y }]): Point => [between(stopped, closed, share), y]);
+  const course = incident.map(([share, { y }]): Point => [between(stopped, closed, share), y]);
+  const turns = course.filter(([, y], index) => y !== course[index - 1]?.[1]);
 
-  return [
-    rows([service, confirmed, suggested, alert, patching], reach),
-    ticks(patches(start, reach)),
-    track(`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`),
-    track(way, { tone: 'exception' }),
-    stations(
-      [0, 1, 3, 5, 7].flatMap((index) => way.slice(index, index + 1)),
-      { tone: 'exception' },
-    ),
-    label([stopped + 12, service.y - 10], words.incident),
-    label([closed + 12, service.y - 10], words.closed),
-  ].join('');
-};
+  return (
+    <>
+      <Rows rows={[service, confirmed, suggested, alert, patching]} to={reach} />
+      <Ticks d={patches(start, reach)} />
+      <Track through={`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`} />
+      <Track highlighted through={course} />
+      <Stations highlighted at={turns} />
+      <Label at={[stopped + 12, service.y - 10]}>{words.incident}</Label>
+      <Label at={[closed + 12, service.y - 10]}>{words.closed}</Label>
+    </>
+  );
+}
 
 function patches(from: number, to: number): string {
   const { y, tick, gap } = patching;

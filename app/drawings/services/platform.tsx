@@ -1,7 +1,7 @@
 import { type Point, polyline } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { frames } from './geometry.ts';
-import { type Composition, label, type Row, rows, stations, strings, track } from './parts.ts';
+import { frames, type Layout } from './geometry.ts';
+import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
 
 const words = services.platform.drawing;
 
@@ -24,7 +24,7 @@ const compositions = {
   narrow: { x: 170, run: 0.3 },
 } as const;
 
-export const draw: Composition = (layout) => {
+export function Drawing({ layout }: { layout: Layout }) {
   const merge = compositions[layout];
   const { reach } = frames[layout];
   const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
@@ -49,13 +49,20 @@ export const draw: Composition = (layout) => {
       `M${merge.x + releases.from + index * releases.every} ${trunk}l${height * climb.run} ${-height}`,
   );
 
-  return [
-    strings(`M${merge.x} ${trunk}H${reach}${climbs.join('')}`),
-    track(merging.join('')),
-    track(`${polyline([climbed(0), climbed(height)])}H${reach}`, { heavy: true }),
-    stations([climbed(0)], { origin: true }),
-    stations(steps.map(({ at }) => at)),
-    rows(ways, 0),
-    ...steps.map(({ name, at: [x, y] }) => label([x + 16, y + 6], name)),
-  ].join('');
-};
+  return (
+    <>
+      <ThinLines d={`M${merge.x} ${trunk}H${reach}${climbs.join('')}`} />
+      <Track through={merging.join('')} />
+      {/* Several tracks became this one. */}
+      <Track width={7} through={`${polyline([climbed(0), climbed(height)])}H${reach}`} />
+      <Stations at={[climbed(0)]} origin />
+      <Stations at={steps.map(({ at }) => at)} />
+      <Rows rows={ways} to={0} />
+      {steps.map(({ name, at: [x, y] }) => (
+        <Label key={y} at={[x + 16, y + 6]}>
+          {name}
+        </Label>
+      ))}
+    </>
+  );
+}

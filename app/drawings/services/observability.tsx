@@ -1,18 +1,8 @@
 import { between, type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { drawingHeight, frames } from './geometry.ts';
+import { drawingHeight, frames, type Layout } from './geometry.ts';
 import { expected, objective, type Sample, samples } from './observability-data.ts';
-import {
-  type Composition,
-  colours,
-  label,
-  rows,
-  stations,
-  strings,
-  ticks,
-  trace,
-  track,
-} from './parts.ts';
+import { colour, Label, Rows, Stations, ThinLines, Ticks, Track } from './parts.tsx';
 
 const words = services.observability.drawing;
 
@@ -32,7 +22,7 @@ const compositions = {
 } as const;
 
 /** Now is at the panel's right, however wide that is: what came before runs out at the axis. */
-export const draw: Composition = (layout) => {
+export function Drawing({ layout }: { layout: Layout }) {
   const { axis, step, now } = compositions[layout];
   const { reach } = frames[layout];
   const place = ([index, latency]: Sample): Point => [
@@ -40,37 +30,51 @@ export const draw: Composition = (layout) => {
     heightOf(latency),
   ];
   const actual = upTo(now, samples).map(place);
-  const dashed = upTo(now, expected).map(place);
+  const planned = upTo(now, expected).map(place);
   const { left, peak, returned } = excursion(actual);
   const [end] = actual.slice(-1);
-  const [from = 0] = dashed[0] ?? [];
+  const [from = 0] = planned[0] ?? [];
   if (!end) throw new Error('Nothing was measured before now.');
+  const rows = [
+    { label: words.objective, y: limit },
+    { label: words.time, y: base },
+  ];
 
-  return [
-    rows(
-      [
-        { label: words.objective, y: limit },
-        { label: words.time, y: base },
-      ],
-      reach,
-    ),
-    ...[words.expected, words.actual].map((name, index) => label([0, namesY + 26 * index], name)),
-    `<svg x="${axis}" width="100%" height="${drawingHeight}"><svg x="100%" overflow="visible">`,
-    band(`M${from} ${limit}H${end[0]}V${base}H${from}z`),
-    strings(actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')),
-    dashes(polyline(dashed)),
-    track(actual),
-    track([left, ...peak, returned], { tone: 'exception' }),
-    stations([left, returned], { tone: 'exception' }),
-    ticks(`M${end[0]} ${base}V${nowTop}`),
-    stations([end]),
-    label([returned[0] + 10, limit - 26], words.alert),
-    label([end[0], nowTop - 10], words.now, 'end'),
-    '</svg></svg>',
-    dashes(`M0 ${namesY + 7}h66`),
-    trace(`M0 ${namesY + 33}h45`),
-  ].join('');
-};
+  return (
+    <>
+      <Rows rows={rows} to={reach} />
+      <Label at={[0, namesY]}>{words.expected}</Label>
+      <Label at={[0, namesY + 26]}>{words.actual}</Label>
+      <svg x={axis} width="100%" height={drawingHeight}>
+        <svg x="100%" overflow="visible">
+          {/* What the objective allows. */}
+          <path
+            fill={colour()}
+            fillOpacity=".14"
+            d={`M${from} ${limit}H${end[0]}V${base}H${from}z`}
+          />
+          <ThinLines d={actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')} />
+          <Dashes d={polyline(planned)} />
+          <Track through={actual} />
+          <Track highlighted through={[left, ...peak, returned]} />
+          <Stations highlighted at={[left, returned]} />
+          <Ticks d={`M${end[0]} ${base}V${nowTop}`} />
+          <Stations at={[end]} />
+          <Label at={[returned[0] + 10, limit - 26]}>{words.alert}</Label>
+          <Label at={[end[0], nowTop - 10]} anchor="end">
+            {words.now}
+          </Label>
+        </svg>
+      </svg>
+      <Dashes d={`M0 ${namesY + 7}h66`} />
+      <Track width={2} through={`M0 ${namesY + 33}h45`} />
+    </>
+  );
+}
+
+function Dashes({ d }: { d: string }) {
+  return <path stroke={colour()} strokeWidth="2" strokeDasharray="6 5" d={d} />;
+}
 
 /** The line's values until an index, the last of them on the way to the next. */
 function upTo(now: number, line: readonly Sample[]): Sample[] {
@@ -79,15 +83,6 @@ function upTo(now: number, line: readonly Sample[]): Sample[] {
   if (!before || !after) throw new Error('The line ends before now.');
   const share = (now - before[0]) / (after[0] - before[0]);
   return [...line.slice(0, next), [now, between(before[1], after[1], share)]];
-}
-
-/** What the objective allows. */
-function band(path: string): string {
-  return `<path fill="${colours.rule}" fill-opacity=".14" d="${path}"/>`;
-}
-
-function dashes(path: string): string {
-  return `<path fill="none" stroke="${colours.rule}" stroke-width="2" stroke-linejoin="round" stroke-dasharray="6 5" d="${path}"/>`;
 }
 
 /** The stretch above the limit, cut where the line crosses it. */

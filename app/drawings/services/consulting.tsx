@@ -1,31 +1,22 @@
 import { between, type Point, polyline } from '#app/drawings/path.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
-import { frames } from './geometry.ts';
-import {
-  type Composition,
-  label,
-  type Row,
-  rows,
-  stations,
-  strings,
-  trace,
-  track,
-} from './parts.ts';
+import { frames, type Layout } from './geometry.ts';
+import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
 
 const words = services.consulting.drawing;
 
-const grounds = [
+const rows = [
   { label: stages.push.name, y: 264 },
   { label: stages.review.name, y: 188 },
   { label: stages.staging.name, y: 112 },
   { label: stages.production.name, y: 36 },
 ] as const satisfies readonly Row[];
-const [start, , , production] = grounds;
+const [start, , , production] = rows;
 
 /**
  * Times, in pixels: from one stage to the next, today and redrawn, and what today's route waits at
- * the two in between. `redraws` counts the fine lines from the one route to the other.
+ * the two in between. `redraws` counts the thin lines from the one route to the other.
  */
 const compositions = {
   wide: { origin: 118, today: 104, redrawn: 32, waits: [96, 132], redraws: 16 },
@@ -33,7 +24,7 @@ const compositions = {
   narrow: { origin: 100, today: 36, redrawn: 16, waits: [40, 52], redraws: 9 },
 } as const;
 
-export const draw: Composition = (layout) => {
+export function Drawing({ layout }: { layout: Layout }) {
   const { origin, today, redrawn, waits, redraws } = compositions[layout];
   const { reach } = frames[layout];
 
@@ -41,7 +32,7 @@ export const draw: Composition = (layout) => {
   const route = (share: number): Point[] => {
     let x: number = origin;
     const points: Point[] = [[x, start.y]];
-    grounds.slice(1).forEach(({ y }, index) => {
+    rows.slice(1).forEach(({ y }, index) => {
       x += between(today, redrawn, share);
       points.push([x, y]);
       x += (waits[index] ?? 0) * (1 - share);
@@ -57,18 +48,27 @@ export const draw: Composition = (layout) => {
     return { x, y, until: x + wait };
   });
 
-  return [
-    rows(grounds, reach),
-    strings(redrawings.map(polyline).join('')),
-    trace(current),
-    ...waiting.map(({ x, y, until }) => track(`M${x} ${y}H${until}`, { tone: 'exception' })),
-    track([...planned, [reach, production.y]]),
-    stations([[origin, start.y]], { origin: true }),
-    stations(planned.slice(1)),
-    label([origin + today / 2 + 12, 240], words.today),
-    label([origin + 2.5 * redrawn - 12, 80], words.target, 'end'),
-    ...waiting.map(({ x, y, until }) =>
-      label([between(x, until, 0.5), y + 22], words.wait, 'middle'),
-    ),
-  ].join('');
-};
+  return (
+    <>
+      <Rows rows={rows} to={reach} />
+      <ThinLines d={redrawings.map(polyline).join('')} />
+      <Track width={2} through={current} />
+      <Track
+        highlighted
+        through={waiting.map(({ x, y, until }) => `M${x} ${y}H${until}`).join('')}
+      />
+      <Track through={[...planned, [reach, production.y]]} />
+      <Stations at={[[origin, start.y]]} origin />
+      <Stations at={planned.slice(1)} />
+      <Label at={[origin + today / 2 + 12, 240]}>{words.today}</Label>
+      <Label at={[origin + 2.5 * redrawn - 12, 80]} anchor="end">
+        {words.target}
+      </Label>
+      {waiting.map(({ x, y, until }) => (
+        <Label key={y} at={[between(x, until, 0.5), y + 22]} anchor="middle">
+          {words.wait}
+        </Label>
+      ))}
+    </>
+  );
+}

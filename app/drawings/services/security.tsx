@@ -1,7 +1,7 @@
 import { cross, type Point } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { frames } from './geometry.ts';
-import { type Composition, colours, label, rows, stations, track } from './parts.ts';
+import { frames, type Layout } from './geometry.ts';
+import { colour, Label, Rows, Stations, Track } from './parts.tsx';
 
 const words = services.security.drawing;
 
@@ -26,40 +26,38 @@ const compositions = {
   narrow: { passing: [124], blocked: 214 },
 } as const;
 
-export const draw: Composition = (layout) => {
+export function Drawing({ layout }: { layout: Layout }) {
   const { passing, blocked } = compositions[layout];
   const { reach } = frames[layout];
   const on = (from: number, y: number): Point => [from + (start.y - y) * run, y];
   const released = passing.flatMap((from) => gates.map(({ y }) => on(from, y)));
+  const live = passing.map((from) => on(from, production.y));
   const tried = on(blocked, passed.y);
   const end = on(blocked, closed.y + stop.below);
   const barred = on(blocked, closed.y);
+  const missing = cross([barred[0], record.y - 6], 6);
+  const bar = `M${barred[0] - opening} ${closed.y}h${2 * opening}${cross(end, stop.cross)}`;
 
-  return [
-    rows([production, ...gates, start, record], reach),
-    marks('rule', released.map(posts)),
-    marks('exception', [tried, barred].map(posts)),
-    marks('rule', released.map(square), colours.rule),
-    marks('exception', [square(tried), square(barred), cross([barred[0], record.y - 6], 6)]),
-    ...passing.map((from) => track([on(from, start.y), on(from, production.y)])),
-    track(`M${on(passing[0], production.y).join(' ')}H${reach}`),
-    track([on(blocked, start.y), end], { tone: 'exception' }),
-    track(`M${barred[0] - opening} ${closed.y}h${2 * opening}${cross(end, stop.cross)}`, {
-      tone: 'exception',
-    }),
-    stations(
-      passing.map((from) => on(from, start.y)),
-      { origin: true },
-    ),
-    stations([...released, ...passing.map((from) => on(from, production.y))]),
-    stations([on(blocked, start.y)], { tone: 'exception', origin: true }),
-    stations([tried], { tone: 'exception' }),
-    label([end[0] + 14, end[1] + 9], words.blocked),
-  ].join('');
-};
-
-function marks(tone: keyof typeof colours, paths: readonly string[], fill = 'none'): string {
-  return `<path fill="${fill}" stroke="${colours[tone]}" stroke-width="2" d="${paths.join('')}"/>`;
+  return (
+    <>
+      <Rows rows={[production, ...gates, start, record]} to={reach} />
+      <Track width={2} through={released.map(posts).join('')} />
+      <Track width={2} highlighted through={[tried, barred].map(posts).join('')} />
+      <path fill={colour()} stroke={colour()} strokeWidth="2" d={released.map(square).join('')} />
+      <Track width={2} highlighted through={square(tried) + square(barred) + missing} />
+      {passing.map((from) => (
+        <Track key={from} through={[on(from, start.y), on(from, production.y)]} />
+      ))}
+      <Track through={`M${on(passing[0], production.y).join(' ')}H${reach}`} />
+      <Track highlighted through={[on(blocked, start.y), end]} />
+      <Track highlighted through={bar} />
+      <Stations at={passing.map((from) => on(from, start.y))} origin />
+      <Stations at={[...released, ...live]} />
+      <Stations at={[on(blocked, start.y)]} highlighted origin />
+      <Stations at={[tried]} highlighted />
+      <Label at={[end[0] + 14, end[1] + 9]}>{words.blocked}</Label>
+    </>
+  );
 }
 
 /** A gate's posts, to both sides of the line that passes. */

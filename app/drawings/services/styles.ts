@@ -1,0 +1,10 @@
+import { drawingHeight, frames, layoutStep } from './geometry.ts';
+
+/** The CSS that follows from the geometry: moves up the composition that fits the panel. */
+export function serviceDrawingStyles(): string {
+  const moves = Object.values(frames).map(
+    ({ from }, index) =>
+      `@container (width>=${from}px){.service-drawing use{translate:0 -${index * layoutStep}px}}`,
+  );
+  return `.service-drawing svg{height:${drawingHeight}px}${moves.slice(1).join('')}\n`;
+}

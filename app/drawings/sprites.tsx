@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type ServiceId, serviceIds } from '#content/services.ts';
+import { incidentParts } from './incident/incident-parts.tsx';
+import { graphParts } from './release-graph/graph-parts.tsx';
+import { layoutStep, layouts } from './services/geometry.ts';
+import type { ServiceDrawing } from './services/parts.tsx';
+
+/**
+ * Renders the drawings that the first paint does not need as two SVG files: in the HTML they would
+ * delay it. A page's `<use>` points at one of a file's groups, which inherits the page's font, strokes
+ * and custom properties; its rules for classes do not reach it.
+ */
+export function renderSprites() {
+  const services = serviceIds.map((id) => [id, stacked(serviceDrawing(id))]);
+  return {
+    drawings: sprite({ ...Object.fromEntries(services), ...incidentParts }),
+    graphs: sprite(graphParts),
+  };
+}
+
+const serviceDrawings = import.meta.glob<ServiceDrawing>(
+  ['./services/*.tsx', '!./services/service-*.tsx'],
+  { eager: true, import: 'Drawing' },
+);
+
+/** Each service's drawing is in the file that its key names. */
+export function serviceDrawing(service: ServiceId): ServiceDrawing {
+  const file = `services/${service}.tsx`;
+  const Drawing = serviceDrawings[`./${file}`];
+  if (!Drawing) throw new Error(`app/drawings/${file} does not export \`Drawing\`.`);
+  return Drawing;
+}
+
+/** Stacks a service's compositions. The page moves up the one that fits its panel. */
+function stacked(Drawing: ServiceDrawing): ReactNode {
+  return layouts.map((layout, index) => (
+    <g key={layout} transform={`translate(0 ${index * layoutStep})`}>
+      <Drawing layout={layout} />
+    </g>
+  ));
+}
+
+function sprite(groups: Record<string, ReactNode>): string {
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg">
+      {Object.entries(groups).map(([id, drawing]) => (
+        <g key={id} id={id}>
+          {drawing}
+        </g>
+      ))}
+    </svg>,
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { OwnerError } from '#shared/owner-error.ts';
+import { planDrawings, svgFile } from './drawings.ts';
+
+it('fails the build for a service without a drawing', async () => {
+  await expect(planDrawings(['observability', 'carrier-pigeons'])).rejects.toThrow(
+    new OwnerError(
+      'The service “carrier-pigeons” has no drawing: app/drawings/services/carrier-pigeons.tsx',
+    ),
+  );
+});
+
+it.each([
+  ['a bare ampersand', '<text>this & that</text>', 'no name'],
+  ['an unclosed group', '<g>', 'tag mismatch'],
+])('fails the build for a file with %s', async (_, content, reason) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+  await expect(svgFile('drawings', svg).make()).rejects.toThrow(reason);
+});
