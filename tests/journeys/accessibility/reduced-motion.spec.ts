@@ -1,7 +1,7 @@
 import { fadedTexts } from '#tests/support/page/animations.ts';
 import { barOf, linkTo } from '#tests/support/page/bar.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
-import { open, openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
+import { open, openInStoppedTime, settled, skip } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'reduce' });
 test('slides and services change only when asked to', async ({ page }) => {
   await openInStoppedTime(page, '/');
   const { section, slide, dot, expectShown } = heroOf(page);
-  await pass(page, 60_000);
+  await skip(page, 60_000);
   await expectShown(1);
   await expect(section.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await dot(2).click();
@@ -23,14 +23,14 @@ test('slides and services change only when asked to', async ({ page }) => {
   const services = serviceTabsOf(page);
   await services.section.scrollIntoViewIfNeeded();
   await settled(page);
-  await pass(page, 30_000);
+  await skip(page, 30_000);
   await services.expectSelected(1);
   await services.tab(4).click();
   await services.expectSelected(4);
 
   await scrollTo(page, 0);
   await settled(page);
-  await pass(page, 60_000);
+  await skip(page, 60_000);
   await expectShown(2);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
-import { heroOf } from '#tests/support/page/hero.ts';
+import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { open, openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -14,10 +14,6 @@ function label(page: Page, name: string) {
 
 function tooltip(page: Page) {
   return page.getByRole('tooltip');
-}
-
-async function pointAway(page: Page) {
-  await page.mouse.move(640, 8);
 }
 
 /** The tooltip opens at the delay, to the millisecond. */
@@ -88,7 +84,8 @@ for (const path of ['/', '/product']) {
       }
       expect(new Set(explained.map(({ words }) => words)).size).toBe(stages.length);
       await page.keyboard.press('Escape');
-      expect(await coveredStages(page)).toEqual([]);
+      await expect(tooltip(page)).toHaveCount(0);
+      await expect.poll(() => coveredStages(page)).toEqual([]);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
+import { settled } from './open.ts';
 
 const numberOf = (type: HeroSlide['type']) =>
   heroSlides.findIndex((slide) => slide.type === type) + 1;
@@ -43,7 +44,8 @@ export function heroOf(page: Page) {
   };
 }
 
-/** Moves the mouse off the carousel, onto the empty middle of the bar. */
+/** Moves the mouse onto the empty middle of the bar. */
 export async function pointAway(page: Page): Promise<void> {
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 12);
+  await settled(page);
 }

@@ -48,6 +48,12 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
   await settled(page);
 }
 
+/** Lets time jump: what is due by then happens once. */
+export async function skip(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.fastForward(milliseconds);
+  await settled(page);
+}
+
 /** Waits until React has hydrated the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();

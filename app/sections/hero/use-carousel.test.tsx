@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { constants } from '#content/constants.ts';
+import { askForLessMotion, pass, render, scrollInto, setTab } from '#tests/support/dom/browser.ts';
+import { type Carousel, useCarousel } from './use-carousel.ts';
+
+const { heroAutoAdvanceInterval: interval, heroVisibilityThreshold: threshold } = constants;
+
+let carousel: Carousel;
+
+const report = (rendered: Carousel) => void (carousel = rendered);
+
+function Hero({ held }: { held: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  report(useCarousel({ section, count: 3, held }));
+  return <section ref={section} />;
+}
+
+let setHeld: (held: boolean) => void;
+
+function renderHero() {
+  const show = render(<Hero held={false} />);
+  setHeld = (held) => show(<Hero held={held} />);
+  scrollInto(1);
+}
+
+beforeEach(renderHero);
+
+/** The slide gives way to the next at the interval, to the millisecond. */
+function expectAdvance() {
+  const from = carousel.index;
+  pass(interval - 1);
+  expect(carousel.index).toBe(from);
+  pass(1);
+  expect(carousel.index).toBe((from + 1) % 3);
+}
+
+function expectStays() {
+  const { index } = carousel;
+  pass(10 * interval);
+  expect(carousel.index).toBe(index);
+}
+
+it('advances at its interval, round and round', () => {
+  for (let slide = 0; slide < 4; slide++) expectAdvance();
+  expect(carousel).toMatchObject({ index: 1, advancing: true, moving: true });
+});
+
+it.each([
+  ['it is used', () => setHeld(true), () => setHeld(false)],
+  ['the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
+  [
+    'less of it than the threshold is in view',
+    () => scrollInto(threshold - 0.01),
+    () => scrollInto(threshold),
+  ],
+])('waits while %s, then begins a whole interval', (_, hold, release) => {
+  pass(interval - 1);
+  hold();
+  expectStays();
+  expect(carousel.advancing).toBe(true);
+  release();
+  expectAdvance();
+});
+
+it('waits until it is in view', () => {
+  render(<Hero held={false} />);
+  expectStays();
+});
+
+it('never advances for visitors who ask for less motion', () => {
+  askForLessMotion();
+  renderHero();
+  expectStays();
+  expect(carousel).toMatchObject({ index: 0, advancing: false });
+});
+
+it.each([
+  ['a click', () => carousel.stop(), { index: 0, advancing: false, moving: true }],
+  ['a dot', () => carousel.choose(1), { index: 1, advancing: false, moving: true }],
+  ['a swipe back', () => carousel.choose(-1), { index: 2, advancing: false, moving: true }],
+  ['Pause', () => carousel.togglePause(), { index: 0, advancing: false, moving: false }],
+])('stops at %s, until Play', (_, stop, stopped) => {
+  act(stop);
+  expectStays();
+  expect(carousel).toMatchObject(stopped);
+  act(() => carousel.togglePause());
+  expect(carousel).toMatchObject({ advancing: true, moving: true });
+  expectAdvance();
+});
+
+it('advances again once it has left view and come back', () => {
+  act(() => carousel.togglePause());
+  scrollInto(threshold);
+  expectStays();
+  scrollInto(threshold - 0.01);
+  expectStays();
+  scrollInto(threshold);
+  expect(carousel).toMatchObject({ advancing: true, moving: true });
+  expectAdvance();
+});

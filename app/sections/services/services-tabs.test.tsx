@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act, useRef, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { constants } from '#content/constants.ts';
+import { serviceIds } from '#content/services.ts';
+import { askForLessMotion, pass, render, scrollInto, setTab } from '#tests/support/dom/browser.ts';
+import { ServicesTabs } from './services-tabs.tsx';
+
+const { servicesRotationInterval: interval, servicesVisibilityThreshold: threshold } = constants;
+
+/** As Services uses them. */
+function Services({ focused = false }) {
+  const section = useRef<HTMLElement>(null);
+  const [selected, select] = useState(0);
+  const [chosen, setChosen] = useState(false);
+  const choose = (index: number) => {
+    select(index);
+    setChosen(true);
+  };
+  return (
+    <section ref={section}>
+      <ServicesTabs
+        {...{ section, selected, select, choose }}
+        held={chosen || focused}
+        onLeaveView={setChosen}
+      />
+    </section>
+  );
+}
+
+let setFocused: (focused: boolean) => void;
+
+function renderServices() {
+  const show = render(<Services />);
+  setFocused = (focused) => show(<Services focused={focused} />);
+  scrollInto(1);
+}
+
+beforeEach(renderServices);
+
+const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+const selected = () => tabs().findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+const list = () => document.querySelector('[role="tablist"]');
+
+/** React tells of entering and leaving by `pointerover` and `pointerout`. */
+function point(type: 'over' | 'out', element: Element | null | undefined, pointerType = 'mouse') {
+  act(
+    () =>
+      void element?.dispatchEvent(
+        new PointerEvent(`pointer${type}`, { bubbles: true, pointerType }),
+      ),
+  );
+}
+
+function expectRotation() {
+  const from = selected();
+  pass(interval - 1);
+  expect(selected()).toBe(from);
+  pass(1);
+  expect(selected()).toBe((from + 1) % serviceIds.length);
+}
+
+function expectStays() {
+  const before = selected();
+  pass(10 * interval);
+  expect(selected()).toBe(before);
+}
+
+it('rotates at its interval, round and round', () => {
+  for (let turn = 0; turn <= serviceIds.length; turn++) expectRotation();
+});
+
+it.each([
+  ['keyboard focus is in the section', () => setFocused(true), () => setFocused(false)],
+  ['the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
+  [
+    'less than the threshold is in view',
+    () => scrollInto(threshold - 0.01),
+    () => scrollInto(threshold),
+  ],
+  ['the pointer is on the list', () => point('over', list()), () => point('out', list())],
+])('waits while %s, then begins a whole interval', (_, hold, release) => {
+  pass(interval - 1);
+  hold();
+  expectStays();
+  release();
+  expectRotation();
+});
+
+it('never rotates for visitors who ask for less motion', () => {
+  askForLessMotion();
+  renderServices();
+  expectStays();
+});
+
+it('selects a hovered service, but not a touched one', () => {
+  point('over', tabs()[3]);
+  expect(selected()).toBe(3);
+  point('out', tabs()[3]);
+  point('over', tabs()[1], 'touch');
+  expect(selected()).toBe(3);
+  expectRotation();
+});
+
+it('stops at a click until the section has left view and come back', () => {
+  act(() => tabs()[4]?.click());
+  expect(selected()).toBe(4);
+  scrollInto(threshold);
+  expectStays();
+  scrollInto(threshold - 0.01);
+  expectStays();
+  scrollInto(threshold);
+  expectRotation();
+});

@@ -1,0 +1,77 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// A browser whose clock, view, tab and visitor's wishes a test sets. Import it under happy-dom.
+
+let observers: { report: (fraction: number) => void }[] = [];
+let reducedMotion = false;
+let root: Root | undefined;
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+beforeEach(() => {
+  observers = [];
+  reducedMotion = false;
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: reducedMotion,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  setTab('visible');
+});
+
+class FakeObserver {
+  readonly #report: (fraction: number) => void;
+
+  constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
+    this.#report = (intersectionRatio) => callback([{ intersectionRatio }]);
+  }
+
+  observe(): void {
+    observers.push({ report: this.#report });
+  }
+
+  disconnect(): void {
+    observers = observers.filter(({ report }) => report !== this.#report);
+  }
+}
+
+/** Renders in place of what was there. The returned function renders anew, and keeps the state. */
+export function render(first: ReactNode): (next: ReactNode) => void {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  act(() => root?.unmount());
+  root = createRoot(container);
+  const show = (node: ReactNode) => act(() => root?.render(node));
+  show(first);
+  return show;
+}
+
+export function pass(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+/** Scrolls until this fraction of what is observed is in the window. */
+export function scrollInto(fraction: number): void {
+  act(() => {
+    for (const { report } of observers) report(fraction);
+  });
+}
+
+export function setTab(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** For what is rendered from now on. */
+export function askForLessMotion(): void {
+  reducedMotion = true;
+}
