@@ -16,6 +16,7 @@ for (const file of pageFiles)
 /** Renders the pages and collects their styles. */
 const prerendering: UserConfig['build'] = {
   ssrEmitAssets: true,
+  copyPublicDir: false,
   cssMinify: true,
   rollupOptions: {
     checks: { bundlerTimings: false },
@@ -58,7 +59,8 @@ const stylesInPages: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   clearScreen: false,
   plugins: [staticHtmlCheck(), !isSsrBuild && stylesInPages],
-  publicDir: false,
+  // Served from the site's root.
+  publicDir: 'app/icons',
   // npm's scripts read .env, for the server too.
   envDir: false,
   css: {

@@ -9,10 +9,10 @@ declare module 'virtual:drawings' {
   export const graphs: string;
 }
 
-declare module 'virtual:pictures' {
-  export type Rendition = import('#generator/assets/pictures/pictures.ts').Rendition;
-  type PictureName = import('#generator/assets/pictures/pictures.ts').PictureName;
-  export const pictures: Record<PictureName, Rendition>;
+/** A photograph in several widths and formats: https://github.com/JonasKruckenberg/imagetools */
+declare module '*&as=picture' {
+  const photograph: import('vite-imagetools').Picture;
+  export default photograph;
 }
 
 /** From the build's environment. */

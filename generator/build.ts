@@ -6,20 +6,19 @@
 //   headers/     only with Supabase: the headers as nginx reads them
 // A failed build leaves the previous one intact. Slow assets are cached in .cache/assets/.
 // `--out FOLDER` builds elsewhere below the project's folder.
-import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as bundle } from 'rolldown';
 import { build, type Plugin } from 'vite';
 import { planDrawings } from './assets/drawings.ts';
 import { planFonts } from './assets/fonts/plan-fonts.ts';
-import { planIcons } from './assets/icons.ts';
-import { planPictures } from './assets/pictures/plan-pictures.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { describeBuild } from './build-record.ts';
 import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
 import { generatedCss } from './plugins/generated-css.ts';
+import { colouredSvg, photographs } from './plugins/pictures.ts';
 import { prerenderSite } from './prerender.ts';
 import { readOrExit } from './read-or-exit.ts';
 import { root } from './root.ts';
@@ -39,16 +38,16 @@ const dist = `${out}.new`;
 const client = `${dist}/client`;
 rmSync(dist, { recursive: true, force: true });
 
-const pictures = await readOrExit(planPictures);
 const drawings = await readOrExit(planDrawings);
-const assetFiles = [...pictures.files, ...drawings.files, ...planIcons(), ...planFonts().files];
+const assetFiles = [...drawings.files, ...planFonts().files];
 // Starts now, on cores that the rest of the build leaves idle.
 const assets = makeAssets(assetFiles, { onMade: logProgress() });
 
 const plugins = [
+  photographs(),
+  colouredSvg(),
   virtualModules({
     ...generatedCss,
-    'virtual:pictures': () => `export const pictures = ${JSON.stringify(pictures.renditions)};`,
     'virtual:drawings': () =>
       `export const { drawings, graphs } = ${JSON.stringify(drawings.addresses)};`,
   }),
@@ -60,6 +59,11 @@ await step('prerendering code', () =>
 const { styleHashes, scripts, cards } = await step('pages', () =>
   prerenderSite(dist, { url: siteUrl, supabaseUrl }),
 );
+// What only prerendered parts import.
+cpSync(`${dist}/prerender/assets`, `${client}/assets`, {
+  recursive: true,
+  filter: (file) => !/\.(js|css)$/.test(file),
+});
 await step('pictures', () => assets.then(() => writeAssets([...assetFiles, ...cards], client)));
 await step('compressed copies', () => compressFiles(client));
 await step('server', bundleServer);
@@ -122,7 +126,7 @@ function logProgress(): (done: number, all: number) => void {
 
 async function step<Result>(name: string, work: () => Result): Promise<Awaited<Result>> {
   const started = performance.now();
-  const result = await work();
+  const result = await readOrExit(work);
   console.log(`  ${name}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return result;
 }

@@ -1,12 +1,15 @@
 import { OwnerError } from '#shared/owner-error.ts';
 
-/** Reads the environment or the owner's files; on a mistake there, prints one line and exits. */
+/** Reads the environment or the owner's files; on mistakes there, prints a line for each and exits. */
 export async function readOrExit<Result>(read: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof OwnerError)) throw error;
-    console.error(error.message);
+    // Vite collects the errors of its plugins.
+    const { errors = [error] } = error as { errors?: unknown[] };
+    const mistakes = errors.filter((mistake) => mistake instanceof OwnerError);
+    if (mistakes.length < errors.length) throw error;
+    for (const { message } of mistakes) console.error(message);
     process.exit(1);
   }
 }

@@ -1,25 +1,40 @@
-import type { Rendition } from 'virtual:pictures';
+import type { ComponentProps } from 'react';
+import type { Picture as Renditions } from 'vite-imagetools';
 
-interface PictureProps {
+interface PictureProps extends ComponentProps<'img'> {
+  src: string;
   alt: string;
-  picture: Rendition;
-  /** Other drawings for the windows their media queries match. The first match wins. */
-  instead?: readonly { media: string; picture: Rendition }[];
-  /** As in `<img sizes>`, for a photograph. */
-  sizes?: string;
-  className?: string;
+  /** These reserve the picture's space before it loads. */
+  width: number;
+  height: number;
+  /** The first that the browser can show and whose media query matches is taken instead of `src`. */
+  sources: readonly (ComponentProps<'source'> & { srcSet: string })[];
 }
 
-/** A drawing as SVG, or a photograph as responsive AVIF with a WebP fallback. */
-export function Picture({ alt, picture, instead = [], sizes, className }: PictureProps) {
-  const { src, avif, width, height } = picture;
+export function Picture({ className, sources, alt, ...img }: PictureProps) {
   return (
     <picture className={className}>
-      {instead.map(({ media, picture: { src, width, height } }) => (
-        <source key={media} srcSet={src} {...{ media, width, height }} />
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
       ))}
-      {avif && <source type="image/avif" srcSet={avif} {...{ sizes, width, height }} />}
-      <img alt={alt} {...{ src, width, height }} loading="lazy" decoding="async" />
+      <img alt={alt} {...img} loading="lazy" decoding="async" />
     </picture>
   );
+}
+
+interface PhotographProps {
+  alt: string;
+  photograph: Renditions;
+  /** As in `<img sizes>`. */
+  sizes: string;
+}
+
+/** A photograph in the format and width that suit the browser. */
+export function Photograph({ alt, photograph: { sources, img }, sizes }: PhotographProps) {
+  const formats = Object.entries(sources).map(([format, srcSet]) => ({
+    type: `image/${format}`,
+    srcSet,
+    sizes,
+  }));
+  return <Picture alt={alt} src={img.src} width={img.w} height={img.h} sources={formats} />;
 }

@@ -1,11 +1,19 @@
 import './about.css';
-import { pictures } from 'virtual:pictures';
 import { ParisToProduction } from '#app/drawings/paris-to-production/paris-to-production.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Photograph } from '#app/ui/picture.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { about } from '#content/about.ts';
+import officeEnvironment from './photographs/office-environment.webp?w=480;672;992&as=picture';
+import teamCollaboration from './photographs/team-collaboration.webp?w=480;672;992&as=picture';
+import teamMeeting from './photographs/team-meeting.webp?w=480;672;1088&as=picture';
+
+const photographs = {
+  'office-environment': officeEnvironment,
+  'team-collaboration': teamCollaboration,
+  'team-meeting': teamMeeting,
+};
 
 export function AboutIntroduction() {
   return (
@@ -43,9 +51,9 @@ export function Highlights() {
         {about.highlights.map(({ title, text, photo: { name, caption, alt } }) => (
           <li key={title} data-reveal="">
             <figure>
-              <Picture
+              <Photograph
                 alt={alt}
-                picture={pictures[name]}
+                photograph={photographs[name]}
                 sizes="(width < 43.75em) calc(100vw - 40px), min(31vw, 523px)"
               />
               <figcaption>{caption}</figcaption>

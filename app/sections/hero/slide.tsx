@@ -1,10 +1,9 @@
-import { pictures, type Rendition } from 'virtual:pictures';
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
 import { ButtonLink, TextLink } from '#app/ui/action-links.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import type { HeroSlide } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
+import { SlidePicture } from './slide-picture.tsx';
 
 /** The legend's symbols, 28 by 20: for releases and for measurements. */
 const symbols = {
@@ -15,13 +14,6 @@ const symbols = {
     { line: 'M2 4h24', shade: 'M2 4h24v13H2z' },
   ],
 };
-
-/** The windows that a drawing's other compositions suit. */
-const compositions = [
-  { suffix: 'phone', media: '(width < 43.75em)' },
-  { suffix: 'tablet', media: '(width < 80em)' },
-  { suffix: 'notebook', media: '(width < 100em), (height < 56.25em)' },
-];
 
 /** A slide's words and its drawing or picture, which two boxes reveal by moving in opposite directions. */
 export function Slide({ id, ...slide }: HeroSlide & { id: string }) {
@@ -77,16 +69,4 @@ function LegendSymbol({ line, shade }: { line?: string; shade?: string }) {
       <path d={line} />
     </svg>
   );
-}
-
-function SlidePicture({ name, alt }: { name: string; alt: string }) {
-  const made: Partial<Record<string, Rendition>> = pictures;
-  const picture = made[name];
-  if (!picture) throw new Error(`content/hero-slides.ts: pictures.ts has no picture “${name}”.`);
-  const instead = compositions.flatMap(({ suffix, media }) => {
-    const picture = made[`${name}-${suffix}`];
-    return picture ? [{ media, picture }] : [];
-  });
-
-  return <Picture className="slide-picture" {...{ alt, picture, instead }} />;
 }

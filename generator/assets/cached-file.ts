@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#generator/root.ts';
+
+/** Returns the path of a file that is made once for the same inputs and kept in `.cache/assets/`. */
+export async function cachedFile(
+  name: string,
+  inputs: readonly (string | Uint8Array)[],
+  make: () => Promise<Uint8Array>,
+): Promise<string> {
+  const digest = createHash('sha256');
+  for (const input of inputs) digest.update(`${input.length}:`).update(input);
+  const folder = join(root, '.cache/assets', digest.digest('hex').slice(0, 16));
+  const file = join(folder, name);
+  if (existsSync(file)) return file;
+  const bytes = await make();
+  mkdirSync(folder, { recursive: true });
+  // So that a concurrent build never reads half a file.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
+  return file;
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import type { Plugin } from 'vite';
+import { imagetools, resolveConfigs } from 'vite-imagetools';
+import { colours } from '#content/colours.ts';
+import { cachedFile } from '#generator/assets/cached-file.ts';
+import { root } from '#generator/root.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+
+/** Chosen by eye and by size. */
+const quality: Record<string, string> = { avif: '52', webp: '76' };
+
+/** Encodes imported photographs: `./photo.webp?w=480;672;992&as=picture`. */
+export const photographs = () =>
+  imagetools({
+    cache: { dir: '.cache/photographs' },
+    defaultDirectives: async (url, metadata) => {
+      await assertUsable(url, metadata);
+      return new URLSearchParams({ format: 'avif;webp' });
+    },
+    resolveConfigs: (...given) =>
+      resolveConfigs(...given).map((config) => ({
+        ...config,
+        quality: quality[config['format'] ?? ''] ?? '',
+      })),
+  });
+
+async function assertUsable(
+  { pathname, searchParams }: URL,
+  read: () => Metadata | Promise<Metadata>,
+): Promise<void> {
+  const name = relative(root, decodeURIComponent(pathname));
+  const { autoOrient } = await Promise.resolve(read()).catch((error: Error) => {
+    throw new OwnerError(`${name} cannot be read as a photograph: ${error.message}`);
+  });
+  const least = Number(searchParams.get('w')?.split(';')[1]);
+  if (autoOrient.width < least)
+    throw new OwnerError(
+      `${name} is ${autoOrient.width} pixels wide: use one of ${least} or more.`,
+    );
+}
+
+/** Fills the site's colours into imported SVG files, which as images inherit no custom properties. */
+export function colouredSvg(folder = join(root, 'app')): Plugin {
+  return {
+    name: 'coloured-svg',
+    enforce: 'pre',
+    load: {
+      filter: { id: `${folder}/**/*.svg` },
+      async handler(id) {
+        const svg = Buffer.from(fillColours(await readFile(id, 'utf8')));
+        const file = await cachedFile(basename(id), [svg], async () => {
+          await sharp(svg)
+            .metadata()
+            .catch((error: Error) => {
+              throw new OwnerError(`${relative(root, id)} is not well-formed: ${error.message}`);
+            });
+          return svg;
+        });
+        return `export { default } from ${JSON.stringify(file)};`;
+      },
+    },
+  };
+}
+
+/** Replaces `var(--wheat)` by its value. */
+export function fillColours(svg: string): string {
+  return Object.entries(colours).reduce(
+    (filled, [name, value]) => filled.replaceAll(`var(--${name})`, value),
+    svg,
+  );
+}
