@@ -27,7 +27,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const env = parseEnv(process.env);
+  const env = parseEnv(process.env, 'server');
   startLogging(env.logLevel);
   const site = loadSite(readDistFolder());
   if (env.siteUrl !== undefined && env.siteUrl !== site.url) {

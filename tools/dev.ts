@@ -34,7 +34,7 @@ const client = `
   });`;
 const clientTag = '<script type="module" src="/@client"></script>';
 
-const settings = await readOrExit(() => parseEnv(process.env));
+const settings = await readOrExit(() => parseEnv(process.env, 'server'));
 const { host, port } = settings;
 const builds = new EventEmitter();
 const children = new Set<ChildProcess>();

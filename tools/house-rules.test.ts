@@ -58,7 +58,9 @@ describe('documents', () => {
 
   it('name only existing settings in .env.example', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
-    const known = Object.values(settings).map(({ variable }) => variable);
+    const known = Object.values(settings).flatMap(({ entries }) =>
+      Object.values(entries).map(({ variable }) => variable),
+    );
     expect(known).toEqual(expect.arrayContaining(example.match(/\b[A-Z_]+(?==)/g) ?? []));
   });
 });

@@ -43,7 +43,7 @@ export function findClientAddress({
   const address = readAddress(believed) ?? readAddress(socketAddress);
   if (address?.range() === 'loopback') return undefined;
   if (address instanceof ipaddr.IPv6)
-    return ipaddr.IPv6.networkAddressFromCIDR(`${address}/56`).toString();
+    return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/56`).toString();
   return address?.toString() ?? goneAddress;
 }
 

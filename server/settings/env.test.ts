@@ -46,11 +46,11 @@ describe('the environment', () => {
     ['METRICS_PORT', '9464', { metricsPort: 9464 }],
     ['METRICS_HOST', '0.0.0.0', { metricsHost: '0.0.0.0' }],
   ])('reads %s=%s', (variable, text, parsed) => {
-    expect(parseEnv({ [variable]: text })).toMatchObject(parsed);
+    expect(parseEnv({ [variable]: text }, 'server')).toMatchObject(parsed);
   });
 
   test('a variable set to nothing counts as not set', () => {
-    expect(parseEnv({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' }).port).toBe(3000);
+    expect(parseEnv({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' }, 'server').port).toBe(3000);
   });
 
   const wrong: Record<string, string[]> = {
@@ -90,7 +90,7 @@ describe('the environment', () => {
   };
   test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, values) => {
     for (const value of values) {
-      expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name}[^\n]+\\.$`));
+      expect(() => parseEnv({ [name]: value }, 'server')).toThrow(new RegExp(`^${name}[^\n]+\\.$`));
     }
   });
 
@@ -99,7 +99,7 @@ describe('the environment', () => {
     { DATABASE_URL: 'mysql://user:secret@localhost/site' },
     { DATABASE_URL: 'postgres://user:secret#1@localhost/site' },
   ])('a wrong address is not repeated, since it holds a password: %j', (environment) => {
-    expect(() => parseEnv(environment)).toThrow(/^(?!.*secret)/);
+    expect(() => parseEnv(environment, 'server')).toThrow(/^(?!.*secret)/);
   });
 
   test('only the variables of the database count for the owner’s commands', () => {

@@ -1,146 +1,95 @@
 import { resolve } from 'node:path';
-import { type Mailbox, parseMailbox } from '#server/mail/mailbox.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import * as v from 'valibot';
+import { parseMailbox } from '#server/mail/mailbox.ts';
+import { isObject, parseJson } from '#shared/json.ts';
 
-/** Who reads settings: the server, `npm run build`, `npm run contacts`, the function on Supabase. */
-export type Reader = 'server' | 'build' | 'contacts' | 'function';
+/** Quotes the value, so that the message is one line whatever it holds. */
+const must = (be: string) => (issue: { input: unknown }) =>
+  `must be ${be}, not ${JSON.stringify(issue.input)}.`;
 
-export interface Setting {
-  variable: string;
-  /** Parses the variable's text. Throws `OwnerError`. */
-  kind: (text: string, variable: string) => unknown;
-  /** Parsed where the variable is not set. Without a fallback the setting is undefined then. */
-  fallback?: string;
-  /** The fallback in words. */
-  shown?: string;
-  meaning: string;
-  readBy: readonly Reader[];
-}
-
-// Each kind parses the text of a variable, and throws `OwnerError` if it is wrong.
-
-export function wholeNumber(most: number) {
-  return (text: string, name: string): number => {
-    if (!/^\d{1,6}$/.test(text) || Number(text) > most) {
-      throw new OwnerError(`${name} must be a whole number from 0 to ${most}, not ${quote(text)}.`);
-    }
-    return Number(text);
-  };
-}
+export const wholeNumber = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{1,6}$/.test(text) && Number(text) <= most,
+      must(`a whole number from 0 to ${most}`),
+    ),
+    v.transform(Number),
+  );
 
 /** Undefined for 0, which means no limit. */
-export function limit(text: string, name: string): number | undefined {
-  return wholeNumber(999_999)(text, name) || undefined;
-}
+export const limit = v.pipe(
+  wholeNumber(999_999),
+  v.transform((number) => number || undefined),
+);
 
-export function host(text: string, name: string): string {
-  if (/[\s/]/.test(text)) {
-    throw new OwnerError(`${name} must be a host name or an address, not ${quote(text)}.`);
-  }
-  return text;
-}
+export const host = v.pipe(v.string(), v.regex(/^[^\s/]+$/, must('a host name or an address')));
 
-export function folder(text: string, name: string): string {
-  if (text.includes('\0')) throw new OwnerError(`${name} must not contain a NUL character.`);
-  return resolve(text);
-}
+export const folder = v.pipe(v.string(), v.transform(resolve));
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-/** The lowest level that is logged. */
-export type LogSetting = (typeof logLevels)[number];
 
-export function logLevel(text: string, name: string): LogSetting {
-  const level = logLevels.find((known) => known === text.toLowerCase());
-  if (!level) {
-    throw new OwnerError(`${name} must be one of ${logLevels.join(', ')}, not ${quote(text)}.`);
-  }
-  return level;
-}
+export const logLevel = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.picklist(logLevels, must(`one of ${logLevels.join(', ')}`)),
+);
 
-interface AddressKind {
-  protocols: readonly string[];
-  isComplete: (url: URL) => boolean;
-  example: string;
-}
-
-export function address({ protocols, isComplete, example }: AddressKind) {
-  return (text: string, name: string): string => {
-    const url = URL.parse(text);
-    // The value is never repeated: it may hold a password.
-    if (!url || !protocols.includes(url.protocol) || !isComplete(url)) {
-      throw new OwnerError(`${name} must look like ${example}.`);
-    }
-    return text;
-  };
-}
-
-export function mailbox(text: string, name: string): Mailbox {
-  const parsed = parseMailbox(text);
-  if (parsed) return parsed;
-  throw new OwnerError(
-    `${name} must be one mail address, with or without a name, not ${quote(text)}.`,
+/** Its value is never repeated: it may hold a password. */
+export const address = (
+  protocols: readonly string[],
+  example: string,
+  isComplete = (url: URL) => url.hostname !== '',
+) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const url = URL.parse(text);
+      return url !== null && protocols.includes(url.protocol) && isComplete(url);
+    }, `must look like ${example}.`),
   );
-}
 
-/** Without a slash at its end. */
-export function origin(text: string, name: string): string {
-  const url = URL.parse(text);
-  if (!url || !isWeb(url) || url.pathname !== '/' || url.search) {
-    throw new OwnerError(`${name} must look like https://example.com, not ${quote(text)}.`);
-  }
-  return url.origin;
-}
+export const mailbox = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseMailbox(dataset.value);
+    if (parsed) return parsed;
+    addIssue({ message: must('one mail address, with or without a name') });
+    return NEVER;
+  }),
+);
 
-/** Spelled as browsers send them. */
-export function origins(text: string, name: string): string[] {
-  const texts = text.split(',').map((part) => part.trim());
-  return [...new Set(texts.filter(Boolean).map((part) => oneOfOrigins(part, name)))];
-}
+/** Without a slash at its end, spelled as browsers send it. */
+export const origin = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text);
+    // A star would be taken for a name.
+    return /^https?:[^*]+$/i.test(text) && url?.href === `${url?.origin}/`;
+  }, must('an address like https://example.com, without a path')),
+  v.transform((text) => new URL(text).origin),
+);
 
-function oneOfOrigins(text: string, name: string): string {
-  if (text.includes('*')) {
-    throw new OwnerError(`${name} must name each origin: a * could let in any site there is.`);
-  }
-  const url = URL.parse(text);
-  // An origin without a path, to which `URL` adds a slash.
-  if (!url || !isWeb(url) || url.href !== `${url.origin}/`) {
-    throw new OwnerError(
-      `${name} must be origins like https://example.com, with commas between them, not ${quote(text)}.`,
-    );
-  }
-  return url.origin;
-}
-
-function isWeb({ protocol }: URL): boolean {
-  return protocol === 'http:' || protocol === 'https:';
-}
+export const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((text) => text.trim())),
+  v.transform((texts) => texts.filter(Boolean)),
+  v.array(origin),
+  v.transform((list) => [...new Set(list)]),
+);
 
 /** Every visitor gets this key, so a secret one is refused. */
-export function publicKey(text: string, name: string): string {
-  if (!/^[\x21-\x7e]+$/.test(text)) {
-    throw new OwnerError(`${name} must be printable ASCII without spaces.`);
-  }
-  if (text.startsWith('sb_secret_') || roleOf(text) === 'service_role') {
-    throw new OwnerError(
-      `${name} is a secret key, which every visitor would get: set the publishable one (sb_publishable_…, or the legacy anon key), and replace the secret one if anyone has seen it.`,
-    );
-  }
-  return text;
-}
+export const publicKey = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces.'),
+  v.check(
+    (key) => !key.startsWith('sb_secret_') && roleOf(key) !== 'service_role',
+    'is a secret key, which every visitor would get: set the publishable one (sb_publishable_…, or the legacy anon key), and replace the secret one if anyone has seen it.',
+  ),
+);
 
 /** Returns the role in a legacy key of Supabase, a JSON Web Token. */
 function roleOf(key: string): unknown {
-  const [, payload, ...rest] = key.split('.');
-  if (!payload || rest.length !== 1) return undefined;
-  try {
-    return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { role?: unknown } | null)
-      ?.role;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps the message on one line, whatever the value holds. */
-function quote(text: string): string {
-  return JSON.stringify(text);
+  const claims = parseJson(Buffer.from(key.split('.')[1] ?? '', 'base64url'))?.value;
+  return isObject(claims) ? claims['role'] : undefined;
 }

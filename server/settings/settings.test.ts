@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { root } from '#generator/root.ts';
-import type { Setting } from './kinds.ts';
 import { settings } from './settings.ts';
 
 const page = join(root, 'docs/settings.md');
@@ -16,14 +16,18 @@ test('docs/settings.md lists every variable as it is', async () => {
 });
 
 function settingsTable(): string {
-  const rows = Object.values<Setting>(settings).map(
-    ({ variable, fallback = '', shown, meaning, readBy }) => [
+  const all = { ...settings.server.entries, ...settings.build.entries };
+  const rows = Object.entries(all).map(([key, setting]) => {
+    const { variable, meaning, shown } = setting;
+    const fallback = v.getDefault(setting) ?? '';
+    const readers = Object.entries(settings).filter(([, { entries }]) => key in entries);
+    return [
       `\`${variable}\``,
       shown ?? (fallback && `\`${fallback}\``),
       meaning,
-      readBy.join(', '),
-    ],
-  );
+      readers.map(([reader]) => reader).join(', '),
+    ];
+  });
   const table = [['variable', 'default', 'meaning', 'read by'], ...rows];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),

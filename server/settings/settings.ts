@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { company } from '#content/company.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
 import {
@@ -10,162 +11,139 @@ import {
   origin,
   origins,
   publicKey,
-  type Setting,
   wholeNumber,
 } from './kinds.ts';
 
-const generalMailbox = `"${company.name}" <${company.mailboxes.general}>`;
-const theMailbox = 'the general mailbox';
+export interface Named {
+  variable: string;
+  meaning: string;
+  /** The default in words. */
+  shown?: string | undefined;
+}
 
-/** Describes every environment variable. The checks at start and build and the documents' table follow. */
-export const settings = {
-  port: {
-    variable: 'PORT',
-    kind: wholeNumber(65_535),
-    fallback: '3000',
-    meaning: 'the port to listen on',
-    readBy: ['server'],
-  },
-  host: {
-    variable: 'HOST',
-    kind: host,
-    fallback: '127.0.0.1',
-    meaning: 'the address to listen on',
-    readBy: ['server'],
-  },
-  dataDir: {
-    variable: 'DATA_DIR',
-    kind: folder,
-    fallback: '.data',
-    meaning: 'the embedded database, and mail files',
-    readBy: ['server', 'contacts'],
-  },
-  databaseUrl: {
-    variable: 'DATABASE_URL',
-    kind: address({
-      protocols: ['postgres:', 'postgresql:'],
+function setting<Schema extends v.GenericSchema>(
+  variable: string,
+  meaning: string,
+  schema: Schema,
+  shown?: string,
+): Schema & Named {
+  return { ...schema, variable, meaning, shown };
+}
+
+const dataDir = setting(
+  'DATA_DIR',
+  'the embedded database, and mail files',
+  v.optional(folder, '.data'),
+);
+
+const databaseUrl = setting(
+  'DATABASE_URL',
+  'PostgreSQL 14 or newer in UTF-8, in place of the embedded database, for one server or many',
+  v.optional(
+    address(
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:port/database (or postgresql://), with other characters than letters and digits in the password percent-encoded',
       // Without a host the driver picks one. A socket's folder is in the query.
-      isComplete: (url) => Boolean(url.hostname || url.searchParams.get('host')),
-      example:
-        'postgres://user:password@host:port/database (or postgresql://), with other characters than letters and digits in the password percent-encoded',
-    }),
-    meaning:
-      'PostgreSQL 14 or newer in UTF-8, in place of the embedded database, for one server or many',
-    readBy: ['server', 'contacts', 'function'],
-  },
-  smtpUrl: {
-    variable: 'SMTP_URL',
-    kind: address({
-      protocols: ['smtp:', 'smtps:'],
-      isComplete: (url) => url.hostname !== '',
-      example: 'smtp://user:password@host:port (or smtps://)',
-    }),
-    meaning:
-      '`smtp://` or `smtps://` address of the mail server; with a user, TLS is required except on this machine',
-    readBy: ['server', 'function'],
-  },
-  mailTo: {
-    variable: 'MAIL_TO',
-    kind: mailbox,
-    fallback: generalMailbox,
-    shown: theMailbox,
-    meaning: 'the recipient of notifications',
-    readBy: ['server', 'function'],
-  },
-  mailFrom: {
-    variable: 'MAIL_FROM',
-    kind: mailbox,
-    fallback: generalMailbox,
-    shown: theMailbox,
-    meaning: 'their sender',
-    readBy: ['server', 'function'],
-  },
-  mailsPerHour: {
-    variable: 'MAILS_PER_HOUR',
-    kind: limit,
-    fallback: '200',
-    meaning:
-      'further mails wait, and the log says how many; each process may send one more; `0` is no cap',
-    readBy: ['server', 'function'],
-  },
-  messagesPerAddress: {
-    variable: 'MESSAGES_PER_ADDRESS',
-    kind: limit,
-    fallback: '30',
-    meaning:
+      (url) => Boolean(url.hostname || url.searchParams.get('host')),
+    ),
+  ),
+);
+
+const siteUrl = setting(
+  'SITE_URL',
+  "the site's address; the server refuses to start with another than the build's",
+  v.optional(origin),
+  "the company's address",
+);
+
+const anonKey = setting(
+  'PUBLIC_ANON_KEY',
+  'what browsers send as `apikey`, the same in the build; not a secret',
+  v.optional(publicKey, defaultAnonKey),
+  'a fixed public key',
+);
+
+const aMailbox = v.optional(mailbox, `"${company.name}" <${company.mailboxes.general}>`);
+
+const mail = {
+  smtpUrl: setting(
+    'SMTP_URL',
+    '`smtp://` or `smtps://` address of the mail server; with a user, TLS is required except on this machine',
+    v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:port (or smtps://)')),
+  ),
+  mailTo: setting('MAIL_TO', 'the recipient of notifications', aMailbox, 'the general mailbox'),
+  mailFrom: setting('MAIL_FROM', 'their sender', aMailbox, 'the general mailbox'),
+  mailsPerHour: setting(
+    'MAILS_PER_HOUR',
+    'further mails wait, and the log says how many; each process may send one more; `0` is no cap',
+    v.optional(limit, '200'),
+  ),
+};
+
+/** Describes every environment variable, by who reads it. The checks and the documents' table follow. */
+export const settings = {
+  server: v.object({
+    port: setting('PORT', 'the port to listen on', v.optional(wholeNumber(65_535), '3000')),
+    host: setting('HOST', 'the address to listen on', v.optional(host, '127.0.0.1')),
+    dataDir,
+    databaseUrl,
+    ...mail,
+    messagesPerAddress: setting(
+      'MESSAGES_PER_ADDRESS',
       'messages from one address in ten minutes, in IPv6 from one /56, never from this machine; `0` is no limit',
-    readBy: ['server'],
-  },
-  trustProxy: {
-    variable: 'TRUST_PROXY',
-    kind: wholeNumber(100),
-    fallback: '0',
-    meaning: "how many proxies in front to trust for a visitor's address",
-    readBy: ['server'],
-  },
-  allowedOrigins: {
-    variable: 'ALLOWED_ORIGINS',
-    kind: origins,
-    fallback: '',
-    meaning: 'other sites whose pages may send messages here, separated by commas',
-    readBy: ['server'],
-  },
-  drainSeconds: {
-    variable: 'DRAIN_SECONDS',
-    kind: wholeNumber(300),
-    fallback: '0',
-    meaning: 'how long a stopping server still answers, so that the load balancer can drain it',
-    readBy: ['server'],
-  },
-  logLevel: {
-    variable: 'LOG_LEVEL',
-    kind: logLevel,
-    fallback: 'info',
-    meaning: '`debug`, `info`, `warn`, `error` or `silent`; one line of JSON each',
-    readBy: ['server'],
-  },
-  metricsPort: {
-    variable: 'METRICS_PORT',
-    kind: wholeNumber(65_535),
-    meaning: 'a port for Prometheus; no metrics without it',
-    readBy: ['server'],
-  },
-  metricsHost: {
-    variable: 'METRICS_HOST',
-    kind: host,
-    fallback: '127.0.0.1',
-    meaning: 'the address to listen on for metrics',
-    readBy: ['server'],
-  },
-  siteUrl: {
-    variable: 'SITE_URL',
-    kind: origin,
-    shown: "the company's address",
-    meaning: "the site's address; the server refuses to start with another than the build's",
-    readBy: ['server', 'build', 'function'],
-  },
-  anonKey: {
-    variable: 'PUBLIC_ANON_KEY',
-    kind: publicKey,
-    fallback: defaultAnonKey,
-    shown: 'a fixed public key',
-    meaning: 'what browsers send as `apikey`, the same in the build; not a secret',
-    readBy: ['server', 'build'],
-  },
-  supabaseUrl: {
-    variable: 'VITE_SUPABASE_URL',
-    kind: address({
-      protocols: ['http:', 'https:'],
-      isComplete: (url) => url.hostname !== '',
-      example: 'https://abc.supabase.co',
-    }),
-    meaning: 'where the pages send messages, if not to their own server',
-    readBy: ['build'],
-  },
-  supabaseAnonKey: {
-    variable: 'VITE_SUPABASE_ANON_KEY',
-    kind: publicKey,
-    meaning: 'the public key there',
-    readBy: ['build'],
-  },
-} as const satisfies Record<string, Setting>;
+      v.optional(limit, '30'),
+    ),
+    trustProxy: setting(
+      'TRUST_PROXY',
+      "how many proxies in front to trust for a visitor's address",
+      v.optional(wholeNumber(100), '0'),
+    ),
+    allowedOrigins: setting(
+      'ALLOWED_ORIGINS',
+      'other sites whose pages may send messages here, separated by commas',
+      v.optional(origins, ''),
+    ),
+    drainSeconds: setting(
+      'DRAIN_SECONDS',
+      'how long a stopping server still answers, so that the load balancer can drain it',
+      v.optional(wholeNumber(300), '0'),
+    ),
+    logLevel: setting(
+      'LOG_LEVEL',
+      '`debug`, `info`, `warn`, `error` or `silent`; one line of JSON each',
+      v.optional(logLevel, 'info'),
+    ),
+    metricsPort: setting(
+      'METRICS_PORT',
+      'a port for Prometheus; no metrics without it',
+      v.optional(wholeNumber(65_535)),
+    ),
+    metricsHost: setting(
+      'METRICS_HOST',
+      'the address to listen on for metrics',
+      v.optional(host, '127.0.0.1'),
+    ),
+    siteUrl,
+    anonKey,
+  }),
+  build: v.object({
+    siteUrl,
+    anonKey,
+    supabaseUrl: setting(
+      'VITE_SUPABASE_URL',
+      'where the pages send messages, if not to their own server',
+      v.optional(address(['http:', 'https:'], 'https://abc.supabase.co')),
+    ),
+    supabaseAnonKey: setting(
+      'VITE_SUPABASE_ANON_KEY',
+      'the public key there',
+      v.optional(publicKey),
+    ),
+  }),
+  /** `npm run contacts`. */
+  contacts: v.object({ dataDir, databaseUrl }),
+  /** The function that sends the mails on Supabase. */
+  function: v.object({ databaseUrl, ...mail, siteUrl }),
+};
+
+export type Reader = keyof typeof settings;

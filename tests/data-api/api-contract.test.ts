@@ -36,9 +36,9 @@ afterAll(() => Promise.all(targets.map((target) => target.stop())));
 // Each case has an address of its own, so that none uses up another's limit.
 test.each(cases.map((each, index) => ({ ...each, address: `10.0.0.${index}` })))(
   '$name',
-  async ({ before, send: call, outcome, ours, gateway, address }) => {
+  async ({ before = [], send: call, outcome, ours, gateway, address }) => {
     for (const target of targets.filter(({ own }) => own || !gateway)) {
-      if (before) expect(await send(target, before, address)).toEqual(created);
+      for (const earlier of before) expect(await send(target, earlier, address)).toEqual(created);
       const { stored, ...response } = (target.own && ours) || outcome;
       expect(await send(target, call, address), target.name).toEqual(response);
       // Rows of one request have one time, and so no order.

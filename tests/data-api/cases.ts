@@ -14,7 +14,7 @@ export interface ContractCase extends Exceptions {
 
 interface Exceptions {
   /** Sent first, from the same address. Each is answered with 201. */
-  before?: Call;
+  before?: readonly Call[];
   /** docs/data-api.md says why. */
   ours?: Outcome;
   /** Supabase's gateway answers it before PostgREST sees it, so only our servers are tested. */
@@ -121,9 +121,9 @@ export const cases: readonly ContractCase[] = [
     'one message after 30 in ten minutes',
     {},
     { ...refused(429, 'PT429'), stored: manyMessages(30) },
-    { before: json(manyMessages(30)) },
+    { before: [json(manyMessages(30))] },
   ),
-  that('the same message again', {}, stored(validMessage), { before: {} }),
+  that('the same message again', {}, stored(validMessage), { before: [{}] }),
 
   // Methods, tables and keys.
   that('GET', { method: 'GET' }, refused(401, '42501')),
