@@ -17,8 +17,8 @@ const overrun: readonly Point[] = [
   [502, 140],
   [950, 140],
 ];
-/** Starts of the first and last fine line, and the gap between the last two. */
-const strings = { from: -900, to: 594, gap: 14 };
+/** Starts of the first and last thin line, and the gap between the last two. */
+const thin = { from: -900, to: 594, gap: 14 };
 
 /** For the not-found page: a line that runs past the last station and off the graph. */
 export function OverrunLine() {
@@ -68,12 +68,16 @@ function climb(from: number, climbs = 1, pauses = 1) {
 /** Older releases climb more slowly and wait longer, later ones the opposite. All stop where the graph does. */
 function otherReleases(): string[] {
   const lines: string[] = [];
-  for (let x = strings.from; x < strings.to; ) {
-    const past = Math.max(0, (start - x) / (start - strings.from));
-    const later = Math.max(0, (x - start) / (strings.to - start));
-    const { points, end } = climb(x, between(1, 2.6, past) * (1 - 0.88 * later), 1 + past - later);
+  for (let x = thin.from; x < thin.to; ) {
+    const earlier = Math.max(0, (start - x) / (start - thin.from));
+    const later = Math.max(0, (x - start) / (thin.to - start));
+    const { points, end } = climb(
+      x,
+      between(1, 2.6, earlier) * (1 - 0.88 * later),
+      1 + earlier - later,
+    );
     if (end > 0 && end < edge) lines.push(polyline(points));
-    x += between(strings.gap, strings.gap * 4, past ** 1.6);
+    x += between(thin.gap, thin.gap * 4, earlier ** 1.6);
   }
   return lines;
 }

@@ -51,7 +51,7 @@ export function CardGraph({ page }: { page: PageName }) {
   );
 }
 
-/** Across the route: left of it past releases fade, so that the corner with the words stays plain. */
+/** Across the route: left of it other releases fade, so that the corner with the words stays plain. */
 function besideRoute(scale: number) {
   const [x, y] = arrival(graph);
   const [across, up] = [x - graph.route.departs, climb(graph)];

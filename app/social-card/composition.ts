@@ -46,7 +46,7 @@ export const cardGraph: Composition = {
     waits: { branch: 18, review: 58, preview: 22, staging: 22 },
     clear: { before: 26, after: 18 },
   },
-  past: {
+  others: {
     fastestDeparts: 1290,
     fastest: 22,
     apart: { current: 36, fastest: 6 },

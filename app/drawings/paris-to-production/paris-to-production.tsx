@@ -29,14 +29,14 @@ export function ParisToProduction() {
 
 function Graph({ composition }: { composition: Composition }) {
   const { name, fade } = composition;
-  const { hours, expresses, meeting, release, past } = plan(composition);
+  const { hours, expresses, meeting, release, others } = plan(composition);
   const sixes = hours.filter(({ hour }) => hour % 6 === 0);
   const arrival = release.at(-1);
 
   return (
     <div className={`train-drawing train-${name} opening`} aria-hidden="true">
       <svg>
-        <Fade id={`train-past-${name}`} places={fade} />
+        <Fade id={`train-others-${name}`} places={fade} />
         <Stretched>
           {name === 'wide' && (
             <path
@@ -48,8 +48,8 @@ function Graph({ composition }: { composition: Composition }) {
           <path className="opening-grid" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
           <path
             className="opening-fine"
-            stroke={`url(#train-past-${name})`}
-            d={past.map(line).join('')}
+            stroke={`url(#train-others-${name})`}
+            d={others.map(line).join('')}
           />
         </Stretched>
       </svg>

@@ -15,13 +15,13 @@ it('lets them meet where Marey says, between Laroche and Tonnerre', () => {
 });
 
 it.each(compositions)('lets every release climb or wait, each a little faster: $name', (one) => {
-  const { release, past } = plan(one);
-  for (const places of [release, ...past])
+  const { release, others } = plan(one);
+  for (const places of [release, ...others])
     for (const [index, { x, y }] of places.entries()) {
       expect(x).toBeGreaterThan(places[index - 1]?.x ?? 0);
       expect(y).toBeLessThanOrEqual(places[index - 1]?.y ?? 100);
     }
-  const widths = past.map((places) => (places.at(-1)?.x ?? 0) - (places[0]?.x ?? 0));
-  const later = widths.slice(one.past.before);
+  const widths = others.map((places) => (places.at(-1)?.x ?? 0) - (places[0]?.x ?? 0));
+  const later = widths.slice(one.others.before);
   expect(later).toEqual(later.toSorted((a, b) => b - a));
 });

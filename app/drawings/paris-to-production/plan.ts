@@ -14,13 +14,13 @@ export interface Composition {
   name: 'wide' | 'narrow';
   sheet: { from: number; perHour: number };
   release: Release;
-  past: {
+  others: {
     before: number;
     /** Between two pushes: before the current release, right after it, and at the end. */
     apart: { before: number; after: number; last: number };
     lastPush: number;
   };
-  /** Where past releases begin to appear, are opaque, begin to fade, and are gone. */
+  /** Where other releases begin to appear, are opaque, begin to fade, and are gone. */
   fade: readonly [from: number, full: number, until: number, gone: number];
 }
 
@@ -37,20 +37,20 @@ export const compositions: readonly Composition[] = [
     name: 'wide',
     sheet: { from: 10, perHour: 1.9 },
     release: { push: 61, climb: 11, waits: [3.5, 2.1] },
-    past: { before: 6, apart: { before: 3.6, after: 2.4, last: 0.4 }, lastPush: 95 },
+    others: { before: 6, apart: { before: 3.6, after: 2.4, last: 0.4 }, lastPush: 95 },
     fade: [46, 62, 80, 86],
   },
   {
     name: 'narrow',
     sheet: { from: 20, perHour: 1.4 },
     release: { push: 51.5, climb: 10.5, waits: [5.2, 3.4] },
-    past: { before: 3, apart: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
+    others: { before: 3, apart: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
     fade: [45, 52, 64, 72],
   },
 ];
 
 /** Computes the place of everything in the drawing. */
-export function plan({ sheet: { from, perHour }, release, past }: Composition) {
+export function plan({ sheet: { from, perHour }, release, others }: Composition) {
   const across = (hour: number) => from + (hour - sheet.from) * perHour;
   const { hour, kilometre } = meeting();
 
@@ -68,7 +68,7 @@ export function plan({ sheet: { from, perHour }, release, past }: Composition) {
     })),
     meeting: { x: across(hour), y: down(kilometre) },
     release: climbing(release),
-    past: pastReleases(release, past),
+    others: otherReleases(release, others),
   };
 }
 
@@ -89,17 +89,17 @@ export function meeting(): { kilometre: number; hour: number } {
 }
 
 /** Releases before the current one wait longer; those after it climb faster and hardly wait. */
-function pastReleases({ push, climb, waits }: Release, past: Composition['past']): Place[][] {
+function otherReleases({ push, climb, waits }: Release, others: Composition['others']): Place[][] {
   const release = (at: number, climbs: number, wait: number) =>
     climbing({ push: at, climb: climb * climbs, waits: [waits[0] * wait, waits[1] * wait] });
-  const releases = Array.from({ length: past.before }, (_, index) => {
+  const releases = Array.from({ length: others.before }, (_, index) => {
     const back = index + 1;
-    return release(push - back * past.apart.before, 1 + back * 0.05, 1 + back * 0.1);
+    return release(push - back * others.apart.before, 1 + back * 0.05, 1 + back * 0.1);
   });
-  for (let at = push + past.apart.after; at < past.lastPush; ) {
-    const left = 1 - (at - push) / (past.lastPush - push);
+  for (let at = push + others.apart.after; at < others.lastPush; ) {
+    const left = 1 - (at - push) / (others.lastPush - push);
     releases.push(release(at, 0.14 + 0.86 * left ** 2, left));
-    at += Math.max(past.apart.last, past.apart.after * left);
+    at += Math.max(others.apart.last, others.apart.after * left);
   }
   return releases;
 }

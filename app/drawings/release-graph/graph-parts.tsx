@@ -12,7 +12,7 @@ import {
   replicaTracks,
   rollback,
 } from './geometry/marks.ts';
-import { pastReleasesPath } from './geometry/past-releases.ts';
+import { otherReleasesPath } from './geometry/other-releases.ts';
 import { routePoints, stations } from './geometry/route.ts';
 
 /**
@@ -32,7 +32,7 @@ interface PartProps {
 
 /** Other releases, and thin outlines of what runs beside the current one. */
 function Ground({ composition }: PartProps) {
-  const { reach, rows, past, route } = composition;
+  const { reach, rows, others, route } = composition;
   const { bar, backup } = migration(composition);
   return (
     <>
@@ -40,7 +40,7 @@ function Ground({ composition }: PartProps) {
       <path d={`M0 ${rows.push + 5}H${reach}`} strokeWidth="8" strokeDasharray="1 19" />
       <path {...healthTicks(composition, 'planned')} />
       <path d={backupOutlines(composition) + bar + backup + replicaTracks(composition)} />
-      <path d={`M${past.fade.from} ${rows.rollbacks}H${route.arrives}`} />
+      <path d={`M${others.fade.from} ${rows.rollbacks}H${route.arrives}`} />
     </>
   );
 }
@@ -85,7 +85,7 @@ export function Route({ composition, ...rings }: PartProps & SVGProps<SVGGElemen
 export function OtherReleases({ composition }: PartProps) {
   return (
     <>
-      <path d={pastReleasesPath(composition)} />
+      <path d={otherReleasesPath(composition)} />
       <path {...fastestReleases(composition)} />
     </>
   );

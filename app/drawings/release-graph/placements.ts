@@ -17,7 +17,7 @@ function rowSelector(row: StepKey): string {
 }
 
 export function compositionPlacements(composition: ShownComposition): string {
-  const { name, shown, width, height, reach, rows, past, present } = composition;
+  const { name, shown, width, height, reach, rows, others, present } = composition;
   const [headX, headY] = arrival(composition);
   const checks = stations(composition).find(({ stage }) => stage === 'review');
   const across = (x: number) => percent(x / width);
@@ -26,7 +26,7 @@ export function compositionPlacements(composition: ShownComposition): string {
   const rules = [
     `.graph-drawing:not(.graph-${name}){display:none}`,
     `.graph{aspect-ratio:${width}/${height}}`,
-    `.graph .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(past.fade.from)},transparent ${across(past.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
+    `.graph .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(others.fade.from)},transparent ${across(others.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
     ...stepKeys.map((row) => `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
     `.graph :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
     `.graph .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,

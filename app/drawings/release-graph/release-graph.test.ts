@@ -5,7 +5,7 @@ import { stepRules } from '#app/drawings/workflow-graph/styles.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import { desktop, phone } from './geometry/composition.ts';
 import { migration, replicaTracks } from './geometry/marks.ts';
-import { pastReleases } from './geometry/past-releases.ts';
+import { otherReleases } from './geometry/other-releases.ts';
 import { arrival, routePoints, stations } from './geometry/route.ts';
 import { DURATION, secondsAt } from './geometry/timeline.ts';
 import { compositionKeyframes } from './keyframes.ts';
@@ -40,8 +40,8 @@ describe.each(compositions)('$name composition', (composition) => {
     expect(replicaTracks(composition)).not.toContain('NaN');
   });
 
-  it('has past releases on both sides of the route, none crossing another, ever steeper', () => {
-    const releases = pastReleases(composition);
+  it('has other releases on both sides of the route, none crossing another, ever steeper', () => {
+    const releases = otherReleases(composition);
     const { push, production } = composition.rows;
     const arrivals = releases.map((release) => xOn(release, production));
     const departures = releases.map((release) => xOn(release, push)).filter(Number.isFinite);

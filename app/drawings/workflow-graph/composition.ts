@@ -31,7 +31,7 @@ export const workflowDesktop: WorkflowComposition = {
     waits: { branch: 26, review: 72, preview: 30, staging: 30 },
     clear: { before: 14, after: 58 },
   },
-  past: {
+  others: {
     fastestDeparts: 940,
     fastest: 24,
     apart: { current: 46, fastest: 6.5 },
@@ -68,7 +68,7 @@ export const workflowPhone: WorkflowComposition = {
     waits: { branch: 14, review: 36, preview: 14, staging: 14 },
     clear: { before: 9, after: 42 },
   },
-  past: { ...phone.past, fastestDeparts: 400, apart: { current: 30, fastest: 5 } },
+  others: { ...phone.others, fastestDeparts: 400, apart: { current: 30, fastest: 5 } },
   marks: {
     ...phone.marks,
     migration: { length: 18, height: 11, gap: 4, hatch: 5 },

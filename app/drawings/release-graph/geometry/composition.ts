@@ -13,7 +13,7 @@ export interface Composition {
   /** Where the line of the present moment begins, below any label that it would cross. */
   present: number;
   route: Route;
-  past: PastReleases;
+  others: OtherReleases;
   marks: Marks;
 }
 
@@ -28,11 +28,11 @@ interface Route {
   arrives: number;
   /** How long the release waits at each stage. */
   waits: Record<Exclude<StageKey, 'push' | 'production'>, number>;
-  /** How far past releases keep from the route on either side. */
+  /** How far other releases keep from the route on either side. */
   clear: { before: number; after: number };
 }
 
-interface PastReleases {
+interface OtherReleases {
   /** From this departure on, every release takes `fastest`. */
   fastestDeparts: number;
   fastest: number;
@@ -78,7 +78,7 @@ export const desktop: ShownComposition = {
     waits: { branch: 16, review: 56, preview: 20, staging: 20 },
     clear: { before: 26, after: 14 },
   },
-  past: {
+  others: {
     fastestDeparts: 900,
     fastest: 22,
     apart: { current: 34, fastest: 5.5 },
@@ -116,7 +116,7 @@ export const phone: ShownComposition = {
     waits: { branch: 10, review: 40, preview: 11, staging: 10 },
     clear: { before: 9, after: 9 },
   },
-  past: {
+  others: {
     fastestDeparts: 370,
     fastest: 16,
     apart: { current: 25, fastest: 5 },

@@ -1,6 +1,6 @@
 import { cross, type Point, polyline, rounded } from '#app/drawings/path.ts';
 import type { Composition } from './composition.ts';
-import { fastestDeparture } from './past-releases.ts';
+import { fastestDeparture } from './other-releases.ts';
 import { arrival } from './route.ts';
 
 /** A dropping line: its run, its bend, its head, and the gap at both ends. */
@@ -19,7 +19,7 @@ export function healthTicks(composition: Composition, when: 'planned' | 'done'):
   const { every, [when]: height } = composition.marks.tick;
   const { arrives } = composition.route;
   const start =
-    when === 'done' ? arrives + every : firstOf(every, arrives, composition.past.fade.from);
+    when === 'done' ? arrives + every : firstOf(every, arrives, composition.others.fade.from);
   const thickness = when === 'done' ? 2 : 1;
   return {
     d: `M${rounded(start - Math.floor(thickness / 2))} ${composition.rows.health - height / 2}H${composition.reach}`,
@@ -33,7 +33,7 @@ export function backupOutlines(composition: Composition): string {
   const { every, side, offset } = composition.marks.backup;
   const { arrives } = composition.route;
   // Clear of the row's name and of the next one's.
-  const first = firstOf(every, arrives + offset, composition.past.fade.to);
+  const first = firstOf(every, arrives + offset, composition.others.fade.to);
   // A stroke lies on both sides of its path: half of it inside, so that a solid square covers it.
   const inner = side - 1;
   const square = `v-${inner}h${inner}v${inner}z`;
@@ -141,14 +141,14 @@ export function dropBack([failedX, failedY]: Point, arm: number, line: number) {
 
 /** The fastest releases all look alike, so they are one skewed dashed stroke. */
 export function fastestReleases(composition: Composition): DashedStroke {
-  const { rows, past, reach } = composition;
+  const { rows, others, reach } = composition;
   const first = fastestDeparture(composition);
   const height = rows.push - rows.production;
-  const lean = (Math.atan(past.fastest / height) * 180) / Math.PI;
+  const lean = (Math.atan(others.fastest / height) * 180) / Math.PI;
   return {
     d: `M${rounded(first)} ${-height / 2}H${reach}`,
     strokeWidth: height,
-    strokeDasharray: `1 ${past.apart.fastest - 1}`,
+    strokeDasharray: `1 ${others.apart.fastest - 1}`,
     transform: `translate(0 ${rows.push})skewX(-${lean.toFixed(2)})`,
   };
 }

@@ -14,25 +14,25 @@ const APART_CURVE = 1.35;
  * The releases before and after the current one. All follow one law that the current release fits too,
  * so none crosses another or touches it.
  */
-export function pastReleases(composition: Composition): Point[][] {
+export function otherReleases(composition: Composition): Point[][] {
   return departures(composition).map((departs) =>
-    onlyVisible(releaseAt(composition, departs), composition.past.fade.from),
+    onlyVisible(releaseAt(composition, departs), composition.others.fade.from),
   );
 }
 
-export function pastReleasesPath(composition: Composition): string {
-  return pastReleases(composition).map(polyline).join('');
+export function otherReleasesPath(composition: Composition): string {
+  return otherReleases(composition).map(polyline).join('');
 }
 
 /** The fastest releases all look alike: from here on they are one pattern. */
 export function fastestDeparture(composition: Composition): number {
-  const last = departures(composition).at(-1) ?? composition.past.fastestDeparts;
+  const last = departures(composition).at(-1) ?? composition.others.fastestDeparts;
   return last + timeUntilNext(composition, last);
 }
 
 /** Counted outwards from the route, so that the gap on each side is narrow. */
 function departures(composition: Composition): number[] {
-  const { fastestDeparts, fade } = composition.past;
+  const { fastestDeparts, fade } = composition.others;
   const before: number[] = [];
   let departs = nearestClear(composition, -1);
   while (releaseAt(composition, departs).some(([x]) => x > fade.from)) {
@@ -55,25 +55,25 @@ function nearestClear(composition: Composition, direction: 1 | -1): number {
 }
 
 function timeUntilNext(composition: Composition, departs: number): number {
-  const { current, fastest } = composition.past.apart;
+  const { current, fastest } = composition.others.apart;
   return fastest + (current - fastest) * slownessAt(composition, departs) ** APART_CURVE;
 }
 
 /** 0 for a release that can get no faster, 1 for the current one, more for those before it. */
-function slownessAt({ past, route }: Composition, departs: number): number {
-  const before = past.fastestDeparts - departs;
-  return Math.max(0, before / (past.fastestDeparts - route.departs));
+function slownessAt({ others, route }: Composition, departs: number): number {
+  const before = others.fastestDeparts - departs;
+  return Math.max(0, before / (others.fastestDeparts - route.departs));
 }
 
 /** The route's own shape with other times: the stage with the longest wait always has it. */
 function releaseAt(composition: Composition, departs: number): Point[] {
-  const { past, route } = composition;
+  const { others, route } = composition;
   const current = stations(composition);
   const currentDuration = route.arrives - route.departs;
   const currentWaiting = current.reduce((sum, { arrives, leaves }) => sum + leaves - arrives, 0);
 
   const slowness = slownessAt(composition, departs);
-  const duration = past.fastest + (currentDuration - past.fastest) * slowness ** DURATION_CURVE;
+  const duration = others.fastest + (currentDuration - others.fastest) * slowness ** DURATION_CURVE;
   const longerWaits = (duration / currentDuration) * slowness ** WAITING_CURVE;
   const slope = (duration - currentWaiting * longerWaits) / climb(composition);
 
