@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, forwardRef, lazy, memo, type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderHtml } from './render-html.tsx';
 import { StaticHtml } from './ui/static-html.tsx';
@@ -54,4 +54,22 @@ it.each([
   ],
 ])('refuses %s', async (_, page, message) => {
   await expect(renderHtml(page, file)).rejects.toThrow(message);
+});
+
+const Context = createContext('');
+const Memo = memo(Words);
+const Forwarding = forwardRef<HTMLParagraphElement>((_, ref) => <p ref={ref} />);
+const Lazy = lazy(async () => ({ default: Words }));
+const Later = async () => <Words />;
+
+it.each([
+  ['memo', <Memo key="part" />],
+  ['forwardRef', <Forwarding key="part" />],
+  ['lazy', <Lazy key="part" />],
+  ['a context', <Context key="part" value="" />],
+  ['a promise', <Later key="part" />],
+])('refuses %s in a static part, where it would hide what it holds', async (_, child) => {
+  await expect(renderHtml(part('one', child), file)).rejects.toThrow(
+    /^app\/pages\/page\.tsx: one.* is a static part and holds what only React can render/,
+  );
 });

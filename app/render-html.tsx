@@ -32,7 +32,11 @@ function assertStatic(node: ReactNode, place: string): void {
     for (const child of node) assertStatic(child, place);
     return;
   }
-  if (!isValidElement<Record<string, unknown>>(node)) return;
+  if (typeof node !== 'object' || node === null) return;
+  if (!isValidElement<Record<string, unknown>>(node) || typeof node.type === 'object')
+    throw new Error(
+      `${place} is a static part and holds what only React can render: memo, forwardRef, lazy, a context, a promise or an iterator.`,
+    );
   const { type, props } = node;
   if (typeof type === 'function') {
     const inside = `${place} > ${type.name}`;

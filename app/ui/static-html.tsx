@@ -1,10 +1,10 @@
 // Most of a page has no behaviour, so the browser needs its HTML but not its code. On the server
 // StaticHtml renders its child. In the browser's build `import.meta.env.SSR` is false, so the bundler
 // drops the child with all its code, and React keeps the element's HTML without looking inside.
-// If React discards the server's HTML and renders the page again, the original nodes are put back.
+// If React renders the part anew, the original nodes are put back.
 // Every wrong use fails the build, in generator/plugins/static-html-check.ts or render-html.tsx.
 
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 interface StaticHtmlProps {
   /** Unique on its page. */
@@ -26,12 +26,16 @@ export function StaticHtml({ name, children }: StaticHtmlProps) {
 // React compares this object by identity, and would empty the element for a new one.
 const untouched = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
+/** What the server sent of each part, by name: it outlives the element. */
+const served = new Map<string, readonly ChildNode[]>();
+
 function KeptHtml({ name }: { name: string }) {
-  const [nodes] = useState(() => [
-    ...(document.querySelector(`[data-static="${name}"]`)?.childNodes ?? []),
-  ]);
+  if (!served.has(name)) {
+    const part = document.querySelector(`[data-static="${name}"]`);
+    served.set(name, [...(part?.childNodes ?? [])]);
+  }
   const restore = (part: HTMLElement | null) => {
-    if (part && !part.hasChildNodes()) part.append(...nodes);
+    if (part && !part.hasChildNodes()) part.append(...(served.get(name) ?? []));
   };
 
   return (
