@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { SocialCard } from '#app/social-card/social-card.tsx';
 import type * as Content from '#content/colours.ts';
-import { writeHtml } from '#server/mail/write-body.ts';
 import { webManifest } from './discovery/web-manifest.ts';
 import { drawIcons } from './icons.ts';
 import { generatedCss } from './plugins/generated-css.ts';
@@ -28,21 +27,12 @@ const drawings = readdirSync(pictures).map((name): [string, string] => [
   fillColours(readFileSync(join(pictures, name), 'utf8')),
 ]);
 
-const mail = {
-  subject: '',
-  details: [{ label: 'Name', text: 'Ada' }],
-  message: '',
-  received: '',
-  reference: '',
-  closing: '',
-};
 const card = createElement(SocialCard, { page: 'home', title: 'A title' });
 const icons = await drawIcons();
 /** Everything with colours. The icons' and cards' pixels are drawn from the SVG and HTML here. */
 const texts: [string, string][] = [
   ['the styles', generatedCss['virtual:generated.css']()],
   ['the card', decodeURIComponent(renderToStaticMarkup(card))],
-  ['a mail', writeHtml(mail)],
   ['the icon', String(icons['favicon.svg'])],
   ['the manifest', webManifest()],
   ...drawings,

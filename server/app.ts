@@ -14,7 +14,7 @@ import { warnOfUndeclaredProxy } from './logging/undeclared-proxy.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
-import { onceASecond } from './store/readiness.ts';
+import { atMostEvery } from './store/at-most-every.ts';
 import type { MessageStore } from './store/store.ts';
 
 export interface AppParts {
@@ -45,7 +45,7 @@ export function createApp({
 }: AppParts): Hono {
   const app = new Hono();
   const noStore = { 'cache-control': 'no-store' };
-  const readBacklog = onceASecond(() => store.backlog());
+  const readBacklog = atMostEvery(1000, () => store.backlog());
 
   app.use(watchRequests(trustProxy));
   app.use(warnOfUndeclaredProxy(trustProxy));

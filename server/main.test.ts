@@ -22,18 +22,21 @@ describe('a running server', () => {
     expect(await health.json()).toEqual({ status: 'ok', version: packageJson.version });
   });
 
-  test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])('shuts down cleanly on %s', async (signal) => {
-    const dataDir = makeTempFolder();
-    const server = await runningServer({ DATA_DIR: dataDir });
-    expect((await sendContact(server.url)).status).toBe(201);
-    expect(await server.stop(signal)).toBe(0);
-    expect(server.log().map(({ event }) => event)).toEqual(
-      expect.arrayContaining(['stopping', 'stopped']),
-    );
-    // A clean close removes the write-ahead log.
-    expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');
-    await expect(fetch(server.url)).rejects.toThrow();
-  });
+  test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP'])(
+    'shuts down cleanly on %s',
+    async (signal) => {
+      const dataDir = makeTempFolder();
+      const server = await runningServer({ DATA_DIR: dataDir });
+      expect((await sendContact(server.url)).status).toBe(201);
+      expect(await server.stop(signal)).toBe(0);
+      expect(server.log().map(({ event }) => event)).toEqual(
+        expect.arrayContaining(['stopping', 'stopped']),
+      );
+      // A clean close removes the write-ahead log.
+      expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');
+      await expect(fetch(server.url)).rejects.toThrow();
+    },
+  );
 
   test('finishes a pending request before it stops', async () => {
     const dataDir = makeTempFolder();

@@ -63,6 +63,7 @@ async function start(): Promise<void> {
   stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
   const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `files in ${env.dataDir}/mail`;
   log('info', 'listening', { url: listening.url, version, mail });
+  if (!env.smtpUrl) log('warn', 'mails_become_files', { because: 'SMTP_URL is not set', mail });
   // `npm start` waits for this.
   process.send?.(listening.url);
 }
@@ -126,8 +127,7 @@ function stopOnSignals({ stopping, drainSeconds, listening, outbox, store }: Run
     process.exit(exitCode);
   }
 
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop(0));
   process.on('uncaughtException', (error) => {
     logError('uncaught_error', error);
     void stop(1);

@@ -74,15 +74,34 @@ test('without a mail server, mails become files, and the log and `list` say so',
   const place = { DATA_DIR: makeTempFolder() };
   const server = await runningServer({ ...place, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
-  await until(async () => (await stored(place))[0]?.notified_at !== null);
+  await until(async () => (await stored(place))[0]?.next_attempt_at === null);
   expect(server.log()).toContainEqual(
-    expect.objectContaining({ event: 'listening', mail: `files in ${place.DATA_DIR}/mail` }),
+    expect.objectContaining({
+      level: 'warn',
+      event: 'mails_become_files',
+      mail: `files in ${place.DATA_DIR}/mail`,
+    }),
   );
-  expect((await contacts(['list'], place)).stdout).toMatch(/\tfile\t/);
+  const list = await contacts(['list'], place);
+  expect(list.stdout).toMatch(/\tfile\t/);
+  expect(list.stderr).toBe('1 message: 0 mailed, 0 waiting, 1 as files\n');
   const [file = ''] = readdirSync(join(place.DATA_DIR, 'mail'));
   const mail = readFileSync(join(place.DATA_DIR, 'mail', file), 'utf8');
   expect(mail).toContain('To: leads@b.example');
   expect(mail).toContain('Releases are slow.');
   // The site's address, from the build.
   expect(mail).toContain('https://site.test');
+
+  // With a mail server, the owner has them sent.
+  const smtp = await startSmtpPeer();
+  onTestFinished(() => smtp.close());
+  await server.stop();
+  const mailing = await runningServer({ ...place, SMTP_URL: smtp.url });
+  await until(() =>
+    mailing.log().some(({ event, filed }) => event === 'mails_filed' && filed === 1),
+  );
+  const { stdout } = await contacts(['resend', '--filed'], place);
+  expect(stdout).toMatch(/^1 message will be mailed/);
+  await until(async () => (await stored(place))[0]?.notified_at !== null);
+  expect(smtp.mails).toHaveLength(1);
 });

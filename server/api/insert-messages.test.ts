@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { TooManyMessagesError } from '#server/store/store.ts';
+import { messageColumns } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
@@ -50,7 +51,7 @@ test.each<[string, number, string, Record<string, string>, string, (Error | unde
 
 test('a list of a hundred with one column named three thousand times is read in no time', async () => {
   const rows = Array.from({ length: 100 }, (_, row) => ({ ...validMessage, message: `${row}` }));
-  const query = `?columns=${'name,'.repeat(3000)}email,company,message`;
+  const query = `?columns=${'name,'.repeat(3000)}${messageColumns.join()}`;
   const started = performance.now();
   const { stored } = await send(JSON.stringify(rows), makeTestApp(), query);
   expect(performance.now() - started).toBeLessThan(250);

@@ -1,6 +1,5 @@
-import { copyFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
@@ -64,21 +63,4 @@ test('copy moves the messages of SQLite to PostgreSQL, each once', async () => {
     code: 1,
     stderr: 'Set DATABASE_URL to the PostgreSQL to copy them to.\n',
   });
-});
-
-test('a backup in the format of release 0.1.0 is rejected in one line', async () => {
-  const line = '{"format":"contacts-backup","version":1,"created_at":"2026-02-01T00:00:00.000Z"}\n';
-  for (const content of [line, gzipSync(line)]) {
-    const environment = await makePlace();
-    const file = join(environment['DATA_DIR'] ?? '', 'contacts.db');
-    writeFileSync(file, content);
-    const { code, stderr } = await contacts(['list'], environment);
-    expect(code).toBe(1);
-    expect(stderr).toContain(`${file} is a backup that only release 0.1.0 reads\n`);
-  }
-  for (const command of ['restore', 'import']) {
-    const { code, stderr } = await contacts([command, 'backup.gz', '--yes']);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^There is no \w+ any more\. Release 0\.1\.0 reads [^\n]+\n$/);
-  }
 });

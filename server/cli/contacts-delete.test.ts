@@ -117,7 +117,7 @@ test('reports texts that stay on disk while something reads the database', async
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^The messages are deleted, but [^\n]+ still on the disk[^\n]+\n$/);
   exporting.close();
-  await server.forgetRateLimits();
+  await server.forgetSenders();
   for (const name of readdirSync(environment.DATA_DIR)) {
     expect(readFileSync(join(environment.DATA_DIR, name), 'latin1')).not.toContain('4711');
   }

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '#generator/root.ts';
 import type { Environment } from '#server/settings/env.ts';
 import type { Message } from '#shared/message.ts';
 import { messageColumns } from '#shared/message.ts';
-import { runSql } from '#tests/support/databases/postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import {
@@ -48,7 +49,7 @@ describe.each(Object.entries(emptyPlaces))('on %s', (_, makePlace) => {
 describe('on SQLite', () => {
   const { SQLite: makePlace } = emptyPlaces;
 
-  test('list, search and stats show the matching messages', async () => {
+  test('list and search show the matching messages', async () => {
     const environment = await makePlace();
     await store(environment, [
       storedMessage({ name: 'First', created_at: '2026-01-01T00:00:00.000Z' }),
@@ -64,18 +65,13 @@ describe('on SQLite', () => {
     expect(list.stdout).toMatch(/^TIME \(UTC\)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n/);
     expect(list.stdout.split('\n')).toHaveLength(6);
     expect(list.stdout).toContain('not yet (2 tries)');
+    expect(list.stderr).toBe('4 messages: 2 mailed, 2 waiting\n');
     expect((await names('list')).at(-1)).toBe('Fourth');
     expect(await names('list', '--limit', '1')).toEqual(['Fourth']);
     expect(await names('search', 'ärger')).toEqual(['Second']);
     const none = await contacts(['search', '%'], environment);
     expect(none).toMatchObject({ code: 0, stderr: '' });
     expect(none.stdout).toMatch(/^No message holds "%" in \S+ \(.+\)\.\n$/);
-
-    const stats = await contacts(['stats', '--json'], environment);
-    expect(JSON.parse(stats.stdout)).toMatchObject({ total: 4, waiting: 2, failing: 1 });
-    const words = await contacts(['stats'], environment);
-    expect(words.stdout).toMatch(/^Database: +\S+ \((DATA_DIR|DATABASE_URL)\)\n/);
-    expect(words.stdout).toContain('2 to be mailed, the oldest since 2026-01-31 12:00 (UTC)');
   });
 
   test('an ID prefix must match exactly one message', async () => {
@@ -93,16 +89,42 @@ describe('on SQLite', () => {
     expect(none.stderr).toBe('There is no message whose ID begins with "x %".\n');
   });
 
-  test('resend makes a mailed message due again', async () => {
+  test('resend makes a mailed message due again, or all that are files', async () => {
     const environment = await makePlace();
     const mailed = storedMessage();
-    await store(environment, [mailed]);
-    const { stdout } = await contacts(
-      ['resend', mailed.id.slice(0, 13).toUpperCase()],
-      environment,
+    const filed = [1, 2].map(() => storedMessage({ notified_at: null }));
+    await store(environment, [mailed, ...filed]);
+    const notified = async () =>
+      (await contacts(['list'], environment)).stdout.match(/\t(yes|file|not yet)/g)?.join('');
+    expect(await notified()).toBe('\tyes\tfile\tfile');
+    const one = await contacts(['resend', mailed.id.slice(0, 13).toUpperCase()], environment);
+    expect(one.stdout).toBe(
+      '1 message will be mailed, at once if the server is running with SMTP_URL.\n',
     );
-    expect(stdout).toMatch(/^The message of Ada Lovelace <ada@analytical.example> will be/);
-    expect(await stored(environment)).toMatchObject([{ notified_at: null }]);
+    expect(await notified()).toBe('\tnot yet\tfile\tfile');
+    const all = await contacts(['resend', '--filed', '--json'], environment);
+    expect(JSON.parse(all.stdout)).toEqual({ resent: 2 });
+    expect(await notified()).toBe('\tnot yet\tnot yet\tnot yet');
+  });
+
+  test('a full disk is not blamed on the database', async ({ skip }) => {
+    if (!existsSync('/dev/full')) skip();
+    const environment = await folderWith({});
+    const full = openSync('/dev/full', 'w');
+    const { stderr, status } = spawnSync(
+      process.execPath,
+      [join(root, 'server/cli/main.ts'), 'export', '--json'],
+      {
+        env: { ...process.env, ...environment },
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      },
+    );
+    closeSync(full);
+    expect({ stderr, status }).toEqual({
+      stderr: 'The output cannot be written: no space left on device.\n',
+      status: 1,
+    });
   });
 });
 
@@ -192,6 +214,7 @@ describe('mistakes', () => {
   test.each([
     [['lst'], "unknown command 'lst'"],
     [['list', '--limit', '0'], 'Give a whole number from 1.'],
+    [['resend'], 'resend needs either an ID or --filed'],
     [['export'], 'export needs either --csv or --json'],
     [['export', '--csv', '--json'], "option '--csv' cannot be used with option '--json'"],
     [['purge', '--older-than', '2h'], 'Give days, weeks, months or years'],
@@ -211,15 +234,6 @@ describe('mistakes', () => {
     expect(stderr).toMatch(
       /^The database in localhost:1\/messages \(DATABASE_URL\) cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
     );
-  });
-
-  test('a PostgreSQL schema of an older release is reported, not migrated', async () => {
-    const environment = await emptyPlaces.PostgreSQL();
-    await store(environment, []);
-    await runSql(environment['DATABASE_URL'] ?? '', 'alter table contacts drop column filed');
-    const { code, stderr } = await contacts(['export', '--json'], environment);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/cannot be used: an older release made its tables\. [^\n]+\n$/);
   });
 
   test('help', async () => {

@@ -6,9 +6,7 @@ import { copy } from './commands/copy.ts';
 import { deleteSender, purge } from './commands/delete.ts';
 import { exportAll } from './commands/export.ts';
 import { list, search } from './commands/list.ts';
-import { retired } from './commands/retired.ts';
 import { resend, show } from './commands/show.ts';
-import { stats } from './commands/stats.ts';
 import { wrap } from './terminal/print.ts';
 import { terminalLine, terminalLines } from './terminal/terminal-text.ts';
 
@@ -28,8 +26,8 @@ The messages are those of DATABASE_URL, if that is set, or else of DATA_DIR
   );
 
 const groups = {
-  'Look at messages:': [list, show, search, stats],
-  'Carry them elsewhere:': [exportAll, backup, copy, retired],
+  'Look at messages:': [list, show, search],
+  'Carry them elsewhere:': [exportAll, backup, copy],
   'Change them:': [resend, deleteSender, purge],
 };
 for (const [heading, commands] of Object.entries(groups)) {
@@ -44,7 +42,7 @@ try {
   // Commander has printed it already.
   if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
   // EPIPE: the reader has closed the pipe, as `| head` does.
-  else if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
+  else if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'EPIPE') {
     process.stderr.write(`${wrap(terminalLine(describeError(error)), process.stderr)}\n`);
     process.exitCode = 1;
   }

@@ -17,7 +17,7 @@ export const messageOutcomes = [
   /** The same texts were stored in the last ten minutes. */
   'repeated',
   'invalid',
-  /** The sender has used up the limit on its address. */
+  /** The sender has used up the limit on its network. */
   'limited',
   /** The hidden field was filled in. */
   'honeypot',
@@ -31,13 +31,13 @@ interface MessageEvent {
   error?: unknown;
 }
 
-export const mailOutcomes = ['sent', 'failed'] as const;
+export const mailOutcomes = ['sent', /** Written as a file. */ 'filed', 'failed'] as const;
 
-/** One attempt to send the notification of a message. */
+/** One attempt to mail a message. */
 interface MailEvent {
   outcome: (typeof mailOutcomes)[number];
   /** The message's id. */
-  contact: string;
+  message: string;
   attempt: number;
   error?: unknown;
 }

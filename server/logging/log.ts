@@ -1,3 +1,5 @@
+import { OwnerError } from '#shared/owner-error.ts';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogFields = Record<string, string | number | boolean | undefined>;
 export type LogSink = (level: LogLevel, fields: LogFields & { event: string }) => void;
@@ -26,8 +28,9 @@ export function logError(event: string, error: unknown, fields: LogFields = {}):
   log('error', event, { error: errorKind(error), at: placeOf(error), ...fields });
 }
 
-/** Names an error by its codes, never by its message, which may quote a visitor. */
+/** Names an error by its codes: its message may quote a visitor, unless it is written for the owner. */
 export function errorKind(error: unknown): string {
+  if (error instanceof OwnerError) return error.message;
   if (!(error instanceof Error)) return 'unknown';
   const { code, originalCode, errcode, responseCode } = error as Error & Record<string, unknown>;
   const details = [code, originalCode, errcode, responseCode]
@@ -43,6 +46,7 @@ export function describeError(error: unknown): string {
 
 /** The top frame of the stack, without the message, which may quote its input. */
 function placeOf(error: unknown): string | undefined {
+  if (error instanceof OwnerError) return undefined;
   const stack = error instanceof Error ? error.stack : undefined;
   return stack
     ?.split('\n')

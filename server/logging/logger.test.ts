@@ -58,7 +58,7 @@ describe('a line of the log', () => {
     expect(line['bytes']).toBeLessThan(2000);
   });
 
-  test('describes an error by kind, place and request', async () => {
+  test('describes an error, and names its request', async () => {
     const server = await runningServer({
       DATABASE_URL: `postgres://user:pass-word@${nowhere}/site`,
     });
@@ -68,14 +68,14 @@ describe('a line of the log', () => {
       {
         level: 'error',
         event: 'insert_failed',
-        error: 'Error ECONNREFUSED',
-        at: expect.stringMatching(/^at /),
+        error: `The database in ${nowhere}/site (DATABASE_URL) cannot be used: connect ECONNREFUSED ${nowhere}.`,
+        requestId: expect.any(String),
       },
       { level: 'warn', event: 'request', route: paths.contacts, status: 503 },
     ]);
     // Names the unreachable database without its password.
     await until(() => events(server, 'database_failed').length > 0);
-    expect(events(server, 'database_failed')).toMatchObject([{ database: `${nowhere}/site` }]);
+    expect(events(server, 'database_failed')).toMatchObject([{ database: `${nowhere}/site (DATABASE_URL)` }]);
     expect(server.output()).not.toContain('pass-word');
   });
 
@@ -84,7 +84,7 @@ describe('a line of the log', () => {
     await insert(server);
     await until(() => events(server, 'mail_failed').length > 0);
     const [line] = events(server, 'mail_failed');
-    expect(line).toMatchObject({ level: 'error', attempt: 1, contact: expect.any(String) });
+    expect(line).toMatchObject({ level: 'error', attempt: 1, message: expect.any(String) });
     expect(line).not.toHaveProperty('requestId');
   });
 });

@@ -13,7 +13,6 @@ const claim: Claim = {
   ...validMessage,
   id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
   attempts: 1,
-  refusals: 0,
   created_at: '2026-11-21T06:29:00.000Z',
 };
 
@@ -39,29 +38,23 @@ describe('the notification', () => {
     expect(body).toContain('We run two clusters.');
   });
 
-  test('names the sender and the local time', () => {
-    const { text, html } = composeMail(claim, mailSettings);
-    for (const form of [text, html]) {
-      for (const said of [claim.name, claim.email, claim.company, claim.id]) {
-        expect(form).toContain(said);
-      }
-      expect(form).toContain(localTime(claim.created_at));
-    }
-    expect(text).toContain(`\n${claim.message}\n`);
-    expect(html).toContain('We run two clusters.<br>Releases are slow.');
-  });
+  test('names the sender and the local time, in plain text', () => {
+    const code = '<img src="https://c.example/x">&amp;';
+    const { text } = composeMail({ ...claim, message: `${claim.message}\n${code}` }, mailSettings);
+    expect(text).toMatch(/^Name: +Ada Lovelace\nEmail: +ada@analytical\.example\nCompany: /);
+    expect(
+      text.endsWith(`
+Received:  ${localTime(claim.created_at)}
+Reference: ${claim.id}
 
-  test('escapes the fields, and fetches nothing', () => {
-    const code = '<img src="https://c.example/x" onerror=\'a\'>&amp;';
-    const escaped = '&lt;img src=&quot;https://c.example/x&quot; onerror=&#39;a&#39;&gt;&amp;amp;';
-    for (const column of ['name', 'company', 'message'] as const) {
-      const { html, text } = composeMail({ ...claim, [column]: code }, mailSettings);
-      expect(html).toContain(escaped);
-      expect(text).toContain(code);
-      expect(html).not.toMatch(
-        /<(?:img|link|script|iframe)|(?:src|href|background)="|url\(|@import/i,
-      );
-    }
+We run two clusters.
+Releases are slow.
+${code}
+
+-- 
+Sent with the contact form of https://b.example. Answer this mail to write to Ada Lovelace.
+`),
+    ).toBe(true);
   });
 
   test('wraps long lines', async () => {

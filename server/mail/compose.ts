@@ -3,7 +3,6 @@ import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { detailsOf } from '#shared/message-texts.ts';
 import type { Mailbox } from './mailbox.ts';
-import { type MailBody, writeHtml, writeText } from './write-body.ts';
 
 // Bidirectional overrides and isolates. Right-to-left scripts do not need them; a text that wants
 // to be misread does.
@@ -25,7 +24,6 @@ export interface Mail {
   replyTo: Mailbox | undefined;
   subject: string;
   text: string;
-  html?: string;
 }
 
 export interface MailSettings {
@@ -34,30 +32,44 @@ export interface MailSettings {
   siteUrl: string;
 }
 
-/** Writes the notification of one stored message. Sender and recipient come from the settings alone. */
+/**
+ * Writes the notification of one stored message, in plain text: no visitor can put markup into it, and it
+ * fetches nothing. Sender and recipient come from the settings alone.
+ */
 export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): Mail {
   const name = headerText(claim.name);
   // The database holds nothing else, but a list here would send the answer to everyone on it.
   const replyTo = isPlainAddress(claim.email) ? { name, address: claim.email } : undefined;
   const answer = replyTo ? `Answer this mail to write to ${name}.` : 'It cannot be answered.';
-  const body: MailBody = {
-    subject: `Message from ${name}, ${headerText(claim.company)}`,
-    details: detailsOf(claim).map(({ label, text }) => ({ label, text: bodyLine(text) })),
-    message: bodyText(claim.message),
-    received: localTime(claim.created_at),
-    reference: claim.id,
-    closing: `Sent with the contact form of ${siteUrl}. ${answer}`,
-  };
+  const details = [
+    ...detailsOf(claim).map(({ label, text }) => ({ label, text: bodyLine(text) })),
+    { label: 'Received', text: localTime(claim.created_at) },
+    { label: 'Reference', text: claim.id },
+  ];
+  const text = [
+    ...alignDetails(details),
+    '',
+    bodyText(claim.message),
+    '',
+    // Mail clients do not quote what follows `-- `.
+    '-- ',
+    `Sent with the contact form of ${siteUrl}. ${answer}`,
+    '',
+  ];
   return {
     // The same at every attempt, so that a mail server can drop a repeat.
     messageId: `<${claim.id}@${domainOf(from)}>`,
     from,
     to,
     replyTo,
-    subject: body.subject,
-    text: writeText(body),
-    html: writeHtml(body),
+    subject: `Message from ${name}, ${headerText(claim.company)}`,
+    text: text.join('\n'),
   };
+}
+
+function alignDetails(details: { label: string; text: string }[]): string[] {
+  const widest = Math.max(...details.map(({ label }) => label.length));
+  return details.map(({ label, text }) => `${`${label}:`.padEnd(widest + 2)}${text}`);
 }
 
 /** Makes one short line of a visitor's text, safe in a mail's header. */

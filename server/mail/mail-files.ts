@@ -6,17 +6,17 @@ import { type MailTransport, toNodemailer } from './transport.ts';
 
 /** Writes mails as files into `folder`, for want of a mail server. */
 export function mailFiles(folder: string): MailTransport {
-  makeFolder(folder);
   return {
     filed: true,
     async send(mail) {
+      makeFolder(folder);
       // Loaded with the first mail: some servers never send one.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(toNodemailer(mail));
       await writeWhole(folder, fileName(mail), message as Buffer);
     },
-    rollback: (mail) => rm(join(folder, fileName(mail)), { force: true }),
+    discard: (mail) => rm(join(folder, fileName(mail)), { force: true }),
   };
 }
 

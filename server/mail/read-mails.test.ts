@@ -37,7 +37,6 @@ const mails = fc
         company,
         id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
         attempts: 1,
-        refusals: 0,
         created_at: '2026-11-21T06:29:00.000Z',
       },
       mailSettings,

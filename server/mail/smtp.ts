@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type MailTransport, MaybeSentError, RefusedError, toNodemailer } from './transport.ts';
+import { MailError, type MailTransport, toNodemailer } from './transport.ts';
 
 export interface SmtpTimeouts {
   /** How long the handover may take in total (ms). */
@@ -55,9 +55,9 @@ export function smtpTransport(
 /** Classifies an error after the server had received the whole mail. */
 function explainAnswer(error: unknown): unknown {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  if (responseCode === undefined) return new MaybeSentError();
   // Any other code is about the connection: 421 says that the server is going away.
-  return code === 'EMESSAGE' ? new RefusedError(responseCode) : error;
+  if (responseCode !== undefined && code !== 'EMESSAGE') return error;
+  return new MailError(responseCode);
 }
 
 /** Requires TLS for a password to another machine, whatever the address's options. */

@@ -62,7 +62,7 @@ test('counts messages and mails by outcome', async () => {
   });
   await until(async () => {
     const { value } = await scrape(server.metricsUrl);
-    return value('website_mails_total', { outcome: 'sent' }) === 4;
+    return value('website_mails_total', { outcome: 'filed' }) === 4;
   });
 });
 
@@ -70,7 +70,7 @@ test('/metrics and /readyz report waiting mails', async () => {
   const peer = await startSmtpPeer({ refuse: () => 451 });
   const server = await start({ SMTP_URL: peer.url });
   const readyz = async () => (await fetch(`${server.url}${paths.ready}`)).json();
-  expect(await readyz()).toEqual({ status: 'ready', waiting: 0, resting: 0, oldestSeconds: 0 });
+  expect(await readyz()).toEqual({ status: 'ready', waiting: 0, oldestSeconds: 0, filed: 0 });
   await insert(server, 'a', 'b');
   await until(async () => {
     const { value } = await scrape(server.metricsUrl);

@@ -11,12 +11,12 @@ export interface MessageSink {
 /** Stores the messages and triggers their mails. Rejects as `store.insert` does. */
 export async function acceptMessages(
   { store, outbox }: MessageSink,
-  contacts: readonly Message[],
-  address?: string,
+  messages: readonly Message[],
+  network?: string,
 ): Promise<void> {
-  const count = contacts.length;
+  const count = messages.length;
   try {
-    const stored = await store.insert(contacts, address);
+    const stored = await store.insert(messages, network);
     publish('message', { outcome: 'stored', count: stored });
     publish('message', { outcome: 'repeated', count: count - stored });
   } catch (error) {

@@ -3,17 +3,12 @@ import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeMail, type Mail } from '#server/mail/compose.ts';
 import { mailFiles } from '#server/mail/mail-files.ts';
-import { MaybeSentError, RefusedError } from '#server/mail/transport.ts';
-import {
-  type Claim,
-  leaseMs,
-  refusalsBeforeRest,
-  type StoredMessage,
-} from '#server/store/store.ts';
+import { MailError } from '#server/mail/transport.ts';
+import { type Claim, leaseMs, type StoredMessage } from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { mailSettings, manyMessages, validMessage } from '#tests/support/server/messages.ts';
-import { backoffMs, createDelivery, type DeliveryParts } from './deliver-due.ts';
+import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 
 let logged: { event: string }[];
 
@@ -23,7 +18,6 @@ beforeEach(() => {
 });
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (database) => {
   let messages: TestMessages;
@@ -39,8 +33,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
       store: messages.store,
       transport: { send: async (mail) => void mails.push(mail) },
       compose: (claim) => composeMail(claim, mailSettings),
-      retryDelayMs: () => minuteMs,
-      markAgainAfterMs: [1, 1],
+      settleAgainAfterMs: [1, 1],
       ...parts,
     });
     return (stopping = new AbortController().signal) => deliverDue(stopping);
@@ -72,36 +65,30 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     await deliverDue();
     await deliverDue();
     expect(logged).toMatchObject([
-      { level: 'warn', event: 'mails_waiting', waiting: 2, resting: 0, oldestSeconds: 1200 },
+      { level: 'warn', event: 'mails_waiting', waiting: 2, oldestSeconds: 1200 },
     ]);
   });
 
-  test('retries a mail that may have been sent after an hour, and counts it as sent', async () => {
-    await messages.store.insert(manyMessages(3));
-    const tried: Mail[] = [];
-    const transport = {
-      async send(mail: Mail) {
-        tried.push(mail);
-        if (tried.length === 1) throw new MaybeSentError();
-      },
-    };
-    const deliverDue = delivery({ transport, mailsPerHour: 2 });
+  test('writes files where there is no mail server, and later says how many there are', async () => {
+    await messages.store.insert(manyMessages(2));
+    await delivery({ transport: mailFiles(makeTempFolder()) })();
+    const filed = { notified_at: null, next_attempt_at: null, attempts: 1 };
+    expect(await rows()).toMatchObject([filed, filed]);
+    const deliverDue = delivery({ mailsPerHour: 3 });
     await deliverDue();
-    // Two of the three: the hourly cap is reached.
-    expect(tried).toHaveLength(2);
-    await messages.advance(59 * minuteMs);
     await deliverDue();
-    expect(tried).toHaveLength(2);
-    await messages.advance(2 * minuteMs);
+    expect(logged).toMatchObject([{ level: 'warn', event: 'mails_filed', filed: 2 }]);
+    expect(mails).toEqual([]);
+    await messages.archive.resend({ state: 'filed' });
+    await messages.advance(1000);
     await deliverDue();
-    expect(tried.slice(2).map(({ messageId }) => messageId)).toContain(tried[0]?.messageId);
-    expect(await notified()).toBe(3);
+    expect(mails).toHaveLength(2);
   });
 
   test('retries when the database fails to mark a sent mail', async () => {
     await messages.store.insert(manyMessages(1));
     let refusals = 2;
-    const deliverDue = delivery({ store: storeWhere('markNotified', () => refusals-- > 0) });
+    const deliverDue = delivery({ store: storeWhere('settle', () => refusals-- > 0) });
     await deliverDue();
     await deliverDue();
     // Two failures and a success, not repeated.
@@ -113,7 +100,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   test('marks a sent mail later rather than sending it again', async () => {
     await messages.store.insert(manyMessages(2));
     let away = true;
-    const deliverDue = delivery({ store: storeWhere('markNotified', () => away) });
+    const deliverDue = delivery({ store: storeWhere('settle', () => away) });
     await expect(deliverDue()).rejects.toThrow('away');
     await expect(deliverDue()).rejects.toThrow('away');
     expect(mails).toHaveLength(1);
@@ -126,85 +113,42 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     expect(await notified()).toBe(2);
   });
 
-  test.each([
-    ['deletes the mail file of a message deleted meanwhile', 0],
-    ['keeps the mail file of a message that another process has mailed', 1],
-  ])('%s', async (_, kept) => {
+  test('deletes the file of a message that was deleted meanwhile', async () => {
     await messages.store.insert(manyMessages(1));
     const folder = makeTempFolder();
     const files = mailFiles(folder);
     const send = async (mail: Mail) => {
-      await messages.advance(leaseMs + 1000);
-      if (kept) await delivery({ store: messages.openStore(), transport: files })();
-      else await messages.archive.delete({ email: validMessage.email });
+      await messages.archive.delete({ email: validMessage.email });
       await files.send(mail);
     };
     await delivery({ transport: { ...files, send } })();
-    expect(readdirSync(folder)).toHaveLength(kept);
-    expect(await rows()).toHaveLength(kept);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('skips messages that cannot be composed', async () => {
-    await messages.store.insert(manyMessages(8));
+  test('goes on after a mail that cannot be composed', async () => {
+    await messages.store.insert(manyMessages(3));
     const compose = (claim: Claim) => {
-      if (/message [0-4]$/.test(claim.message)) throw new RangeError('poison');
+      if (claim.message === 'message 0') throw new RangeError('poison');
       return composeMail(claim, mailSettings);
     };
     await delivery({ compose })();
-    expect(mails).toHaveLength(3);
-    const waiting = (await rows()).filter(({ notified_at }) => !notified_at);
-    expect(waiting.map(({ last_error }) => last_error)).toEqual(Array(5).fill('RangeError'));
-    await messages.advance(61_000);
-    await delivery()();
-    expect(mails).toHaveLength(8);
+    expect(mails).toHaveLength(2);
+    expect(await rows()).toContainEqual(expect.objectContaining({ last_error: 'RangeError' }));
   });
 
-  test('ends the run after three failures in a row', async () => {
+  test('ends the run after three failures in a row, unless the mail server has read the mails', async () => {
     await messages.store.insert(manyMessages(10));
     let tries = 0;
-    const transport = {
+    const failWith = (error: Error) => ({
       async send() {
         tries += 1;
-        throw new Error('down');
+        throw error;
       },
-    };
-    await delivery({ transport })();
+    });
+    await delivery({ transport: failWith(new Error('down')) })();
     expect(tries).toBe(3);
-    await delivery()();
-    expect(mails).toHaveLength(7);
-  });
-
-  describe('a refused mail', () => {
-    const refuse = (refused: (mail: Mail) => boolean) => ({
-      async send(mail: Mail) {
-        if (refused(mail)) throw new RefusedError(550);
-        mails.push(mail);
-      },
-    });
-
-    test('does not delay the others', async () => {
-      await messages.store.insert(manyMessages(20));
-      await delivery({ transport: refuse(({ text }) => !text.includes('message 19')) })();
-      expect(mails).toHaveLength(1);
-      expect((await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(20);
-    });
-
-    test('is retried once a day after ten refusals', async () => {
-      await messages.store.insert(manyMessages(1));
-      const deliverDue = delivery({ transport: refuse(() => true) });
-      for (let refusal = 0; refusal < refusalsBeforeRest; refusal += 1) {
-        await deliverDue();
-        await messages.advance(minuteMs + 1000);
-      }
-      expect(await rows()).toMatchObject([{ attempts: 10, last_error: 'Error EREFUSED 550' }]);
-      await messages.advance(23 * hourMs);
-      await delivery()();
-      expect(mails).toHaveLength(0);
-      expect(logged).toMatchObject([{ event: 'mails_waiting', waiting: 1, resting: 1 }]);
-      await messages.advance(hourMs);
-      await delivery()();
-      expect(mails).toHaveLength(1);
-    });
+    await delivery({ transport: failWith(new MailError(451)) })();
+    expect(tries).toBe(10);
   });
 
   test('renews the lease while a mail is being sent', async () => {
@@ -280,7 +224,7 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
 
     test.each([
       ['makes an interrupted mail due at once', new Error('aborted'), 1],
-      ['delays one that may have been sent', new MaybeSentError(), 0],
+      ['delays one that may have been sent', new MailError(), 0],
     ])('%s', async (_, error, sentLater) => {
       await messages.store.insert(manyMessages(1));
       const stopping = new AbortController();
@@ -299,10 +243,91 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
   });
 });
 
-test('backs off exponentially from two seconds to an hour, with jitter', () => {
-  const longest = (attempts: number) => backoffMs(attempts, () => 0);
-  expect([1, 2, 3, 4].map(longest)).toEqual([2000, 4000, 8000, 16_000]);
-  expect(longest(12)).toBe(3_600_000);
-  expect(longest(5000)).toBe(3_600_000);
-  expect(backoffMs(1, () => 1)).toBe(1000);
+/** What a mail server answers in this minute, at the nth try. */
+type MailServer = (minute: number, tries: number) => Error | undefined;
+
+const down = new Error('connect ECONNREFUSED');
+const [deferred, refused, unanswered] = [new MailError(451), new MailError(550), new MailError()];
+
+test.each<[string, MailServer, { tries: number; minute: number }]>([
+  ['works', () => undefined, { tries: 1, minute: 0 }],
+  ['is away ten minutes', (minute) => (minute < 10 ? down : undefined), { tries: 10, minute: 17 }],
+  ['greylists five', (minute) => (minute < 5 ? deferred : undefined), { tries: 9, minute: 8 }],
+  [
+    'wants it later for a day',
+    (minute) => (minute < 1440 ? deferred : undefined),
+    { tries: 35, minute: 1448 },
+  ],
+  [
+    'refuses it for an hour',
+    (minute) => (minute < 60 ? refused : undefined),
+    { tries: 7, minute: 63 },
+  ],
+  [
+    'refuses it for two days',
+    (minute) => (minute < 2880 ? refused : undefined),
+    { tries: 13, minute: 3487 },
+  ],
+  [
+    'closes after it twice',
+    (_, tries) => (tries < 3 ? unanswered : undefined),
+    { tries: 3, minute: 120 },
+  ],
+])('a mail server that %s', async (_, answer, arrival) => {
+  const messages = (await databases['SQLite']?.()) as TestMessages;
+  await messages.store.insert([validMessage]);
+  const created = (await Array.fromAsync(messages.archive.read()))[0]?.created_at ?? '';
+  let minute = 0;
+  let tries = 0;
+  const deliverDue = createDelivery({
+    store: messages.store,
+    compose: (claim) => composeMail(claim, mailSettings),
+    transport: {
+      async send() {
+        tries += 1;
+        const error = answer(minute, tries);
+        if (error) throw error;
+      },
+    },
+  });
+  for (;;) {
+    await deliverDue(new AbortController().signal);
+    const [stored] = await Array.fromAsync(messages.archive.read());
+    if (!stored?.next_attempt_at) break;
+    const dueMinute = (Date.parse(stored.next_attempt_at) - Date.parse(created)) / minuteMs;
+    await messages.advance((dueMinute - minute) * minuteMs);
+    minute = dueMinute;
+  }
+  expect({ tries, minute: Math.floor(minute) }).toEqual(arrival);
+});
+
+test('2,000 mails that are refused hold up no other', async () => {
+  const messages = (await databases['SQLite']?.()) as TestMessages;
+  const others = manyMessages(2000);
+  await messages.store.insert(others.slice(0, 1000));
+  await messages.store.insert([{ ...validMessage, name: 'Honest' }]);
+  await messages.store.insert(others.slice(1000));
+  const arrived: string[] = [];
+  let tries = 0;
+  const deliverDue = createDelivery({
+    store: messages.store,
+    compose: (claim) => composeMail(claim, mailSettings),
+    transport: {
+      async send({ subject }) {
+        tries += 1;
+        if (!/Honest/.test(subject)) throw refused;
+        arrived.push(`${subject} ${tries}`);
+      },
+    },
+  });
+  await deliverDue(new AbortController().signal);
+  expect(tries).toBe(2001);
+  await messages.advance(minuteMs);
+  await messages.store.insert([{ ...validMessage, name: 'Honest too' }]);
+  await deliverDue(new AbortController().signal);
+  expect(arrived).toEqual([
+    'Message from Honest, Analytical Engines 1001',
+    // Ahead of the 2,000 that are due again.
+    'Message from Honest too, Analytical Engines 2002',
+  ]);
 });

@@ -27,8 +27,7 @@ function makeOutbox({ send = async () => {}, overrides = {}, ...parts }: OutboxO
     compose: (claim) => composeMail(claim, mailSettings),
     database: 'the database',
     pollMs: 10,
-    retryDelayMs: () => 0,
-    markAgainAfterMs: [],
+    settleAgainAfterMs: [],
     ...parts,
   });
   const rows = async (): Promise<StoredMessage[]> =>
@@ -117,7 +116,7 @@ describe('the outbox', () => {
       pollMs: 60_000,
       send: async (mail) => void mails.push(mail),
       overrides: {
-        markNotified: (claim) => ((marks += 1) === 1 ? away() : store.markNotified(claim)),
+        settle: (...args) => ((marks += 1) === 1 ? away() : store.settle(...args)),
       },
     });
     await store.insert(manyMessages(1));
@@ -135,7 +134,7 @@ describe('the outbox', () => {
       forgetMs: 30,
       send: async (mail) => void mails.push(mail),
       overrides: {
-        forgetRateLimits() {
+        forgetSenders() {
           forgot += 1;
           return away();
         },

@@ -12,7 +12,7 @@ export interface Outbox {
 }
 
 export interface OutboxParts extends DeliveryParts {
-  store: DeliveryParts['store'] & Pick<MessageStore, 'forgetRateLimits'>;
+  store: DeliveryParts['store'] & Pick<MessageStore, 'forgetSenders'>;
   /** The database's name in the log. */
   database: string;
   pollMs?: number;
@@ -55,7 +55,7 @@ export function createOutbox({
   async function forget(): Promise<void> {
     if (performance.now() < forgetAt) return;
     forgetAt = performance.now() + forgetMs;
-    await parts.store.forgetRateLimits();
+    await parts.store.forgetSenders();
   }
 
   function wake(): void {

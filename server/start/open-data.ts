@@ -1,62 +1,52 @@
 import { join } from 'node:path';
-import { describeError } from '#server/logging/log.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { mailFiles } from '#server/mail/mail-files.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { createOutbox, type Outbox } from '#server/outbox/outbox.ts';
 import type { ServerEnv } from '#server/settings/env.ts';
+import { openLazily } from '#server/store/open-lazily.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
+import { retryWhileBusy } from '#server/store/sqlite/sqlite-file.ts';
 import type { MessageStore } from '#server/store/store.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { describePlace, explainDatabaseError } from './database-errors.ts';
 
-/** Opens the message store and its outbox. Throws `OwnerError`. */
+/** Opens the message store and its outbox. Both work once the database does. */
 export async function openData(
   env: ServerEnv,
   siteUrl: string,
 ): Promise<{ store: MessageStore; outbox: Outbox }> {
-  const { mailFrom, mailTo, mailsPerHour } = env;
-  const transport = await openTransport(env);
-  const store = await openStore(env);
+  const { databaseUrl, dataDir, mailFrom, mailTo, mailsPerHour } = env;
+  const place = databaseUrl === undefined ? { dataDir } : { databaseUrl };
+  const store = openLazily(() =>
+    openStore(env).catch((error) => {
+      throw explainDatabaseError(error, place);
+    }),
+  );
   const settings = { from: mailFrom, to: mailTo, siteUrl };
   const outbox = createOutbox({
     store,
-    transport,
+    transport: await openTransport(env),
     compose: (claim) => composeMail(claim, settings),
-    database: describeDatabase(env),
+    database: describePlace(place),
     mailsPerHour,
   });
   return { store, outbox };
 }
 
-/** Names the database without its password. */
-function describeDatabase({ databaseUrl, dataDir }: ServerEnv): string {
-  if (!databaseUrl) return dataDir;
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
-}
+// Libraries are loaded where they are needed: they cost memory and time.
 
 async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<MailTransport> {
-  if (smtpUrl) {
-    const { smtpTransport } = await import('#server/mail/smtp.ts');
-    return smtpTransport(smtpUrl);
-  }
-  return withDataDir(dataDir, () => mailFiles(join(dataDir, 'mail')));
+  if (!smtpUrl) return mailFiles(join(dataDir, 'mail'));
+  const { smtpTransport } = await import('#server/mail/smtp.ts');
+  return smtpTransport(smtpUrl);
 }
 
 async function openStore(env: ServerEnv): Promise<MessageStore> {
   const { databaseUrl, dataDir, messagesPerAddress = 0 } = env;
-  if (!databaseUrl) {
-    return withDataDir(dataDir, () => openSqliteStore(dataDir, { messagesPerAddress }));
-  }
-  // Like the mail library, loaded only where needed: it costs memory and time.
-  const { openPostgres } = await import('./open-postgres.ts');
-  return openPostgres(databaseUrl, { messagesPerAddress });
-}
-
-function withDataDir<T>(dataDir: string, open: () => T): T {
-  try {
-    return open();
-  } catch (error) {
-    throw new OwnerError(`DATA_DIR ${dataDir} cannot be used: ${describeError(error)}`);
-  }
+  if (databaseUrl === undefined)
+    return retryWhileBusy(() => openSqliteStore(dataDir, { messagesPerAddress }));
+  const { migratePostgres } = await import('#server/store/postgres/migrate-postgres.ts');
+  const { openPostgresStore } = await import('#server/store/postgres/postgres.ts');
+  await migratePostgres(databaseUrl);
+  return openPostgresStore(databaseUrl, { messagesPerAddress });
 }

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { runScript } from '#tests/support/server/program.ts';
 
@@ -11,17 +9,9 @@ const dist = makeFixtureSite();
 
 describe('a failed start', () => {
   const dataDir = makeTempFolder();
-  const corrupt = makeTempFolder();
-  writeFileSync(join(corrupt, 'contacts.db'), 'something else that has been put here');
 
   test.each<[string, string[], Record<string, string>, RegExp]>([
     ['a wrong variable', ['--dist', dist], { PORT: 'http' }, /^PORT must be/],
-    [
-      'a database on an unknown host',
-      ['--dist', dist],
-      { DATABASE_URL: 'postgres://user:secret@host.invalid/site' },
-      /^DATABASE_URL cannot be used: there is no host named host\.invalid\.\n$/,
-    ],
     [
       'another SITE_URL than the build’s',
       ['--dist', dist],
@@ -35,24 +25,6 @@ describe('a failed start', () => {
       /^PUBLIC_ANON_KEY is sb_publishable_other, but the pages were built to send sb_publishable_own/,
     ],
     ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
-    [
-      'a folder that is a file',
-      ['--dist', dist],
-      { DATA_DIR: join(dist, 'secret.txt/data') },
-      /^DATA_DIR .* cannot be used/,
-    ],
-    [
-      'an unwritable folder',
-      ['--dist', dist],
-      { DATA_DIR: '/proc/data' },
-      /^DATA_DIR .* cannot be used/,
-    ],
-    [
-      'a corrupt database file',
-      ['--dist', dist],
-      { DATA_DIR: corrupt },
-      /^DATA_DIR .* cannot be used: file is not a database\n$/,
-    ],
     [
       'an unknown host',
       ['--dist', dist],
@@ -70,20 +42,6 @@ describe('a failed start', () => {
     expect(stdout).toBe('');
     expect(stderr).toMatch(line);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-  });
-
-  test('an unknown database or role', async () => {
-    const url = await sharedPostgres();
-    const start = (DATABASE_URL: string) =>
-      runScript('server/main.ts', ['--dist', dist], { DATABASE_URL });
-    expect(await start(`${url}_nope`)).toMatchObject({
-      code: 1,
-      stderr: 'DATABASE_URL cannot be used: there is no database named postgres_nope.\n',
-    });
-    expect(await start(url.replace('//postgres@', '//nobody@'))).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^DATABASE_URL cannot be used: .* does not let nobody in.*\n$/),
-    });
   });
 
   test.each(['PORT', 'METRICS_PORT'])('a %s in use', async (variable) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { type Message, messageColumns, messageFields } from '#shared/message.ts';
 import { makeMessage } from '#shared/message-texts.ts';
@@ -9,8 +8,14 @@ export const textColumns = messageColumns.join(', ');
 export const textParameters = messageColumns.map((column) => `:${column}`).join(', ');
 
 /** The columns of a claim and of a stored message. */
-export const claimColumns = `id, created_at, ${textColumns}, attempts, refusals`;
-export const storedColumns = `id, created_at, ${textColumns}, notified_at, attempts, next_attempt_at, last_error, refusals, filed`;
+export const claimColumns = `id, created_at, ${textColumns}, attempts`;
+export const storedColumns = `id, created_at, ${textColumns}, notified_at, attempts, next_attempt_at, last_error`;
+
+/** Conditions that tell what became of a message's mail. */
+export const stateConditions = {
+  waiting: 'next_attempt_at is not null',
+  filed: 'next_attempt_at is null and notified_at is null',
+};
 
 /** A driver's row. Times are `Date` from PostgreSQL, text from SQLite. */
 export type Row = Record<string, unknown>;
@@ -19,9 +24,9 @@ export type Row = Record<string, unknown>;
  * Returns the texts to store, with normalized mail addresses, and nothing else: a value from outside
  * must never set another parameter.
  */
-export function toStored(contact: Message): Message {
+export function toStored(message: Message): Message {
   return makeMessage((column) =>
-    messageFields[column].kind === 'email' ? normalizeAddress(contact[column]) : contact[column],
+    messageFields[column].kind === 'email' ? normalizeAddress(message[column]) : message[column],
   );
 }
 
@@ -40,29 +45,18 @@ export function isSameMailbox(one: string, other: string): boolean {
   return normalizeAddress(one).toLowerCase() === normalizeAddress(other).toLowerCase();
 }
 
-/** Returns a message for the readiness check: as large as a real one, and incompressible. */
-export function probeMessage(): Message {
-  return makeMessage((column) => {
-    if (column === 'message') return randomBytes(2000).toString('hex');
-    return messageFields[column].kind === 'email' ? 'ready@ready.invalid' : 'ready';
-  });
-}
-
 export function readClaim(row: Row): Claim {
-  return { ...row, created_at: readTime(row['created_at']) } as Claim;
+  return withTimesAsText(row) as Claim;
 }
 
 export function readStoredMessage(row: Row): StoredMessage {
-  return {
-    ...row,
-    created_at: readTime(row['created_at']),
-    notified_at: readTime(row['notified_at']),
-    next_attempt_at: readTime(row['next_attempt_at']),
-    // SQLite has no booleans.
-    filed: Boolean(row['filed']),
-  } as StoredMessage;
+  return withTimesAsText(row) as StoredMessage;
 }
 
-export function readTime(value: unknown): string | null {
-  return value instanceof Date ? value.toISOString() : ((value ?? null) as string | null);
+function withTimesAsText(row: Row): unknown {
+  const entries = Object.entries(row).map(([column, value]) => [
+    column,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -1,86 +1,65 @@
 import type { Message } from '#shared/message.ts';
 
 /**
- * A message as the database keeps it, with the state of its delivery, named as its columns are.
- * Times are ISO 8601 in UTC.
+ * A message as the database keeps it, with the state of its mail (docs/architecture.md), named as its
+ * columns are. Times are ISO 8601 in UTC.
  */
 export interface StoredMessage extends Message {
   id: string;
   created_at: string;
   notified_at: string | null;
   attempts: number;
-  /** When the outbox may try next; during an attempt, the end of its lease. Null once notified. */
+  /** When the next attempt is due; during one, the end of its lease. Null where the mail is sent or a file. */
   next_attempt_at: string | null;
   last_error: string | null;
-  /** How often a mail server refused this mail itself. */
-  refusals: number;
-  /** Whether the mail was written as a file, because there was no mail server. */
-  filed: boolean;
 }
 
-/** The right to deliver one message until the lease ends. `attempts` is its fence. */
-export type Claim = Pick<
-  StoredMessage,
-  'id' | 'attempts' | 'refusals' | 'created_at' | keyof Message
->;
+/** The right to mail one message until the lease ends. `attempts` is its fence. */
+export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof Message>;
+
+/** What becomes of a claim: its mail is sent, or a file, or waits for the next attempt. */
+export type Outcome = 'sent' | 'filed' | { error: string; retryInMs: number };
 
 /** How long a dead process keeps a message from the others. A live one renews its lease. */
 export const leaseMs = 75_000;
 
-/** After this many refusals, a message is retried once a day. */
-export const refusalsBeforeRest = 10;
+/** The longest wait between two attempts. */
+export const longestWaitMs = 24 * 60 * 60_000;
 
 /** The server's side of the database. */
 export interface MessageStore {
   /**
    * Stores all or none, durably, and resolves with the number of new ones: the same texts within ten
-   * minutes are one message. `address` is the sender's; without it there is no limit. Throws
-   * `ConstraintError` and `TooManyMessagesError`; any other error is the database's.
+   * minutes are one message. `network` is the sender's, which has a limit. Throws `ConstraintError` and
+   * `TooManyMessagesError`; any other error is the database's.
    */
-  insert(contacts: readonly Message[], address?: string): Promise<number>;
+  insert(messages: readonly Message[], network?: string): Promise<number>;
 
   /**
-   * Leases a due message to this process: never-tried messages first, then those whose senders have
-   * sent the fewest, then by due time. Resolves with undefined if nothing is due or `mailsPerHour`
-   * mails were sent, or maybe sent, in the last hour.
+   * Leases a due message to this process: never tried first, then the longest due. Resolves with
+   * undefined if none is due or `mailsPerHour` were sent in the last hour.
    */
-  claimDue(forMs: number, mailsPerHour?: number): Promise<Claim | undefined>;
-  /** Extends the lease. Resolves with false, and writes nothing, if another attempt has begun. */
-  renewLease(claim: Claim, forMs: number): Promise<boolean>;
-  /** Resolves as `renewLease` does. `filed` means that the mail was written as a file. */
-  markNotified(claim: Claim, options?: { filed?: boolean | undefined }): Promise<boolean>;
-  /** Resolves with false once the message is deleted. */
-  has(id: string): Promise<boolean>;
-  /** Resolves as `renewLease` does. The message is due again after `retryInMs`. */
-  markFailed(claim: Claim, failure: Failure): Promise<boolean>;
+  claimDue(mailsPerHour?: number): Promise<Claim | undefined>;
+  /** Extends the lease. Resolves with false, and writes nothing, if the claim is no longer valid. */
+  renewLease(claim: Claim): Promise<boolean>;
+  /** Ends the lease. Resolves as `renewLease` does. */
+  settle(claim: Claim, outcome: Outcome): Promise<boolean>;
 
-  /** Deletes what the limit on each address no longer needs. */
-  forgetRateLimits(): Promise<void>;
-
-  /** Counts the messages that have not been mailed, up to 10,000. */
+  /** Deletes what the limit on each network no longer needs. */
+  forgetSenders(): Promise<void>;
   backlog(): Promise<Backlog>;
-
   /** Rejects if no message can be stored. The answer may be ten seconds old. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface Failure {
-  error: string;
-  retryInMs: number;
-  /** The mail may have been sent all the same, and counts towards the hour's. */
-  maybeSent?: boolean;
-  /** The mail server refused this mail itself. */
-  refused?: boolean;
-}
-
 export interface Backlog {
-  /** Due, under way, or between attempts. */
+  /** Messages due, under way, or between attempts, up to 10,000. */
   waiting: number;
-  /** Of those waiting, how many are retried once a day. */
-  resting: number;
   /** Age of the oldest of these; 0 when there is none. */
   oldestSeconds: number;
+  /** Messages whose mail is a file: nobody was told. */
+  filed: number;
 }
 
 /** Selects the messages that meet every condition given. */
@@ -92,21 +71,7 @@ export interface MessageFilter {
   /** Stored before this time, ISO 8601 in UTC. */
   before?: string;
   idPrefix?: string;
-}
-
-/** Printed as it is by `stats --json`. */
-export interface MessageStats {
-  total: number;
-  /** Not mailed yet: due, under way, or between attempts. */
-  waiting: number;
-  /** Of those waiting, how many have failed at least once. */
-  failing: number;
-  /** Of those waiting, how many are retried once a day. */
-  resting: number;
-  /** When the oldest waiting message was stored. */
-  oldest_waiting: string | null;
-  newest: string | null;
-  notified_in_last_hour: number;
+  state?: 'waiting' | 'filed';
 }
 
 /** The owner's side of the database, beside a running server. */
@@ -117,15 +82,14 @@ export interface MessageArchive {
     options?: { newest?: number | undefined },
   ): AsyncIterable<StoredMessage>;
   count(filter?: MessageFilter): Promise<number>;
-  stats(): Promise<MessageStats>;
   /** Resolves with the ids of what it deleted. An empty filter deletes nothing. */
   delete(filter: MessageFilter): Promise<string[]>;
   /** Erases deleted texts from the disk. Resolves with false while something still reads them. */
   erase(): Promise<boolean>;
   /** Copies the whole database. Undefined for PostgreSQL, which has pg_dump. */
   backup?: (file: string) => Promise<unknown>;
-  /** Makes a message due now. Resolves with false if there is none. */
-  resend(id: string): Promise<boolean>;
+  /** Makes messages due now, whatever became of their mails. Resolves with their number. */
+  resend(filter: MessageFilter): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -139,5 +103,9 @@ export class ConstraintError extends Error {
   }
 }
 
-/** The sender has reached the limit for one address in ten minutes. */
-export class TooManyMessagesError extends Error {}
+/** The sender has reached the limit for one network in ten minutes. */
+export class TooManyMessagesError extends Error {
+  constructor() {
+    super('too many messages from one address');
+  }
+}

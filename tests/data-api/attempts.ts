@@ -26,7 +26,7 @@ const otherPlaces = [
   '/rest/v1/rpc/digest',
   '/rest/v1/rpc/before_insert',
   '/rest/v1/rpc/forget_senders',
-  '/rest/v1/rpc/visitor_network?address_header=x',
+  '/rest/v1/rpc/sender_network?address_header=x',
 ];
 
 const headers: Record<string, string>[] = [

@@ -40,15 +40,13 @@ describe.skipIf(!hasPostgres || !hasPostgrest)('a carelessly set up Supabase pro
       next_attempt_at: null,
       attempts: 99,
       last_error: 'forged',
-      turn: -1,
-      maybe_sent_at: '2001-01-01T00:00:00Z',
     };
     expect((await send('POST', { ...validMessage, ...forged })).status).toBe(201);
     for (const method of ['PATCH', 'DELETE']) await send(method, { attempts: 99 });
     expect(
       await runSql(
         url,
-        `select id, notified_at, attempts, last_error, turn, maybe_sent_at,
+        `select id, notified_at, attempts, last_error,
            created_at > now() - interval '1 minute' as is_new, next_attempt_at <= now() as is_due
          from public.contacts`,
       ),
@@ -58,8 +56,6 @@ describe.skipIf(!hasPostgres || !hasPostgrest)('a carelessly set up Supabase pro
         notified_at: null,
         attempts: 0,
         last_error: null,
-        turn: 0,
-        maybe_sent_at: null,
         is_new: true,
         is_due: true,
       },
@@ -71,12 +67,12 @@ describe.skipIf(!hasPostgres || !hasPostgrest)('a carelessly set up Supabase pro
     ['an invalid one', { 'cf-connecting-ip': 'nobody' }],
   ])('has one limit for all visitors without an address: %s', async (_, headers) => {
     await runSql(url, 'truncate contacts_private.senders');
-    await runSql(url, 'update contacts_private.settings set messages_per_address = 1');
+    await runSql(url, 'update contacts_private.settings set messages_per_address = 2');
     const statuses: number[] = [];
-    for (let index = 0; index < 12; index += 1) {
+    for (let index = 0; index < 3; index += 1) {
       const message = `${JSON.stringify(headers)} ${index}`;
       statuses.push((await send('POST', { ...validMessage, message }, headers)).status);
     }
-    expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+    expect(statuses).toEqual([201, 201, 429]);
   });
 });

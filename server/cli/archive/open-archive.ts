@@ -1,6 +1,8 @@
 import { type DataPlace, parseDataPlace } from '#server/settings/env.ts';
+import { describePlace, explainDatabaseError } from '#server/start/database-errors.ts';
 import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
+import { retryWhileBusy } from '#server/store/sqlite/sqlite-file.ts';
 import type { MessageArchive } from '#server/store/store.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 
@@ -33,32 +35,11 @@ export async function explainErrors<Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof OwnerError || (error as NodeJS.ErrnoException).code === 'EPIPE') {
-      throw error;
-    }
-    throw new OwnerError(
-      `The database in ${describePlace(place)} cannot be used: ${reasonOf(error)}`,
-    );
+    throw error instanceof OwnerError ? error : explainDatabaseError(error, place);
   }
 }
 
 async function open(place: DataPlace): Promise<MessageArchive | undefined> {
-  if ('dataDir' in place) return openSqliteArchive(place.dataDir);
+  if ('dataDir' in place) return retryWhileBusy(() => openSqliteArchive(place.dataDir));
   return openPostgresArchive(place.databaseUrl);
-}
-
-/** Names the place without its password. */
-function describePlace(place: DataPlace): string {
-  if ('dataDir' in place) return `${place.dataDir} (DATA_DIR)`;
-  const { host, pathname } = new URL(place.databaseUrl);
-  return `${host}${pathname} (DATABASE_URL)`;
-}
-
-/** Node wraps failed attempts at a host's addresses in an error without a message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  const undefinedColumn = (error as { code?: string }).code === '42703';
-  if (undefinedColumn)
-    return 'an older release made its tables. Start the server of this one first.';
-  return error instanceof Error ? error.message : String(error);
 }

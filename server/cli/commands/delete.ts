@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { type Command, InvalidArgumentError } from 'commander';
 import { deleteMailFiles, mailFolder } from '#server/cli/archive/mail-files.ts';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
@@ -46,16 +45,22 @@ export function purge(program: Command): void {
 
 /** Returns the time that long ago, by the calendar. Throws `InvalidArgumentError`. */
 export function parseAge(text: string, now = new Date()): string {
-  const [, count, letter = ''] = /^([1-9]\d{0,2})([dwmy])$/.exec(text) ?? [];
-  const unit = { d: 'days', w: 'days', m: 'months', y: 'years' }[letter];
-  if (!unit) {
-    throw new InvalidArgumentError('Give days, weeks, months or years: 90d, 26w, 18m, 2y.');
-  }
-  // SQLite knows the calendar: a month before 31 March is the last day of February.
-  const row = new DatabaseSync(':memory:')
-    .prepare(`select strftime('%FT%H:%M:%fZ', ?, ?, 'floor') as time`)
-    .get(now.toISOString(), `-${Number(count) * (letter === 'w' ? 7 : 1)} ${unit}`);
-  return String(row?.['time']);
+  const [, count, unit = ''] = /^([1-9]\d{0,2})([dwmy])$/.exec(text) ?? [];
+  const days = { d: 1, w: 7 }[unit];
+  const months = { m: 1, y: 12 }[unit];
+  const time = new Date(now);
+  if (days) time.setUTCDate(time.getUTCDate() - Number(count) * days);
+  else if (months) subtractMonths(time, Number(count) * months);
+  else throw new InvalidArgumentError('Give days, weeks, months or years: 90d, 26w, 18m, 2y.');
+  return time.toISOString();
+}
+
+/** A month before 31 March is the last day of February. */
+function subtractMonths(time: Date, months: number): void {
+  const day = time.getUTCDate();
+  time.setUTCMonth(time.getUTCMonth() - months);
+  // The month is shorter, and its overflow began the next one.
+  if (time.getUTCDate() < day) time.setUTCDate(0);
 }
 
 /** Asks, then deletes the messages that match and their mail files. `which` follows "3 messages". */
@@ -69,11 +74,10 @@ function deleteMatching(
     const count = await archive.count(filter);
     if (count === 0) return json ? printJson({ deleted: 0 }) : say(`${noneFound} in ${where}.`);
     if (!yes) {
-      const { oldest_waiting: oldest } = await archive.stats();
-      const unsent = filter.before && oldest && oldest < filter.before;
+      const unsent = await archive.count({ ...filter, state: 'waiting' });
       const senders = await describeSenders(archive, filter);
       await confirm(
-        `This deletes ${countMessages(count)} ${which} by ${senders}.${unsent ? ' Some of them have not been mailed yet.' : ''}`,
+        `This deletes ${countMessages(count)} ${which} by ${senders}.${unsent > 0 ? ' Some of them have not been mailed yet.' : ''}`,
       );
     }
     const ids = await archive.delete(filter);

@@ -37,6 +37,6 @@ leading apostrophe, so that no spreadsheet takes it for a formula.`,
     });
 }
 
-async function* toJsonLines(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
-  for await (const contact of contacts) yield `${terminalJson(contact)}\n`;
+async function* toJsonLines(messages: AsyncIterable<StoredMessage>): AsyncIterable<string> {
+  for await (const message of messages) yield `${terminalJson(message)}\n`;
 }

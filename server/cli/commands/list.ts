@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
+import { countMessages } from '#server/cli/terminal/format-message.ts';
 import { toLines, toTable } from '#server/cli/terminal/message-list.ts';
 import { print, say } from '#server/cli/terminal/print.ts';
 import { terminalJson, terminalLine } from '#server/cli/terminal/terminal-text.ts';
@@ -42,19 +43,33 @@ function printList(
   noneFound: string,
 ): Promise<void> {
   return withArchive(async (archive, where) => {
-    const contacts = archive.read(filter, { newest: limit });
-    if (json) return print(toJsonArray(contacts));
-    if ((await archive.count(filter)) === 0) return say(`${noneFound} in ${where}.`);
-    if (!process.stdout.isTTY) return print(toLines(contacts));
-    await say(`In ${where}:\n`);
-    return print(toTable(contacts, process.stdout.columns || 80));
+    const messages = archive.read(filter, { newest: limit });
+    if (json) return print(toJsonArray(messages));
+    const total = await archive.count(filter);
+    if (total === 0) return say(`${noneFound} in ${where}.`);
+    if (process.stdout.isTTY) {
+      await say(`In ${where}:\n`);
+      await print(toTable(messages, process.stdout.columns || 80));
+    } else await print(toLines(messages));
+    const waiting = await archive.count({ ...filter, state: 'waiting' });
+    const filed = await archive.count({ ...filter, state: 'filed' });
+    // Not among the lines that a program reads.
+    process.stderr.write(`${countStates(total, waiting, filed)}\n`);
   });
 }
 
-async function* toJsonArray(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
+/** "1,234 messages: 1,230 mailed, 1 waiting, 3 as files". */
+function countStates(total: number, waiting: number, filed: number): string {
+  const mailed = `${(total - waiting - filed).toLocaleString('en')} mailed`;
+  const counts = [mailed, `${waiting.toLocaleString('en')} waiting`];
+  if (filed > 0) counts.push(`${filed.toLocaleString('en')} as files`);
+  return `${countMessages(total)}: ${counts.join(', ')}`;
+}
+
+async function* toJsonArray(messages: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   let separator = '[\n';
-  for await (const contact of contacts) {
-    yield separator + terminalJson(contact);
+  for await (const message of messages) {
+    yield separator + terminalJson(message);
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

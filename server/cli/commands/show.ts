@@ -1,10 +1,14 @@
 import type { Command } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { formatMessage } from '#server/cli/terminal/format-message.ts';
+import { countMessages, formatMessage } from '#server/cli/terminal/format-message.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
-import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
-import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
+import type { MessageArchive, MessageFilter, StoredMessage } from '#server/store/store.ts';
 import { OwnerError } from '#shared/owner-error.ts';
+
+interface ResendOptions {
+  filed?: true;
+  json?: true;
+}
 
 export function show(program: Command): void {
   program
@@ -14,8 +18,8 @@ export function show(program: Command): void {
     .description('one message in full')
     .action((id: string, { json }: { json?: true }) =>
       withArchive(async (archive) => {
-        const contact = await findOne(archive, id);
-        await (json ? printJson(contact) : say(formatMessage(contact)));
+        const message = await findOne(archive, id);
+        await (json ? printJson(message) : say(formatMessage(message)));
       }),
     );
 }
@@ -23,19 +27,26 @@ export function show(program: Command): void {
 export function resend(program: Command): void {
   program
     .command('resend')
-    .argument('<id>', 'its beginning is enough')
+    .argument('[id]', 'its beginning is enough')
+    .option('--filed', 'every message whose mail is a file')
     .option('--json', 'as JSON, for programs')
-    .description('mails one message again')
-    .action((text: string, { json }: { json?: true }) =>
-      withArchive(async (archive) => {
-        const { id, name, email } = await findOne(archive, text);
-        if (!(await archive.resend(id))) throw new OwnerError(`Message ${id} is deleted.`);
-        if (json) return printJson({ id });
+    .description('mails one message again, or those that are files')
+    .action((id: string | undefined, { filed, json }: ResendOptions, command: Command) => {
+      if ((id === undefined) === !filed)
+        command.error('error: resend needs either an ID or --filed');
+      return withArchive(async (archive) => {
+        const which = filed ? ({ state: 'filed' } as const) : await idOf(archive, id ?? '');
+        const count = await archive.resend(which);
+        if (json) return printJson({ resent: count });
         return say(
-          `The message of ${terminalLine(`${name} <${email}>`)} will be mailed again, at once if the server is running.`,
+          `${countMessages(count)} will be mailed, at once if the server is running with SMTP_URL.`,
         );
-      }),
-    );
+      });
+    });
+}
+
+async function idOf(archive: MessageArchive, id: string): Promise<MessageFilter> {
+  return { idPrefix: (await findOne(archive, id)).id };
 }
 
 /** Finds the one message whose ID begins with `id`. Throws `OwnerError` for none or several. */
@@ -47,6 +58,6 @@ async function findOne(archive: MessageArchive, id: string): Promise<StoredMessa
   if (count > 1) {
     throw new OwnerError(`${count} messages have an ID that begins with "${id}": give more of it.`);
   }
-  for await (const contact of archive.read(filter)) return contact;
+  for await (const message of archive.read(filter)) return message;
   throw new OwnerError(`There is no message whose ID begins with "${id}".`);
 }

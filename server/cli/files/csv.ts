@@ -4,10 +4,10 @@ import { messageColumns } from '#shared/message.ts';
 const csvColumns = ['id', 'created_at', ...messageColumns, 'notified_at'] as const;
 
 /** Writes RFC 4180, with the byte-order mark by which Excel recognizes UTF-8. */
-export async function* toCsv(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
+export async function* toCsv(messages: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   yield `\ufeff${csvLine(csvColumns)}`;
-  for await (const contact of contacts) {
-    yield csvLine(csvColumns.map((column) => contact[column] ?? ''));
+  for await (const message of messages) {
+    yield csvLine(csvColumns.map((column) => message[column] ?? ''));
   }
 }
 

@@ -3,27 +3,29 @@ import { detailsOf } from '#shared/message-texts.ts';
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
 /** Formats one message with the state of its delivery. */
-export function formatMessage(contact: StoredMessage): string {
+export function formatMessage(message: StoredMessage): string {
   const details = formatDetails([
-    ['ID', contact.id],
-    ['Time', contact.created_at],
-    ...detailsOf(contact).map(({ label, text }) => [label, text] as const),
-    ['Notified', contact.filed ? 'file' : (contact.notified_at ?? describeDelivery(contact))],
-    ...(contact.last_error ? [['Last error', contact.last_error] as const] : []),
-    ...(contact.next_attempt_at ? [['Next try', contact.next_attempt_at] as const] : []),
+    ['ID', message.id],
+    ['Time', message.created_at],
+    ...detailsOf(message).map(({ label, text }) => [label, text] as const),
+    ['Notified', message.notified_at ?? describeDelivery(message)],
+    ...(message.last_error ? [['Last error', message.last_error] as const] : []),
+    ...(message.next_attempt_at ? [['Next try', message.next_attempt_at] as const] : []),
   ]);
-  return `${details}\n\n${terminalLines(contact.message)}`;
+  return `${details}\n\n${terminalLines(message.message)}`;
 }
 
 /** Aligns the values in a column. */
-export function formatDetails(details: readonly (readonly [string, string])[]): string {
+function formatDetails(details: readonly (readonly [string, string])[]): string {
   return details
     .map(([label, value]) => `${`${label}:`.padEnd(12)}${terminalLine(value)}`)
     .join('\n');
 }
 
-export function describeDelivery({ notified_at, attempts, filed }: StoredMessage): string {
-  if (notified_at) return filed ? 'file' : 'yes';
+export function describeDelivery(message: StoredMessage): string {
+  const { notified_at, next_attempt_at, attempts } = message;
+  if (notified_at) return 'yes';
+  if (!next_attempt_at) return 'file';
   if (attempts === 0) return 'not yet';
   return `not yet (${attempts} ${attempts === 1 ? 'try' : 'tries'})`;
 }

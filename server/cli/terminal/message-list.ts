@@ -5,18 +5,18 @@ import { describeDelivery, shortTime } from './format-message.ts';
 import { terminalLine } from './terminal-text.ts';
 
 /** Formats for a pipe: one line per message, its columns separated by tabs. */
-export async function* toLines(contacts: AsyncIterable<StoredMessage>): AsyncIterable<string> {
+export async function* toLines(messages: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   yield 'TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n';
-  for await (const contact of contacts) {
-    const { id, created_at, name, company, email, message } = contact;
-    const texts = [name, company, email, describeDelivery(contact), message.slice(0, 80)];
+  for await (const each of messages) {
+    const { id, created_at, name, company, email, message } = each;
+    const texts = [name, company, email, describeDelivery(each), message.slice(0, 80)];
     yield `${[shortTime(created_at), id, ...texts.map(terminalLine)].join('\t')}\n`;
   }
 }
 
 /** Formats for a terminal, no wider than it: the sender, and below it how the message begins. */
 export async function* toTable(
-  contacts: AsyncIterable<StoredMessage>,
+  messages: AsyncIterable<StoredMessage>,
   columns: number,
 ): AsyncIterable<string> {
   const room = Math.max(columns - 28, 20);
@@ -25,9 +25,10 @@ export async function* toTable(
     `${time.padEnd(18)}${id.padEnd(10)}${cliTruncate(terminalLine(text.slice(0, columns)).toWellFormed(), room)}\n`;
 
   yield styleText('bold', draw('TIME (UTC)', 'ID', 'MESSAGE'));
-  for await (const contact of contacts) {
-    const { id, created_at, notified_at, filed, name, email, company, message } = contact;
-    const delivery = filed ? 'mail is a file' : notified_at ? '' : 'not mailed yet';
+  for await (const each of messages) {
+    const { id, created_at, notified_at, next_attempt_at, name, email, company, message } = each;
+    const unsent = next_attempt_at ? 'not mailed yet' : 'mail is a file';
+    const delivery = notified_at ? '' : unsent;
     yield draw(shortTime(created_at), id.slice(0, 8), `${name} <${email}>, ${company}`);
     yield draw(delivery, '', message);
   }

@@ -1,14 +1,23 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Help } from 'commander';
+import { describeFileError } from '#server/cli/files/new-file.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { terminalJson } from './terminal-text.ts';
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>;
 
-/** Writes to stdout. Rejects with EPIPE once the reader has closed the pipe. */
+/** Writes to stdout. Rejects with an `OwnerError`, whose cause is EPIPE once the reader has closed the pipe. */
 export async function print(text: string | AsyncIterable<string>): Promise<void> {
   const source = Readable.from(typeof text === 'string' ? [text] : text);
-  await pipeline(source, process.stdout, { end: false });
+  try {
+    await pipeline(source, process.stdout, { end: false });
+  } catch (error) {
+    // Any other error is the database's.
+    if ((error as NodeJS.ErrnoException).syscall !== 'write') throw error;
+    const reason = describeFileError(error);
+    throw new OwnerError(`The output cannot be written: ${reason}.`, { cause: error });
+  }
 }
 
 /** Prints text for a person, wrapped. */

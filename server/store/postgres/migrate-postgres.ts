@@ -30,7 +30,8 @@ const createLedger = `
 
 /**
  * Applies the pending migrations to the PostgreSQL at `url`, all or none, one replica at a time. Records
- * them in the ledger of Supabase's CLI, so that either tool knows what the other has applied.
+ * them in the ledger of Supabase's CLI, so that either tool knows what the other has applied. Rejects
+ * after three seconds behind another's lock: inserts would wait behind a migration that waits.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = postgresPool(url, { timeLimit: false });
@@ -43,6 +44,7 @@ export async function migratePostgres(url: string): Promise<void> {
 
 async function applyPending(client: PoolClient): Promise<void> {
   await refuseUnfit(client);
+  await client.query(`set local lock_timeout = '3s'`);
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   await client.query(createLedger);
   const ledger = await client.query('select version from supabase_migrations.schema_migrations');

@@ -3,32 +3,15 @@ import QueryStream from 'pg-query-stream';
 import {
   isSameMailbox,
   readStoredMessage,
-  readTime,
+  stateConditions,
   storedColumns,
   textColumns,
 } from '#server/store/rows.ts';
-import {
-  type MessageArchive,
-  type MessageFilter,
-  refusalsBeforeRest,
-  type StoredMessage,
-} from '#server/store/store.ts';
+import type { MessageArchive, MessageFilter, StoredMessage } from '#server/store/store.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
 /** Messages per statement in `copyToPostgres`. */
 const batchSize = 500;
-
-const stats = `
-  select
-    count(*)::integer as total,
-    (count(*) filter (where notified_at is null))::integer as waiting,
-    (count(*) filter (where notified_at is null and last_error is not null))::integer as failing,
-    (count(*) filter (where notified_at is null and refusals >= ${refusalsBeforeRest}))::integer as resting,
-    min(created_at) filter (where notified_at is null) as oldest_waiting,
-    max(created_at) as newest,
-    (count(*) filter (where notified_at > now() - interval '1 hour'))::integer as notified_in_last_hour
-  from public.contacts
-`;
 
 /** Opens the messages in the PostgreSQL at `url`. Resolves with undefined if the table is missing. */
 export async function openPostgresArchive(url: string): Promise<MessageArchive | undefined> {
@@ -54,7 +37,11 @@ export function postgresArchive(pool: Pool): MessageArchive {
         order by created_at, id
         ${newest === undefined ? '' : `offset greatest(0, ${older})`}
       `;
-      yield* readRows(pool, statement, newest === undefined ? values : [...values, newest]);
+      yield* readStoredMessages(
+        pool,
+        statement,
+        newest === undefined ? values : [...values, newest],
+      );
     },
 
     async count(filter = {}) {
@@ -64,11 +51,6 @@ export function postgresArchive(pool: Pool): MessageArchive {
         values,
       );
       return rows[0].count;
-    },
-
-    async stats() {
-      const [row] = (await pool.query(stats)).rows;
-      return { ...row, oldest_waiting: readTime(row.oldest_waiting), newest: readTime(row.newest) };
     },
 
     async delete(filter) {
@@ -81,12 +63,13 @@ export function postgresArchive(pool: Pool): MessageArchive {
     // Vacuum does that.
     erase: async () => true,
 
-    async resend(id) {
+    async resend(filter) {
+      const { condition, values } = await toCondition(pool, filter);
       const { rowCount } = await pool.query(
-        `update public.contacts set notified_at = null, next_attempt_at = now(), refusals = 0 where id = $1`,
-        [id],
+        `update public.contacts set notified_at = null, next_attempt_at = now() where ${condition}`,
+        values,
       );
-      return rowCount === 1;
+      return rowCount ?? 0;
     },
 
     close: () => pool.end(),
@@ -134,7 +117,7 @@ async function* inBatches(messages: AsyncIterable<StoredMessage>): AsyncIterable
 }
 
 /** Streams rows from one snapshot. */
-async function* readRows(
+async function* readStoredMessages(
   pool: Pool,
   statement: string,
   values: unknown[],
@@ -149,7 +132,7 @@ async function* readRows(
   }
 }
 
-async function toCondition(pool: Pool, { text, email, before, idPrefix }: MessageFilter) {
+async function toCondition(pool: Pool, { text, email, before, idPrefix, state }: MessageFilter) {
   const values: unknown[] = [];
   const conditions = ['true'];
   const add = (value: unknown, write: (parameter: string) => string) => {
@@ -160,6 +143,7 @@ async function toCondition(pool: Pool, { text, email, before, idPrefix }: Messag
   add(spellings, (value) => `email = any(${value})`);
   add(before, (value) => `created_at < ${value}::timestamptz`);
   add(idPrefix, (value) => `starts_with(id::text, ${value})`);
+  if (state) conditions.push(stateConditions[state]);
   return { condition: conditions.join(' and '), values };
 }
 

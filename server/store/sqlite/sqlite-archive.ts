@@ -3,23 +3,18 @@ import { setImmediate } from 'node:timers/promises';
 import {
   isSameMailbox,
   readStoredMessage,
+  stateConditions,
   storedColumns,
   textColumns,
 } from '#server/store/rows.ts';
-import {
-  type MessageArchive,
-  type MessageFilter,
-  type MessageStats,
-  refusalsBeforeRest,
-} from '#server/store/store.ts';
+import type { MessageArchive, MessageFilter } from '#server/store/store.ts';
 import { openExistingDatabase } from './sqlite-file.ts';
-
-const hourMs = 60 * 60_000;
 
 /** Opens the messages in `dataDir`. Returns undefined if there is no database. */
 export function openSqliteArchive(dataDir: string): MessageArchive | undefined {
   const database = openExistingDatabase(dataDir);
   if (!database) return undefined;
+  database.exec('pragma busy_timeout = 5000');
   // SQLite's own `lower` handles ASCII only.
   database.function('fold', (text) => String(text).toLowerCase());
   database.function('same_mailbox', (one, other) =>
@@ -47,25 +42,6 @@ function sqliteArchive(database: DatabaseSync): MessageArchive {
       return Number(statement.get(values)?.['n']);
     },
 
-    async stats() {
-      // Each subquery has an index; one query over the table would read every text.
-      const statement = database.prepare(`
-        select
-          (select count(*) from contacts) as total,
-          waiting, failing, resting, oldest_waiting,
-          (select max(created_at) from contacts) as newest,
-          (select count(*) from contacts where notified_at > :hourAgo) as notified_in_last_hour
-        from (
-          select
-            count(*) as waiting, count(last_error) as failing, min(created_at) as oldest_waiting,
-            count(*) filter (where refusals >= ${refusalsBeforeRest}) as resting
-          from contacts where notified_at is null
-        )
-      `);
-      const row = statement.get({ hourAgo: new Date(Date.now() - hourMs).toISOString() });
-      return { ...row } as unknown as MessageStats;
-    },
-
     async delete(filter) {
       const { condition, values } = toCondition(filter);
       if (Object.keys(values).length === 0) return [];
@@ -81,11 +57,12 @@ function sqliteArchive(database: DatabaseSync): MessageArchive {
     // Copies all pages in one step: a write between two steps would restart the backup.
     backup: (file) => backup(database, file, { rate: 2 ** 31 - 1 }),
 
-    async resend(id) {
+    async resend(filter) {
+      const { condition, values } = toCondition(filter);
       const statement = database.prepare(
-        'update contacts set notified_at = null, next_attempt_at = :now, refusals = 0 where id = :id',
+        `update contacts set notified_at = null, next_attempt_at = :now where ${condition}`,
       );
-      return statement.run({ id, now: new Date().toISOString() }).changes === 1;
+      return Number(statement.run({ ...values, now: new Date().toISOString() }).changes);
     },
 
     async close() {
@@ -96,7 +73,7 @@ function sqliteArchive(database: DatabaseSync): MessageArchive {
   };
 }
 
-function toCondition({ text, email, before, idPrefix }: MessageFilter) {
+function toCondition({ text, email, before, idPrefix, state }: MessageFilter) {
   const values: Record<string, string> = {};
   const conditions = ['true'];
   const add = (name: string, value: string | undefined, condition: string) => {
@@ -109,5 +86,6 @@ function toCondition({ text, email, before, idPrefix }: MessageFilter) {
   // Stored times compare as text, so this needs the same format.
   add('before', before && new Date(before).toISOString(), 'created_at < :before');
   add('idPrefix', idPrefix, 'substr(id, 1, length(:idPrefix)) = :idPrefix');
+  if (state) conditions.push(stateConditions[state]);
   return { condition: conditions.join(' and '), values };
 }

@@ -5,22 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeFolder } from '#server/folders/make-folder.ts';
 import { rootFolder } from '#server/folders/root.ts';
 
-/** How long to wait for another process's write. */
-const busyTimeoutMs = 5000;
+/** How long to wait for another process's write (ms). */
+const patience = 5000;
 
-// Result codes of SQLite. `busy` has extended variants.
+/** The result code, which has extended variants. */
 const busy = 5;
-const notADatabase = 26;
 
-/** Opens the database in `dataDir` with its schema up to date, creating what is missing. */
+/** Every migration's database has this id (001-contacts.sql). */
+const applicationId = 0x4d657373;
+
+/**
+ * Opens the database in `dataDir` with its schema up to date, creating what is missing. Throws rather
+ * than waits for another process: see `retryWhileBusy`.
+ */
 export function openDatabase(dataDir: string): DatabaseSync {
   makeFolder(dataDir);
   const file = fileIn(dataDir);
   createPrivately(file);
 
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  const database = new DatabaseSync(file, { timeout: 10 });
   try {
-    switchToWal(database);
+    database.exec('pragma journal_mode = wal');
     // Anything less could lose acknowledged messages in a power failure.
     database.exec('pragma synchronous = full');
     // Overwrites deleted content, which would otherwise stay in free pages.
@@ -28,9 +33,6 @@ export function openDatabase(dataDir: string): DatabaseSync {
     migrate(database);
   } catch (error) {
     database.close();
-    if ((error as { errcode?: number }).errcode === notADatabase && isOldBackup(file)) {
-      throw new Error(`${file} is a backup that only release 0.1.0 reads`, { cause: error });
-    }
     throw error;
   }
   return database;
@@ -58,23 +60,18 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 }
 
 /** Retries the work while another process holds the file. SQLite's own waiting would block this process. */
-export async function retryWhileBusy<T>(work: () => T | Promise<T>): Promise<T> {
-  const deadline = performance.now() + busyTimeoutMs;
+export async function retryWhileBusy<T>(work: () => T): Promise<T> {
+  const deadline = performance.now() + patience;
   for (;;) {
     try {
-      return await work();
+      return work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
+      const isBusy = (Number((error as { errcode?: number }).errcode) & 0xff) === busy;
+      if (!isBusy || performance.now() > deadline) throw error;
       // Jitter, so that waiting processes do not retry in step.
       await sleep(5 + Math.random() * 20);
     }
   }
-}
-
-/** Recognizes both forms: gzip and JSON Lines. */
-function isOldBackup(file: string): boolean {
-  const start = readFileSync(file).toString('latin1', 0, 30);
-  return start.startsWith('\x1f\x8b') || start.startsWith('{"format":"contacts-backup"');
 }
 
 function fileIn(dataDir: string): string {
@@ -93,24 +90,6 @@ function createPrivately(file: string): void {
   }
 }
 
-/** Retries, because `timeout` does not apply to this pragma when processes start together. */
-function switchToWal(database: DatabaseSync): void {
-  const deadline = Date.now() + busyTimeoutMs;
-  for (;;) {
-    try {
-      database.exec('pragma journal_mode = wal');
-      return;
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-    }
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  return (Number((error as { errcode?: number }).errcode) & 0xff) === busy;
-}
-
 /**
  * Brings the schema up to date. `user_version` counts the applied migrations in the same
  * transaction, so that processes that start together apply each once. Migrations only add, so this
@@ -122,8 +101,12 @@ function migrate(database: DatabaseSync): void {
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
+  // A transaction even where nothing is to do: it fails if the file cannot be written.
   inTransaction(database, () => {
-    const applied = schemaVersion(database);
+    const applied = readPragma(database, 'user_version');
+    if (applied > 0 && readPragma(database, 'application_id') !== applicationId) {
+      throw new Error('a version before 1.0.0 made contacts.db: move it away');
+    }
     for (const name of migrations.slice(applied)) {
       database.exec(readFileSync(join(folder, name), 'utf8'));
     }
@@ -132,8 +115,6 @@ function migrate(database: DatabaseSync): void {
   });
 }
 
-/** Returns the number of applied migrations. */
-function schemaVersion(database: DatabaseSync): number {
-  const row = database.prepare('pragma user_version').get();
-  return Number(row?.['user_version'] ?? 0);
+function readPragma(database: DatabaseSync, name: string): number {
+  return Number(database.prepare(`pragma ${name}`).get()?.[name]);
 }

@@ -39,13 +39,17 @@ CREATE TABLE contacts (
       and message not glob '*[' || char(1) || '-' || char(8) || char(11) || '-' || char(31) || char(127) || '-' || char(159) || ']*'
     ),
 
-  -- The outbox. It is on the message's own row, so that no commit can forget it.
+  -- What makes two messages the same, so that none is stored twice within ten minutes.
+  digest blob,
+
+  -- The state of its mail (docs/architecture.md), on the message's own row, so that no commit can
+  -- forget it.
   notified_at text,
   attempts integer not null default 0,
   next_attempt_at text,
-  last_error text, digest blob, turn integer not null default 0, maybe_sent_at text, refusals integer not null default 0, filed integer not null default 0,
+  last_error text,
 
-  constraint contacts_due_or_notified check ((notified_at is null) = (next_attempt_at is not null))
+  constraint contacts_waiting_or_notified check (next_attempt_at is null or notified_at is null)
 ) strict;
 
 CREATE TABLE senders (
@@ -56,17 +60,16 @@ CREATE TABLE senders (
 CREATE TABLE settings (
   only_row integer not null default 1 primary key check (only_row = 1),
   hash_key blob not null
-, rationing_told_at text) strict;
+) strict;
 
 CREATE INDEX contacts_by_digest on contacts (digest, created_at);
 
 CREATE INDEX contacts_by_time on contacts (created_at);
 
-CREATE INDEX contacts_due on contacts (attempts > 0, turn, next_attempt_at) where notified_at is null;
+CREATE INDEX contacts_notified on contacts (notified_at, next_attempt_at);
 
-CREATE INDEX contacts_maybe_sent on contacts (maybe_sent_at) where maybe_sent_at is not null;
-
-CREATE INDEX contacts_notified on contacts (notified_at) where notified_at is not null;
+CREATE INDEX contacts_waiting on contacts (attempts > 0, next_attempt_at)
+  where next_attempt_at is not null;
 
 CREATE INDEX senders_by_address on senders (address_hash, sent_at);
 

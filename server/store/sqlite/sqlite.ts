@@ -1,159 +1,209 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { checkReadiness } from '#server/store/readiness.ts';
-import { claimColumns, readClaim, readTime } from '#server/store/rows.ts';
-import { leaseMs, type MessageStore, refusalsBeforeRest } from '#server/store/store.ts';
-import { openDatabase, retryWhileBusy } from './sqlite-file.ts';
-import { sqliteInserts } from './sqlite-inserts.ts';
+import { createHmac, hash, randomUUID } from 'node:crypto';
+import { atMostEvery } from '#server/store/at-most-every.ts';
+import {
+  claimColumns,
+  readClaim,
+  stateConditions,
+  textColumns,
+  textParameters,
+  toStored,
+} from '#server/store/rows.ts';
+import {
+  ConstraintError,
+  leaseMs,
+  longestWaitMs,
+  type MessageStore,
+  TooManyMessagesError,
+} from '#server/store/store.ts';
+import { type Message, messageColumns } from '#shared/message.ts';
+import { inTransaction, openDatabase, retryWhileBusy } from './sqlite-file.ts';
 
 export interface SqliteStoreOptions {
   now?: () => number;
-  /** How many messages one address may send in ten minutes. Unlimited by default. */
+  /** How many messages one network may send in ten minutes. Unlimited by default. */
   messagesPerAddress?: number | undefined;
 }
 
+const tenMinutesMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 
+/** Extended result code SQLITE_CONSTRAINT_CHECK. */
+const checkViolated = 275;
+
 /** Opens the messages in `dataDir`. Creates folder, file and schema as needed. */
-export function openSqliteStore(dataDir: string, options: SqliteStoreOptions = {}): MessageStore {
-  const database = openDatabase(dataDir);
-  // From here on `retryWhileBusy` does the waiting.
-  database.exec('pragma busy_timeout = 10');
-  return sqliteStore(database, options);
-}
-
-function sqliteStore(
-  database: DatabaseSync,
-  { now = Date.now, messagesPerAddress }: SqliteStoreOptions,
+export function openSqliteStore(
+  dataDir: string,
+  { now = Date.now, messagesPerAddress = 0 }: SqliteStoreOptions = {},
 ): MessageStore {
-  const sentInTheHour = `(
-    (select count(*) from contacts where notified_at > :hourAgo and notified_at < :inAnHour)
-    + (select count(*) from contacts where maybe_sent_at > :hourAgo and maybe_sent_at < :inAnHour)
-  )`;
+  const database = openDatabase(dataDir);
+  const inMs = (delay: number) => new Date(now() + delay).toISOString();
+  /** Bounded on both sides, because the clock may have been set back. */
+  const within = (ms: number) => ({ since: inMs(-ms), until: inMs(ms) });
 
-  // Counts the mails of the hour outside of the inner select: inside, SQLite would visit every
-  // waiting message while none may be sent.
+  const repeated = database.prepare(`
+    select 1 from contacts
+    where digest = :digest and created_at > :since and created_at < :until
+    limit 1
+  `);
+
+  const insertRow = database.prepare(`
+    insert into contacts (id, created_at, ${textColumns}, digest, next_attempt_at)
+    values (:id, :now, ${textParameters}, :digest, :now)
+  `);
+
+  const countSent = database.prepare(`
+    select count(*) as sent from senders
+    where address_hash = :sender and sent_at > :since and sent_at < :until
+  `);
+
+  const countOne = database.prepare(`
+    insert into senders (address_hash, sent_at) values (:sender, :now)
+  `);
+
+  const forgetSenders = database.prepare(`
+    delete from senders where sent_at <= :since or sent_at >= :until
+  `);
+
+  // Counts the hour's mails outside of the inner select: inside, SQLite would visit every waiting
+  // message while none may be sent. No wait is as long as `tooLate`, so the clock was set back.
   const claimRow = database.prepare(`
     update contacts
     set attempts = attempts + 1, next_attempt_at = :leaseEnd
     where id = (
       select id from contacts
-      where notified_at is null and next_attempt_at <= :now
-      order by attempts > 0, turn, next_attempt_at
+      where next_attempt_at is not null
+        and (next_attempt_at <= :now or next_attempt_at > :tooLate)
+      order by attempts > 0, next_attempt_at
       limit 1
     )
-    and (:mailsPerHour is null or :mailsPerHour > ${sentInTheHour})
+    and (:mailsPerHour is null or :mailsPerHour > (
+      select count(*) from contacts where notified_at > :since and notified_at < :until
+    ))
     returning ${claimColumns}
-  `);
-
-  const markRowNotified = database.prepare(`
-    update contacts
-    set notified_at = :now, next_attempt_at = null, last_error = null, filed = :filed
-    where id = :id and attempts = :attempts and notified_at is null
-  `);
-
-  const rowById = database.prepare('select id from contacts where id = :id');
-
-  const markRowFailed = database.prepare(`
-    update contacts
-    set
-      next_attempt_at = :retryAt,
-      last_error = :error,
-      maybe_sent_at = coalesce(:maybeSentAt, maybe_sent_at),
-      refusals = refusals + :refused
-    where id = :id and attempts = :attempts and notified_at is null
   `);
 
   const extendLease = database.prepare(`
     update contacts set next_attempt_at = :leaseEnd
-    where id = :id and attempts = :attempts and notified_at is null
+    where id = :id and attempts = :attempts and next_attempt_at is not null
   `);
 
-  // No retry is ever due that late, so the clock was set back. Waits out the lease of an attempt.
-  const bringForward = database.prepare(`
-    update contacts set next_attempt_at = :soon
-    where notified_at is null
-      and next_attempt_at > iif(refusals < ${refusalsBeforeRest}, :inTwoHours, :inADay)
+  const settleRow = database.prepare(`
+    update contacts
+    set notified_at = :notifiedAt, next_attempt_at = :nextAttemptAt, last_error = :error
+    where id = :id and attempts = :attempts and next_attempt_at is not null
   `);
 
-  // Uses the partial index, however many messages there are.
   const readBacklog = database.prepare(`
     select
       count(*) as waiting,
-      count(*) filter (where refusals >= ${refusalsBeforeRest}) as resting,
-      min(created_at) as oldest
-    from (
-      select created_at, refusals from contacts
-      where notified_at is null
-      order by attempts > 0, turn, next_attempt_at
-      limit 10000
-    )
+      min(created_at) as oldest,
+      (select count(*) from contacts where ${stateConditions.filed}) as filed
+    from (select created_at from contacts where ${stateConditions.waiting} limit 10000)
   `);
 
-  const inMs = (delay: number) => new Date(now() + delay).toISOString();
-  const theHour = () => ({ hourAgo: inMs(-hourMs), inAnHour: inMs(hourMs) });
+  const changeNothing = database.prepare('update settings set only_row = only_row');
 
-  const inserts = sqliteInserts(database, inMs, messagesPerAddress);
+  const hashKey = database.prepare('select hash_key from settings').get()?.['hash_key'];
+
+  /** Returns false if the message is a repeat. */
+  function insertOne(message: Message, sender: Buffer | undefined): boolean {
+    const digest = digestOf(message);
+    const recent = within(tenMinutesMs);
+    if (repeated.get({ digest, ...recent })) return false;
+    if (sender) {
+      const sent = Number(countSent.get({ sender, ...recent })?.['sent']);
+      if (sent >= messagesPerAddress) throw new TooManyMessagesError();
+      countOne.run({ sender, now: inMs(0) });
+    }
+    insertRow.run({ id: randomUUID(), now: inMs(0), digest, ...message });
+    return true;
+  }
+
+  function insert(messages: readonly Message[], network?: string): number {
+    const limited = network !== undefined && messagesPerAddress > 0;
+    const sender = limited
+      ? createHmac('sha256', hashKey as Uint8Array)
+          .update(network)
+          .digest()
+      : undefined;
+    try {
+      return inTransaction(
+        database,
+        () => messages.filter((message) => insertOne(toStored(message), sender)).length,
+      );
+    } catch (error) {
+      throw asConstraintError(error);
+    }
+  }
 
   return {
-    insert: (contacts, address) => retryWhileBusy(() => inserts.insert(contacts, address)),
+    insert: (messages, network) => retryWhileBusy(() => insert(messages, network)),
 
-    claimDue(forMs, mailsPerHour) {
-      const times = { now: inMs(0), leaseEnd: inMs(forMs), ...theHour() };
-      return retryWhileBusy(() => {
-        // `all`, not `get`: the claim commits only when the statement runs to its end.
-        const [row] = claimRow.all({ ...times, mailsPerHour: mailsPerHour ?? null });
-        return row && readClaim(row);
-      });
-    },
-
-    renewLease: ({ id, attempts }, forMs) =>
-      retryWhileBusy(() => extendLease.run({ id, attempts, leaseEnd: inMs(forMs) }).changes === 1),
-
-    markNotified: ({ id, attempts }, { filed = false } = {}) =>
+    claimDue: (mailsPerHour) =>
       retryWhileBusy(() => {
-        const values = { id, attempts, filed: Number(filed), now: inMs(0) };
-        return markRowNotified.run(values).changes === 1;
+        // `all`, not `get`: the claim commits only when the statement runs to its end.
+        const [row] = claimRow.all({
+          now: inMs(0),
+          leaseEnd: inMs(leaseMs),
+          tooLate: inMs(longestWaitMs),
+          mailsPerHour: mailsPerHour ?? null,
+          ...within(hourMs),
+        });
+        return row && readClaim(row);
       }),
 
-    has: (id) => retryWhileBusy(() => rowById.get({ id }) !== undefined),
+    renewLease: ({ id, attempts }) =>
+      retryWhileBusy(
+        () => extendLease.run({ id, attempts, leaseEnd: inMs(leaseMs) }).changes === 1,
+      ),
 
-    markFailed({ id, attempts }, { error, retryInMs, maybeSent = false, refused = false }) {
-      const times = { retryAt: inMs(retryInMs), maybeSentAt: maybeSent ? inMs(0) : null };
-      const values = { id, attempts, error, refused: Number(refused), ...times };
-      return retryWhileBusy(() => markRowFailed.run(values).changes === 1);
-    },
-
-    forgetRateLimits: () =>
+    settle: ({ id, attempts }, outcome) =>
       retryWhileBusy(() => {
-        inserts.forgetRateLimits();
+        const retry = typeof outcome === 'object' ? outcome : undefined;
+        const { changes } = settleRow.run({
+          id,
+          attempts,
+          notifiedAt: outcome === 'sent' ? inMs(0) : null,
+          nextAttemptAt: retry ? inMs(retry.retryInMs) : null,
+          error: retry?.error ?? null,
+        });
+        return changes === 1;
+      }),
+
+    forgetSenders: () =>
+      retryWhileBusy(() => {
+        forgetSenders.run(within(tenMinutesMs));
         // Erases what was deleted while something was reading the database.
         database.exec('pragma wal_checkpoint(truncate)');
-        bringForward.run({
-          inTwoHours: inMs(2 * hourMs),
-          inADay: inMs(25 * hourMs),
-          soon: inMs(leaseMs),
-        });
       }),
 
     backlog: () =>
       retryWhileBusy(() => {
-        const row = readBacklog.get();
-        const oldest = readTime(row?.['oldest']);
+        const { waiting, oldest, filed } = readBacklog.get() ?? {};
+        const ageMs = typeof oldest === 'string' ? now() - Date.parse(oldest) : 0;
         return {
-          waiting: Number(row?.['waiting']),
-          resting: Number(row?.['resting']),
-          oldestSeconds:
-            oldest === null ? 0 : Math.max(0, Math.round((now() - Date.parse(oldest)) / 1000)),
+          waiting: Number(waiting),
+          oldestSeconds: Math.max(0, Math.round(ageMs / 1000)),
+          filed: Number(filed),
         };
       }),
 
-    ping: checkReadiness(
-      () => retryWhileBusy(() => inserts.tryInsert()),
-      async () => rowById.get({ id: '' }),
-    ),
+    ping: atMostEvery(10_000, () => retryWhileBusy(() => void changeNothing.run())),
 
     async close() {
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** Identifies repeated messages. The separator cannot occur in a stored text. */
+function digestOf(message: Message): Buffer {
+  const texts = messageColumns.map((column) => message[column]);
+  return hash('sha256', texts.join('\x1f'), 'buffer');
+}
+
+function asConstraintError(error: unknown): unknown {
+  if ((error as { errcode?: number }).errcode !== checkViolated) return error;
+  const { message } = error as Error;
+  return new ConstraintError(message.replace('CHECK constraint failed: ', ''));
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { type PostgresServer, runSql, startPostgres } from '#tests/support/databases/postgres.ts';
-import { hasPostgres, skipWithoutPostgres } from '#tests/support/databases/shared-postgres.ts';
+import { skipWithoutPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 
 /** A database that servers share, and a view of it that owes nothing to their code. */
@@ -16,23 +16,21 @@ export interface FaultDatabase {
 
 export type Kind = 'SQLite' | 'PostgreSQL';
 
-/** Starts a PostgreSQL for the tests of one file that survives being killed. */
+/** Starts a PostgreSQL that survives being killed, for the tests of one file that ask for it. */
 export function useDatabases() {
-  let server: PostgresServer;
+  let server: Promise<PostgresServer> | undefined;
   const postgres = () => {
     skipWithoutPostgres();
+    server ??= startPostgres();
     return server;
   };
-  beforeAll(async () => {
-    if (hasPostgres) server = await startPostgres();
-  });
-  afterAll(() => server?.remove());
+  afterAll(async () => (await server)?.remove());
   return {
     postgres,
     /** Creates an empty database. */
     async open(kind: Kind): Promise<FaultDatabase> {
       if (kind === 'SQLite') return sqliteIn(makeTempFolder());
-      return postgresAt(await postgres().createDatabase());
+      return postgresAt(await (await postgres()).createDatabase());
     },
   };
 }

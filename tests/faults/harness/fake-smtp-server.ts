@@ -17,6 +17,9 @@ export type Trouble =
   | 'slow'
   /** Takes longer to answer than most clients wait. */
   | 'very slow'
+  /** 451 */
+  | 'try again'
+  /** 550 */
   | 'refuse'
   /** Takes the mail and disconnects: the sender cannot know. */
   | 'cut off before the answer'
@@ -96,7 +99,8 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
     };
     const trouble = smtp.trouble();
     smtp.troubles.push(trouble);
-    if (trouble === 'refuse') say('451 Try again later');
+    if (trouble === 'try again') say('451 Try again later');
+    else if (trouble === 'refuse') say('550 Not wanted');
     else if (trouble === 'tarpit') {
       const trickle = setInterval(() => say('250-Wait'), 200);
       socket.on('close', () => clearInterval(trickle));

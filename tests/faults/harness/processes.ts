@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describeError } from '#server/logging/log.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import type { FaultDatabase } from './database.ts';
 import type { FakeSmtpServer } from './fake-smtp-server.ts';
@@ -13,12 +11,10 @@ export interface ServerProcesses {
   killed: Set<string>;
   /** The output of processes that ended by themselves. */
   crashes: string[];
-  /** The output of replacements that could not start. Each was followed by another. */
-  failedStarts: string[];
   /** Kills one without warning. Another takes its place. */
   killOne(): Promise<void>;
   start(): Promise<void>;
-  /** Stops all of them; after SIGKILL no replacement starts any more. */
+  /** Stops all of them, once the replacements have started. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -33,9 +29,6 @@ export interface ProcessOptions {
 /** Storms come from one address, and every mail must be seen. */
 const withoutLimits = { MESSAGES_PER_ADDRESS: '0', MAILS_PER_HOUR: '0' };
 
-/** How long a supervisor waits before it restarts a server (ms). */
-const restartDelay = 200;
-
 /** Gives each process a name, by which the mail server tells it apart. */
 let started = 0;
 
@@ -43,7 +36,6 @@ export async function startProcesses(options: ProcessOptions): Promise<ServerPro
   const { dist, size, database, smtp, environment } = options;
   const running = new Map<string, ServerProcess>();
   const replacements: Promise<void>[] = [];
-  let abandoned = false;
 
   async function startOne(): Promise<void> {
     started += 1;
@@ -63,19 +55,6 @@ export async function startProcesses(options: ProcessOptions): Promise<ServerPro
     if (running.delete(name)) processes.crashes.push(`${name}, ${code}: ${server.output()}`);
   }
 
-  async function replace(): Promise<void> {
-    for (;;) {
-      try {
-        await startOne();
-        return;
-      } catch (error) {
-        processes.failedStarts.push(describeError(error));
-      }
-      if (abandoned) return;
-      await sleep(restartDelay);
-    }
-  }
-
   /** Takes the process off the list first, so that its end is no crash. */
   async function end(name: string, signal: NodeJS.Signals): Promise<void> {
     const server = running.get(name);
@@ -87,18 +66,16 @@ export async function startProcesses(options: ProcessOptions): Promise<ServerPro
     urls: () => [...running.values()].map(({ url }) => url),
     killed: new Set(),
     crashes: [],
-    failedStarts: [],
     async killOne() {
       const name = oneOf([...running.keys()]);
       processes.killed.add(name);
       await end(name, 'SIGKILL');
-      replacements.push(replace());
+      replacements.push(startOne());
     },
     async start() {
       await Promise.all(Array.from({ length: size }, startOne));
     },
     async stop(signal) {
-      abandoned = signal === 'SIGKILL';
       await Promise.all(replacements);
       await Promise.all([...running.keys()].map((name) => end(name, signal)));
     },

@@ -73,8 +73,7 @@ async function postgresMessages(pool: Pool, options: StoreOptions = {}): Promise
         update public.contacts set
           created_at = created_at - ${past},
           notified_at = notified_at - ${past},
-          next_attempt_at = next_attempt_at - ${past},
-          maybe_sent_at = maybe_sent_at - ${past};
+          next_attempt_at = next_attempt_at - ${past};
         update contacts_private.senders set sent_at = sent_at - ${past};
       `);
     },

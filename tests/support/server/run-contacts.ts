@@ -43,8 +43,6 @@ export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessa
     attempts: 1,
     next_attempt_at: null,
     last_error: null,
-    refusals: 0,
-    filed: false,
     ...changes,
   };
 }
@@ -71,7 +69,7 @@ export async function store(environment: Environment, rows: StoredMessage[]): Pr
       .prepare(
         `insert into contacts (${columns.join()}) values (${columns.map((name) => `:${name}`).join()})`,
       )
-      .run({ ...row, filed: Number(row.filed) });
+      .run({ ...row });
   }
   database.close();
 }

@@ -48,7 +48,7 @@ export function makeTestApp({
       async ping() {
         if (failure) throw failure;
       },
-      backlog: async () => ({ waiting: 0, resting: 0, oldestSeconds: 0 }),
+      backlog: async () => ({ waiting: 0, oldestSeconds: 0, filed: 0 }),
     },
     outbox: {
       wake() {

@@ -1,5 +1,5 @@
--- The rules of contract/contact-rules.ts, as far as SQLite can hold them. Where
--- the two differ the contract is the stricter one; a test compares them.
+-- The rules of shared/message-rules.ts, as far as SQLite can hold them. Where the two differ, SQLite is
+-- the more lenient; a test compares them.
 
 create table contacts (
   id text not null primary key,
@@ -42,14 +42,40 @@ create table contacts (
       and message not glob '*[' || char(1) || '-' || char(8) || char(11) || '-' || char(31) || char(127) || '-' || char(159) || ']*'
     ),
 
-  -- The outbox. It is on the message's own row, so that no commit can forget it.
+  -- What makes two messages the same, so that none is stored twice within ten minutes.
+  digest blob,
+
+  -- The state of its mail (docs/architecture.md), on the message's own row, so that no commit can
+  -- forget it.
   notified_at text,
   attempts integer not null default 0,
   next_attempt_at text,
   last_error text,
 
-  constraint contacts_due_or_notified check ((notified_at is null) = (next_attempt_at is not null))
+  constraint contacts_waiting_or_notified check (next_attempt_at is null or notified_at is null)
 ) strict;
 
-create index contacts_due on contacts (next_attempt_at) where notified_at is null;
+-- In the order of delivery: messages that were never tried go first.
+create index contacts_waiting on contacts (attempts > 0, next_attempt_at)
+  where next_attempt_at is not null;
 create index contacts_by_time on contacts (created_at);
+create index contacts_by_digest on contacts (digest, created_at);
+create index contacts_notified on contacts (notified_at, next_attempt_at);
+
+-- Who sent something in the last ten minutes, without saying who.
+create table senders (
+  address_hash blob not null,
+  sent_at text not null
+) strict;
+create index senders_by_address on senders (address_hash, sent_at);
+create index senders_by_time on senders (sent_at);
+
+-- One row. Without the key a hash of an address cannot be looked up in a table of all addresses.
+create table settings (
+  only_row integer not null default 1 primary key check (only_row = 1),
+  hash_key blob not null
+) strict;
+insert into settings (hash_key) values (randomblob(32));
+
+-- Tells this schema from what versions before 1.0.0 made. It spells "Mess".
+pragma application_id = 0x4d657373;

@@ -1,8 +1,6 @@
--- The contact messages. The same file serves our own server, which applies it by
--- itself, and Supabase (`supabase db push`).
---
--- Visitors arrive as the role `anon`: on Supabase through PostgREST, elsewhere never.
--- Whatever way a row comes in, the rules below hold.
+-- The contact messages, for our own server, which applies this file by itself, and for Supabase
+-- (`supabase db push`). Visitors arrive as the role `anon` on Supabase, through PostgREST. Whatever
+-- way a row comes in, the rules below hold.
 
 -- Roles belong to the whole cluster: another database may have made them, perhaps just now.
 do $$
@@ -34,8 +32,8 @@ return sha256(convert_to(
   name || chr(31) || email || chr(31) || company || chr(31) || message, 'UTF8'
 ));
 
--- The rules of contract/contact-rules.ts, as far as SQL can hold them. Where the two
--- differ the contract is the stricter one; a test compares them.
+-- The rules of shared/message-rules.ts, as far as SQL can hold them. Where the two differ, SQL is the
+-- more lenient; a test compares them.
 create table public.contacts (
   id uuid not null default gen_random_uuid() primary key,
   created_at timestamptz(3) not null default now(),
@@ -66,7 +64,8 @@ create table public.contacts (
     constraint contacts_message_length check (length(message) <= 5000)
     constraint contacts_message_characters check (message !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'),
 
-  -- The outbox. It is on the message's own row, so that no commit can forget it.
+  -- The state of its mail (docs/architecture.md), on the message's own row, so that no commit can
+  -- forget it.
   notified_at timestamptz(3),
   attempts integer not null default 0,
   next_attempt_at timestamptz(3) default now(),
@@ -74,13 +73,15 @@ create table public.contacts (
 
   digest bytea not null generated always as (contacts_private.digest(name, email, company, message)) stored,
 
-  constraint contacts_due_or_notified check ((notified_at is null) = (next_attempt_at is not null))
+  constraint contacts_waiting_or_notified check (next_attempt_at is null or notified_at is null)
 );
 
-create index contacts_due on public.contacts (next_attempt_at) where notified_at is null;
+-- In the order of delivery: messages that were never tried go first.
+create index contacts_waiting on public.contacts ((attempts > 0), next_attempt_at)
+  where next_attempt_at is not null;
 create index contacts_by_time on public.contacts (created_at, id);
 create index contacts_by_digest on public.contacts (digest, created_at);
-create index contacts_notified on public.contacts (notified_at) where notified_at is not null;
+create index contacts_notified on public.contacts (notified_at, next_attempt_at);
 
 -- Supabase grants far more than this to whatever is created in `public`.
 revoke all on public.contacts from public, anon, authenticated;
@@ -118,24 +119,26 @@ begin atomic
   where sent_at <= now() - interval '10 minutes' or sent_at >= now() + interval '10 minutes';
 end;
 
--- The visitor's network: our server says the address itself; behind PostgREST it is the
--- last entry of the header that the settings name. Null when nobody can tell.
-create function contacts_private.visitor_network(address_header text) returns inet
+-- What the limit counts by: an IPv4 address, or the /56 of an IPv6 address, which is what one
+-- household gets. Our server says the address itself; behind PostgREST it is the last entry of the
+-- header that the settings name. Visitors of PostgREST without a readable address share one limit.
+create function contacts_private.sender_network(address_header text) returns text
 language plpgsql stable
 as $$
 declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
   address inet;
 begin
   address := coalesce(
     nullif(current_setting('contacts.client_address', true), ''),
-    trim(substring(
-      nullif(current_setting('request.headers', true), '')::json ->> address_header from '[^,]*$'
-    ))
-  )::inet;
-  -- Whoever has one address of IPv6 has its /64.
-  return case family(address) when 6 then network(set_masklen(address, 64)) else address end;
+    trim(substring(headers ->> address_header from '[^,]*$'))
+  );
+  return coalesce(
+    case family(address) when 6 then network(set_masklen(address, 56))::text else host(address) end,
+    case when headers is not null then 'unknown' end
+  );
 exception
-  when invalid_text_representation then return null;
+  when invalid_text_representation then return 'unknown';
 end
 $$;
 
@@ -145,24 +148,32 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   settings contacts_private.settings;
-  network inet;
-  sender bytea;
   allowed integer;
+  network text;
+  sender bytea;
   new_digest bytea := contacts_private.digest(new.name, new.email, new.company, new.message);
 begin
   select * into settings from contacts_private.settings;
-  network := contacts_private.visitor_network(settings.address_header);
   allowed := coalesce(
     nullif(current_setting('contacts.limit', true), '')::integer, settings.messages_per_address
   );
+  network := contacts_private.sender_network(settings.address_header);
 
   -- Locks, because neither of two transactions would see what the other is about to store.
   -- Always the sender's first: in the other order two of them could wait for each other.
   if network is not null and allowed > 0 then
-    sender := sha256(settings.hash_key || convert_to(network::text, 'UTF8'));
+    sender := sha256(settings.hash_key || convert_to(network, 'UTF8'));
     perform pg_advisory_xact_lock(hashtextextended(encode(sender, 'hex'), 1));
   end if;
   perform pg_advisory_xact_lock(hashtextextended(encode(new_digest, 'hex'), 2));
+
+  -- Whatever a role was granted since, these are not for it to say.
+  new.id := gen_random_uuid();
+  new.created_at := now();
+  new.notified_at := null;
+  new.attempts := 0;
+  new.next_attempt_at := now();
+  new.last_error := null;
 
   if exists (
     select from public.contacts
@@ -190,7 +201,7 @@ begin
 end
 $$;
 
--- The owner's import brings messages as they are, with their times.
+-- `contacts copy` brings messages as they are, with their times.
 create trigger before_insert before insert on public.contacts
 for each row when (current_setting('contacts.importing', true) is distinct from 'on')
 execute function contacts_private.before_insert();

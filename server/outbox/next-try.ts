@@ -1,0 +1,37 @@
+import { MailError } from '#server/mail/transport.ts';
+import { longestWaitMs } from '#server/store/store.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+/** Why a mail was not sent. */
+export type Failure =
+  /** The mail server cannot be reached, or does not take the mail. */
+  | 'unreachable'
+  /** It has read the mail, and wants it later (4xx) or not at all (5xx). */
+  | MailError['code']
+  /** This process stops. */
+  | 'stopped';
+
+export function failureOf(error: unknown, stopping: AbortSignal): Failure {
+  if (error instanceof MailError) return error.code;
+  return stopping.aborted ? 'stopped' : 'unreachable';
+}
+
+/** Returns how long a message waits after its last attempt failed (ms). */
+export function waitMs(failure: Failure, attempts: number): number {
+  const doubling = (first: number, longest: number) =>
+    Math.min(first * 2 ** (attempts - 1), longest);
+  switch (failure) {
+    case 'unreachable':
+    case 'deferred':
+      return doubling(2 * secondMs, hourMs);
+    case 'refused':
+      return doubling(minuteMs, longestWaitMs);
+    case 'unanswered':
+      return hourMs;
+    case 'stopped':
+      return 0;
+  }
+}

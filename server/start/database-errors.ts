@@ -1,0 +1,59 @@
+import { describeError } from '#server/logging/log.ts';
+import type { DataPlace } from '#server/settings/env.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+
+/** Names the place without its password. */
+export function describePlace(place: DataPlace): string {
+  if ('dataDir' in place) return `${place.dataDir} (DATA_DIR)`;
+  const { host, pathname } = new URL(place.databaseUrl);
+  return `${host}${pathname} (DATABASE_URL)`;
+}
+
+/** Returns an error that says in one line what is wrong with the database, and what to do. */
+export function explainDatabaseError(error: unknown, place: DataPlace): OwnerError {
+  return new OwnerError(
+    `The database in ${describePlace(place)} cannot be used: ${reasonOf(error)}.`,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  // Node wraps failed attempts at a host's addresses in an error without a message.
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  const { code = '', errcode } = error as { code?: string; errcode?: number };
+  // SQLite's code, without its extended part.
+  const help = advice[errcode === undefined ? code : `SQLite ${errcode & 0xff}`];
+  const [problem = ''] = describeError(error).split('\n');
+  return help ? `${problem} (${help})` : problem;
+}
+
+const checkHost = 'check the host in DATABASE_URL';
+const letIn = 'check user and password in DATABASE_URL';
+const allowWriting = 'let this user write to DATA_DIR';
+const makeRoom = 'make room on the disk';
+const useBackup = 'put a backup back, as docs/messages.md says';
+const notOurs = 'a version before 1.0.0 made its tables: use another database';
+
+/** By the code of Node, PostgreSQL or SQLite. */
+const advice: Record<string, string> = {
+  ENOTFOUND: checkHost,
+  EAI_AGAIN: checkHost,
+  '28P01': letIn,
+  '28000': letIn,
+  '3D000': 'create it, or check its name in DATABASE_URL',
+  '42501':
+    'to set up the tables, the role has to own the database or have CREATE on it and on the schema public, and CREATEROLE unless the roles anon and authenticated are there',
+  '55P03': 'end the program that has locked its tables',
+  '42703': notOurs,
+  '42P06': notOurs,
+  '42P07': notOurs,
+  EACCES: allowWriting,
+  EPERM: allowWriting,
+  EROFS: allowWriting,
+  'SQLite 8': allowWriting,
+  'SQLite 14': allowWriting,
+  ENOSPC: makeRoom,
+  'SQLite 13': makeRoom,
+  'SQLite 5': 'end the program that has locked it',
+  'SQLite 11': useBackup,
+  'SQLite 26': useBackup,
+};
