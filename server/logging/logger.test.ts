@@ -75,7 +75,9 @@ describe('a line of the log', () => {
     ]);
     // Names the unreachable database without its password.
     await until(() => events(server, 'database_failed').length > 0);
-    expect(events(server, 'database_failed')).toMatchObject([{ database: `${nowhere}/site (DATABASE_URL)` }]);
+    expect(events(server, 'database_failed')).toMatchObject([
+      { database: `${nowhere}/site (DATABASE_URL)` },
+    ]);
     expect(server.output()).not.toContain('pass-word');
   });
 
