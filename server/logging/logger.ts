@@ -1,21 +1,14 @@
-import { isatty } from 'node:tty';
-import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
+import { type LevelWithSilent, pino } from 'pino';
 import { currentRequestId } from '#server/http/watch-requests.ts';
-import { sendLogTo } from './log.ts';
+import { log, sendLogTo } from './log.ts';
 import { logEvents } from './log-events.ts';
 import { forTerminal } from './log-for-terminal.ts';
 
-const stdout = 1;
-
-/** Lines of requests are buffered up to this many bytes or milliseconds. */
-const gathered = { minLength: 4096, flushEvery: 100 };
-
-/** How much to buffer when nobody reads stdout. Beyond it, lines are dropped. */
-const maxWaitingBytes = 4 * 1024 * 1024;
+/** How much to keep while nobody reads stdout (bytes). Beyond it, lines are dropped. */
+const maxWaitingBytes = 256 * 1024;
 
 /** Logs to stdout from now on: JSON lines, or plain text on a terminal. Also logs published events. */
 export function startLogging(level: LevelWithSilent): void {
-  const { destination, flush } = isatty(stdout) ? terminal : openStdout();
   const logger = pino(
     {
       level,
@@ -23,37 +16,33 @@ export function startLogging(level: LevelWithSilent): void {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    destination,
+    { write: writeToStdout() },
   );
   sendLogTo((lineLevel, fields) => {
-    if (logger.isLevelEnabled(lineLevel)) {
+    if (logger.isLevelEnabled(lineLevel))
       logger[lineLevel]({ requestId: currentRequestId(), ...fields });
-      // Any other line may be the last one.
-      if (lineLevel !== 'info' || fields.event !== 'request') flush();
-    }
   });
   logEvents();
 }
 
-interface Output {
-  destination: DestinationStream;
-  flush: () => void;
+/** A full disk, or a pipe that is closed or that nobody reads, costs lines, which are counted, and nothing else. */
+function writeToStdout(): (line: string) => void {
+  const { stdout } = process;
+  let dropped = 0;
+  // The callback below counts; without a listener the process would end.
+  stdout.on('error', () => {});
+  return (line) => {
+    if (stdout.writableLength > maxWaitingBytes) {
+      dropped += 1;
+      return;
+    }
+    stdout.write(stdout.isTTY ? `${forTerminal(line)}\n` : line, (error) => {
+      if (error) dropped += 1;
+      else if (dropped > 0) {
+        const lines = dropped;
+        dropped = 0;
+        log('warn', 'log_lines_dropped', { lines });
+      }
+    });
+  };
 }
-
-function openStdout(): Output {
-  const { minLength, flushEvery } = gathered;
-  const destination = pino.destination({
-    fd: stdout,
-    sync: false,
-    minLength,
-    maxLength: maxWaitingBytes,
-  });
-  const flush = () => destination.flush();
-  setInterval(flush, flushEvery).unref();
-  return { destination, flush };
-}
-
-const terminal: Output = {
-  destination: { write: (line) => void process.stdout.write(`${forTerminal(line)}\n`) },
-  flush: () => {},
-};
