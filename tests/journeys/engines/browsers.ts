@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { type KeyInput, launch } from 'puppeteer-core';
+import { Builder, By, Key } from 'selenium-webdriver';
+import { freePort } from '#tests/support/databases/postgres.ts';
+import { until } from '#tests/support/server/until.ts';
+import { findProgram } from '#tools/programs.ts';
+
+/** What both libraries do with a browser that is installed. Elements are named by selectors. */
+export interface Browser {
+  resize(width: number, height: number): Promise<unknown>;
+  run(script: (...args: never[]) => unknown, ...args: unknown[]): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  press(key: KeyName): Promise<void>;
+  stop(): Promise<unknown>;
+}
+
+/** Keys by their names in Puppeteer, with Selenium's. */
+const keys = {
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  PageUp: Key.PAGE_UP,
+  PageDown: Key.PAGE_DOWN,
+  End: Key.END,
+} as const satisfies Partial<Record<KeyInput, string>>;
+
+export type KeyName = keyof typeof keys;
+
+/** Selenium needs a driver for Firefox, which neither npm nor Debian has. Puppeteer speaks to it by BiDi. */
+export async function startFirefox(): Promise<Browser> {
+  const executablePath = findProgram('firefox') ?? '';
+  const browser = await launch({ browser: 'firefox', executablePath });
+  const page = await browser.newPage();
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    run: (script, ...args) => page.evaluate(script as (...args: unknown[]) => unknown, ...args),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    stop: () => browser.close(),
+  };
+}
+
+/** Safari's engine as Debian has it, whose driver speaks WebDriver. */
+export async function startWebKit(): Promise<Browser> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['--auto-servernum', 'dbus-run-session', 'WebKitWebDriver', `--port=${port}`];
+  const child = spawn('xvfb-run', args, { detached: true, stdio: 'ignore' });
+  const isReady = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isReady, 20_000);
+  const driver = await new Builder()
+    .usingServer(url)
+    // A page whose scripts are held back never finishes loading.
+    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
+    .build();
+  return {
+    resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
+    run: (script, ...args) => driver.executeScript(script, ...args),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    async stop() {
+      await driver.quit();
+      process.kill(-Number(child.pid));
+    },
+  };
+}
