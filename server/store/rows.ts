@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { type Message, messageColumns, messageFields } from '#shared/message.ts';
 import { makeMessage } from '#shared/message-texts.ts';
@@ -37,7 +38,9 @@ export function toStored(message: Message): Message {
 function normalizeAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
-  return address.slice(0, at) + (domainToASCII(domain) || domain.toLowerCase());
+  const ascii = domainToASCII(domain);
+  // It reads the domain "1" as the address 0.0.0.1.
+  return address.slice(0, at) + (ascii && !isIPv4(ascii) ? ascii : domain.toLowerCase());
 }
 
 /** Compares two mail addresses, in any spelling and in any case. */
