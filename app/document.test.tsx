@@ -56,11 +56,12 @@ it('leaves its requests in the order in which they are written', () => {
   const requests = [...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(\/[^"]+)"/g)];
   expect(requests.map(([, address]) => address)).toEqual([
     page.font,
-    page.firstScript,
     '/favicon.ico',
     '/favicon.svg',
     '/site.webmanifest',
     page.mediaStyles,
+    ...page.scripts,
+    page.firstScript,
   ]);
   expect(html).toContain(`<style>${page.css}</style>`);
 });

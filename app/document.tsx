@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
+import { constants } from '#content/constants.ts';
 
 export interface DocumentProps {
   /** From `content/pages.ts`. Absent on a page without an address. */
@@ -13,7 +14,7 @@ export interface DocumentProps {
   mediaStyles: string;
   /** Address of the typeface. */
   font: string;
-  /** Loads the others after the first paint. Absent on a page without scripts. */
+  /** Runs the others after the first paint. Absent on a page without scripts. */
   firstScript?: string | undefined;
   scripts?: readonly string[];
   /** Set if other hosts, which do not send our headers, may serve the page. */
@@ -42,7 +43,7 @@ const inPlace = { onError: () => {} };
 export function Document({ root, ...page }: DocumentProps & { /** HTML. */ root: string }) {
   const { path = '', title, description, font, scripts = [], shared } = page;
   return (
-    <html lang={company.language}>
+    <html lang={company.language} data-path={path}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -55,9 +56,6 @@ export function Document({ root, ...page }: DocumentProps & { /** HTML. */ root:
         {shared ? <Sharing {...page} {...shared} /> : <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={colours.wheat} />
         <link {...inPlace} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-        {page.firstScript && (
-          <script {...inPlace} async src={page.firstScript} data-scripts={scripts.join(' ')} />
-        )}
         <link {...inPlace} rel="icon" href="/favicon.ico" sizes="32x32" />
         <link {...inPlace} rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link {...inPlace} rel="manifest" href="/site.webmanifest" />
@@ -69,9 +67,22 @@ export function Document({ root, ...page }: DocumentProps & { /** HTML. */ root:
         />
       </head>
       <body>
-        <div id="root" data-path={path} dangerouslySetInnerHTML={{ __html: root }} />
+        <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
         {shared?.structuredData && (
           <script type="application/ld+json">{JSON.stringify(shared.structuredData)}</script>
+        )}
+        {/* At the end, so that nothing else waits for them. */}
+        {scripts.map((href) => (
+          <link {...inPlace} key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        {page.firstScript && (
+          <script
+            {...inPlace}
+            async
+            fetchPriority="high"
+            src={page.firstScript}
+            data-opaque-past={constants.headerOpaqueThreshold}
+          />
         )}
       </body>
     </html>

@@ -1,37 +1,44 @@
-// The only script in a page's HTML. Loads the others after the first paint, so that they do not delay it,
-// and then replays what the visitor clicked in the meantime.
+// The only script in a page's HTML. Does what cannot wait for React, and runs the scripts that the page
+// preloads after the first paint, so that they do not delay it.
 
 import { keepEarlyClick, replayEarlyInput } from './browser/early-input.ts';
+import { markScrolling } from './browser/mark-scrolling.ts';
 
 /** How long to wait for the first-paint entry after `load` (ms): hidden tabs and some browsers have none. */
 const timeout = 200;
 
-async function loadScripts() {
-  const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
-  const addresses = scripts.split(' ');
-  for (const href of addresses)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+const { opaquePast } = document.currentScript?.dataset ?? {};
+
+async function start() {
+  const painted = firstPaint();
   // A page prerendered by the browser waits until it is shown.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
+  if (!document.documentElement.dataset['path'])
+    console.error('404: there is no page at', window.location.pathname);
+  await painted;
+  markScrolling(Number(opaquePast));
   // One task for each, so that a slow processor can handle input in between.
-  for (const address of addresses) await import(/* @vite-ignore */ address);
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'))
+    await import(/* @vite-ignore */ href);
   replayEarlyInput();
 }
 
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
+    // The observer would tell of it tasks later.
+    if (isPainted(performance)) return resolve();
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      if (isPainted(list)) resolve();
     }).observe({ type: 'paint', buffered: true });
     window.addEventListener('load', () => setTimeout(resolve, timeout));
   });
 }
 
+function isPainted(entries: Pick<Performance, 'getEntriesByName'>): boolean {
+  return entries.getEntriesByName('first-contentful-paint').length > 0;
+}
+
 keepEarlyClick();
-firstPaint()
-  .then(loadScripts)
-  // The browser reports failed loads. The page works without scripts.
-  .catch(() => {});
+// The browser reports failed loads. The page works without scripts.
+start().catch(() => {});

@@ -14,7 +14,11 @@ export function hydratePage(Page: ComponentType): void {
   loadStyles(scriptedStyles);
   // In slices, so that a slow processor can handle input in between.
   startTransition(
-    () => void hydrateRoot(root, <Site path={root.dataset['path'] ?? ''} Page={Page} />),
+    () =>
+      void hydrateRoot(
+        root,
+        <Site path={document.documentElement.dataset['path'] ?? ''} Page={Page} />,
+      ),
   );
   listenForTooltips();
 }

@@ -1,11 +1,9 @@
 import './header.css';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
-import { useScrolledPast } from '#app/browser/use-scrolled-past.ts';
 import { Mark } from '#app/drawings/mark.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { company } from '#content/company.ts';
-import { constants } from '#content/constants.ts';
 import { labels, navigation } from '#content/navigation.ts';
 
 interface HeaderProps {
@@ -15,9 +13,6 @@ interface HeaderProps {
 }
 
 export function Header({ path, menuOpen }: HeaderProps) {
-  const scrolled = useScrolledPast(0);
-  const pastHero = useScrolledPast(constants.headerOpaqueThreshold);
-  const opaque = path !== '/' || pastHero || menuOpen;
   const menu = useRef<HTMLElement>(null);
   const label = menuOpen ? labels.closeMenu : labels.openMenu;
 
@@ -30,7 +25,7 @@ export function Header({ path, menuOpen }: HeaderProps) {
   useClosing(menuOpen, menu);
 
   return (
-    <header className="bar" data-opaque={opaque} data-scrolled={scrolled}>
+    <header className="bar" data-opaque={path !== '/' || menuOpen}>
       <div className="bar-inner wrap">
         <a className="brand" href="/" onClick={close}>
           <Mark />

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { navigation } from '#content/navigation.ts';
 import { pixelAt } from '#tests/support/checks/contrast.ts';
 import { barOf } from '#tests/support/page/bar.ts';
-import { open } from '#tests/support/page/open.ts';
+import { open, openSlowly } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop, scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -42,6 +42,17 @@ for (const height of [800, 500]) {
     await expectTransparent(page);
   });
 }
+
+test('the bar turns opaque, and shows the tagline, before the scripts arrive', async ({ page }) => {
+  const arrive = await openSlowly(page, '/');
+  await expectTransparent(page);
+  await scrollTo(page, 401);
+  await expectOpaque(page);
+  await expect(barOf(page).bar.getByText(company.tagline)).toHaveCSS('opacity', '1');
+  await scrollTo(page, 0);
+  await arrive();
+  await expectTransparent(page);
+});
 
 test('the bar of other pages is always opaque', async ({ page }) => {
   for (const path of ['/about', '/careers', '/product', '/nowhere']) {

@@ -1,5 +1,5 @@
 import { notFound } from '#content/not-found.ts';
-import { hydrated } from '#tests/support/page/open.ts';
+import { openSlowly } from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -10,11 +10,13 @@ test('answers an unknown path with 404 and a page that leads home, and logs the 
   complaints,
 }) => {
   complaints.expect(browsersOwn, /^error: (?!Failed)/);
-  for (const path of ['/%E2%98%83', '/a/b/c?name=x#y']) {
+  for (const [index, path] of ['/%E2%98%83', '/a/b/c?name=x#y'].entries()) {
     const before = complaints.heard.length;
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await hydrated(page);
+    const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+    const arrive = await openSlowly(page, path);
+    expect((await answered).status(), path).toBe(404);
+    await expect.poll(() => complaints.matching(/there is no page/).length).toBe(index + 1);
+    await arrive();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     const { pathname } = new URL(page.url());
     const heard = complaints.heard.slice(before).filter((text) => !browsersOwn.test(text));

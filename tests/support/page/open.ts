@@ -19,10 +19,11 @@ export async function openSlowly(page: Page, path: string): Promise<() => Promis
     await arrived;
     await route.continue();
   });
-  // The first script requests it; in Firefox the load event waits for it.
-  const asked = page.waitForRequest('**/assets/react-*.js');
+  const firstScript = page.waitForResponse('**/assets/first-script-*.js');
+  // The load event waits for the scripts.
   await page.goto(path, { waitUntil: 'commit' });
-  await asked;
+  await (await firstScript).finished();
+  await settled(page);
   return async () => {
     arrive();
     await hydrated(page);
