@@ -18,9 +18,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Opens and closes every tooltip from one set of listeners. A control names its tooltip in
- * `data-tooltip`, or in `aria-describedby` where that is empty. A tooltip opens under the pointer after
- * a delay, at once if another has just closed, and on keyboard focus or a tap. Escape and leaving close
- * it; moving onto its words does not.
+ * `data-tooltip`, or in `aria-describedby` if its `data-tooltip` is "on-click". A tooltip opens under the
+ * pointer after a delay, at once if another has just closed, and on keyboard focus or a tap. Escape and
+ * leaving close it; moving onto its words does not.
  */
 export function listenForTooltips(): void {
   document.addEventListener('pointerover', onPoint);
@@ -52,7 +52,11 @@ function onFocus({ target }: Event): void {
 function onClick({ target }: Event): void {
   const trigger = triggerOf(target);
   close();
-  if (trigger?.getAttribute('data-tooltip') === '') show(trigger);
+  if (trigger && opensOnClick(trigger)) show(trigger);
+}
+
+function opensOnClick(trigger: Element): boolean {
+  return trigger.getAttribute('data-tooltip') === 'on-click';
 }
 
 function triggerOf(target: EventTarget | null): Element | null {
@@ -86,7 +90,7 @@ function closeSoon(): void {
 
 function show(trigger: Element): void {
   close();
-  const id = trigger.getAttribute('data-tooltip') || trigger.getAttribute('aria-describedby');
+  const id = trigger.getAttribute(opensOnClick(trigger) ? 'aria-describedby' : 'data-tooltip');
   const tooltip = document.getElementById(id ?? '');
   if (!tooltip || !trigger.isConnected) return;
   try {

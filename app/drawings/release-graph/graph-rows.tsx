@@ -12,7 +12,7 @@ export function GraphRows({ id }: { id: string }) {
             <button
               type="button"
               className="stage-label"
-              data-tooltip=""
+              data-tooltip="on-click"
               aria-describedby={`${id}-${row}`}
             >
               {steps[row].name}

@@ -8,7 +8,7 @@ import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { serviceIds, servicesSection } from '#content/services.ts';
 import { ids } from './ids.ts';
-import { ServicePanel } from './service-panel.tsx';
+import { ServiceDetails } from './service-details.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { ServicesTabs } from './services-tabs.tsx';
 
@@ -70,7 +70,7 @@ export function Services() {
                   />
                 </h3>
                 <div
-                  className="service-place by-turns"
+                  className="service-panel one-at-a-time"
                   hidden={!open}
                   popover={layout === 'both' && !open ? 'auto' : undefined}
                   role={layout === 'accordion' ? 'region' : 'tabpanel'}
@@ -78,7 +78,7 @@ export function Services() {
                   aria-labelledby={layout === 'tabs' ? ids.tab(id) : ids.heading(id)}
                 >
                   <StaticHtml name={ids.panel(id)}>
-                    {import.meta.env.SSR && <ServicePanel service={id} />}
+                    {import.meta.env.SSR && <ServiceDetails service={id} />}
                   </StaticHtml>
                 </div>
               </Fragment>

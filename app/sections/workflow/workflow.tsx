@@ -112,7 +112,7 @@ export function Workflow() {
           </p>
           <ol ref={cards} className="workflow-cards">
             {stepKeys.map((row, index) => (
-              <li key={row} className="workflow-card by-turns" hidden={index !== current}>
+              <li key={row} className="workflow-card one-at-a-time" hidden={index !== current}>
                 <StaticHtml name={`step-${row}`}>
                   {import.meta.env.SSR && <StepWords row={row} />}
                 </StaticHtml>

@@ -3,11 +3,11 @@ import { TextLink } from '#app/ui/action-links.tsx';
 import { type Service, type ServiceId, services, servicesSection } from '#content/services.ts';
 
 /** A service in full: drawing, description, features and a link to ask about it. */
-export function ServicePanel({ service }: { service: ServiceId }) {
+export function ServiceDetails({ service }: { service: ServiceId }) {
   const { title, description, features, partOf }: Service = services[service];
 
   return (
-    <div className="service-panel on-ink">
+    <div className="service-details on-ink">
       <ServiceDrawing service={service} />
       <div className="service-words">
         <div>
