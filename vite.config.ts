@@ -3,10 +3,8 @@ import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { pageNames } from './content/pages.ts';
+import { colouredSvg, photographs } from './generator/plugins/pictures.ts';
 import { staticHtmlCheck } from './generator/plugins/static-html-check.ts';
-
-/** For `npm run dev`: React's development build, component names and source maps. */
-const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 
@@ -47,18 +45,20 @@ const browser: UserConfig['build'] = {
   },
 };
 
-/** Pages carry their styles, so the browser's build leaves out every style sheet but the linked ones. */
+/** Pages carry their styles, so the browser's code leaves out every style sheet but the linked ones. */
 const stylesInPages: Plugin = {
   name: 'styles-in-pages',
   enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
   resolveId: (source, importer) =>
     importer && source.endsWith('.css') ? '\0no-styles' : undefined,
   load: (id) => (id === '\0no-styles' ? '' : undefined),
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What the build and `npm run dev` share. */
+export const common = {
   clearScreen: false,
-  plugins: [staticHtmlCheck(), !isSsrBuild && stylesInPages],
+  plugins: [staticHtmlCheck(), stylesInPages, photographs(), colouredSvg()],
   // Served from the site's root.
   publicDir: 'app/icons',
   // npm's scripts read .env, for the server too.
@@ -69,6 +69,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The minifier refuses a name that is not defined.
     lightningcss: { drafts: { customMedia: true } },
   },
+  appType: 'custom',
+} satisfies UserConfig;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  ...common,
   build: {
     target: 'es2023',
     // Without it, nesting is written out and masks get prefixes.
@@ -78,7 +83,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ...(isSsrBuild ? prerendering : browser),
-    ...(isDevelopment && { minify: false, cssMinify: false, sourcemap: 'inline' as const }),
   },
-  appType: 'custom',
 }));

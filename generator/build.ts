@@ -10,15 +10,13 @@ import { cpSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as bundle } from 'rolldown';
-import { build, type Plugin } from 'vite';
-import { planDrawings } from './assets/drawings.ts';
-import { planFonts } from './assets/fonts/plan-fonts.ts';
+import { build } from 'vite';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { describeBuild } from './build-record.ts';
 import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
-import { generatedCss } from './plugins/generated-css.ts';
-import { colouredSvg, photographs } from './plugins/pictures.ts';
+import { planAssets } from './plan-assets.ts';
+import { virtualModules } from './plugins/virtual-modules.ts';
 import { prerenderSite } from './prerender.ts';
 import { readOrExit } from './read-or-exit.ts';
 import { root } from './root.ts';
@@ -38,20 +36,11 @@ const dist = `${out}.new`;
 const client = `${dist}/client`;
 rmSync(dist, { recursive: true, force: true });
 
-const drawings = await readOrExit(planDrawings);
-const assetFiles = [...drawings.files, ...planFonts().files];
+const { files: assetFiles, modules } = await readOrExit(() => planAssets());
 // Starts now, on cores that the rest of the build leaves idle.
 const assets = makeAssets(assetFiles, { onMade: logProgress() });
 
-const plugins = [
-  photographs(),
-  colouredSvg(),
-  virtualModules({
-    ...generatedCss,
-    'virtual:drawings': () =>
-      `export const { drawings, graphs } = ${JSON.stringify(drawings.addresses)};`,
-  }),
-];
+const plugins = [virtualModules((name) => modules[name])];
 await step('browser code', () => build({ plugins, build: { outDir: client }, logLevel: 'warn' }));
 await step('prerendering code', () =>
   build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' }),
@@ -76,15 +65,6 @@ if (supabaseUrl) writeStaticHeaders(dist, record);
 printWeights();
 rmSync(out, { recursive: true, force: true });
 renameSync(dist, out);
-
-/** Serves computed sources to the pages, by the name they are imported under. */
-function virtualModules(sources: Record<string, () => string>): Plugin {
-  return {
-    name: 'virtual-modules',
-    resolveId: (name) => (name in sources ? `\0${name}` : undefined),
-    load: (id) => sources[id.slice(1)]?.(),
-  };
-}
 
 /** Node can run the sources too, but stripping their types doubles its start and takes 30 MB more. */
 function bundleServer() {

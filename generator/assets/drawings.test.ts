@@ -3,7 +3,7 @@ import { OwnerError } from '#shared/owner-error.ts';
 import { planDrawings, svgFile } from './drawings.ts';
 
 it('fails the build for a service without a drawing', async () => {
-  await expect(planDrawings(['observability', 'carrier-pigeons'])).rejects.toThrow(
+  await expect(planDrawings(undefined, ['observability', 'carrier-pigeons'])).rejects.toThrow(
     new OwnerError(
       'The service “carrier-pigeons” has no drawing: app/drawings/services/carrier-pigeons.tsx',
     ),

@@ -8,17 +8,20 @@ import { loadSharp } from '#generator/cache/raster.ts';
 import { root } from '#generator/root.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 
+type Load = (file: string) => Promise<typeof Sprites>;
+
 /** Plans the SVG files of drawings that the first paint does not need. */
-export async function planDrawings(services: readonly string[] = serviceIds) {
+export async function planDrawings(
+  load: Load = loadByVite,
+  services: readonly string[] = serviceIds,
+) {
   for (const service of services) {
     const file = `app/drawings/services/${service}.tsx`;
     if (!existsSync(join(root, file)))
       throw new OwnerError(`The service “${service}” has no drawing: ${file}`);
   }
-  // Otherwise this import would choose the development builds of React, for the site too.
-  process.env['NODE_ENV'] ??= 'production';
-  const { module } = await runnerImport<typeof Sprites>('./app/drawings/sprites.tsx');
-  const sprites = module.renderSprites();
+  const { renderSprites } = await load('/app/drawings/sprites.tsx');
+  const sprites = renderSprites();
   const [drawings, graphs] = [
     svgFile('drawings', sprites.drawings),
     svgFile('graphs', sprites.graphs),
@@ -27,6 +30,13 @@ export async function planDrawings(services: readonly string[] = serviceIds) {
     files: [drawings, graphs],
     addresses: { drawings: `/${drawings.name}`, graphs: `/${graphs.name}` },
   };
+}
+
+/** Node does not read JSX. */
+async function loadByVite(file: string): Promise<typeof Sprites> {
+  // Otherwise this import would choose the development builds of React, for the site too.
+  process.env['NODE_ENV'] ??= 'production';
+  return (await runnerImport<typeof Sprites>(`.${file}`)).module;
 }
 
 /** Not made unless it is well-formed: a browser would show none of its drawings, without a word. */

@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite';
+
+/** Serves computed sources to the pages, by the name they are imported under. */
+export function virtualModules(source: (name: string) => string | undefined): Plugin {
+  return {
+    name: 'virtual-modules',
+    resolveId: (name) => (name.startsWith('virtual:') ? `\0${name}` : undefined),
+    load: (id) => (id.startsWith('\0virtual:') ? source(id.slice(1).replace(/\?.*/, '')) : undefined),
+  };
+}
