@@ -5,6 +5,7 @@ export function virtualModules(source: (name: string) => string | undefined): Pl
   return {
     name: 'virtual-modules',
     resolveId: (name) => (name.startsWith('virtual:') ? `\0${name}` : undefined),
-    load: (id) => (id.startsWith('\0virtual:') ? source(id.slice(1).replace(/\?.*/, '')) : undefined),
+    load: (id) =>
+      id.startsWith('\0virtual:') ? source(id.slice(1).replace(/\?.*/, '')) : undefined,
   };
 }

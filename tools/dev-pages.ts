@@ -1,0 +1,162 @@
+// Renders the pages on request, by the same functions as the build. A changed style sheet is replaced in
+// place; any other change reloads the page, where words typed stay.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
+import { getMimeType } from 'hono/utils/mime';
+import {
+  createServerModuleRunner,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
+import type * as Prerender from '#app/prerender.tsx';
+import type * as NotFound from '#content/not-found.ts';
+import type * as Pages from '#content/pages.ts';
+import { bytesOf } from '#generator/cache/asset-cache.ts';
+import type * as PlanAssets from '#generator/plan-assets.ts';
+import { virtualModules } from '#generator/plugins/virtual-modules.ts';
+import { root } from '#generator/root.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+
+interface DevPagesOptions {
+  /** Called with the answers to a form sent without scripts, by name, once a page has been rendered. */
+  onReady: (formPages: Record<string, string>) => void;
+}
+
+export function devPages({ onReady }: DevPagesOptions): Plugin[] {
+  let vite: ViteDevServer;
+  let runner: ModuleRunner;
+  let plan: Awaited<ReturnType<typeof PlanAssets.planAssets>> | undefined;
+  let isReady = false;
+  let isBroken = false;
+
+  async function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(url, 'http://site');
+    const file = plan?.files.find(({ name }) => `/${name}` === pathname);
+    if (file) {
+      response.setHeader('content-type', getMimeType(file.name) ?? 'application/octet-stream');
+      response.end(await bytesOf(file));
+      return;
+    }
+    try {
+      const { status, html } = await renderPath(pathname);
+      isBroken = false;
+      response.writeHead(status, { 'content-type': 'text/html' }).end(html);
+      if (!isReady) onReady(await renderFormPages());
+      isReady = true;
+    } catch (error) {
+      isBroken = true;
+      const text = explain(error as Error);
+      console.error(text);
+      const html = `<!doctype html><pre>${escapeHtml(text)}</pre>${script('/@vite/client')}`;
+      response.writeHead(500, { 'content-type': 'text/html' }).end(html);
+    }
+  }
+
+  async function renderPath(pathname: string) {
+    await updatePlan();
+    const { renderPage } = await runner.import<typeof Prerender>('/app/prerender.tsx');
+    const { pageNames, pages } = await runner.import<typeof Pages>('/content/pages.ts');
+    const { notFound } = await runner.import<typeof NotFound>('/content/not-found.ts');
+    const name = pageNames.find((page) => pages[page].path === pathname);
+    const page = name ? pages[name] : { title: notFound.windowTitle };
+    const module = `/app/pages/${name ?? 'not-found'}.tsx`;
+    const html = await renderPage(name ?? 'not-found', { ...page, ...documentParts() });
+    const scripts =
+      script('/@vite/client') + script('/app/first-script.ts', ` data-scripts="${module}"`);
+    return { status: name ? 200 : 404, html: withHead(html, await linksOf(module), scripts) };
+  }
+
+  async function renderFormPages() {
+    const { renderFormPage, formPageNames } =
+      await runner.import<typeof Prerender>('/app/prerender.tsx');
+    const links = await linksOf('/app/form-pages.tsx');
+    const pages = formPageNames.map(async (name) => {
+      return [name, withHead(await renderFormPage(name, documentParts()), links)];
+    });
+    return Object.fromEntries(await Promise.all(pages));
+  }
+
+  function documentParts() {
+    const font = plan?.files.find(({ name }) => name.endsWith('.woff2'));
+    return { css: '', font: `/${font?.name}`, mediaStyles: '/app/styles/media.css' };
+  }
+
+  /** Plans assets again, and has Vite load the modules about them anew if they have changed. */
+  async function updatePlan() {
+    const { planAssets } = await runner.import<typeof PlanAssets>('/generator/plan-assets.ts');
+    const next = await planAssets((file) => runner.import(file));
+    const { client, ssr } = vite.environments;
+    for (const [name, source] of Object.entries(next.modules))
+      if (plan && plan.modules[name] !== source)
+        for (const { moduleGraph } of [client, ssr]) moduleGraph.onFileChange(`\0${name}`);
+    plan = next;
+  }
+
+  /** Links the style sheets that a module imports, directly or not. Throws if one is broken. */
+  async function linksOf(module: string): Promise<string> {
+    const { client, ssr } = vite.environments;
+    const sheets = [...modulesBelow(await ssr.moduleGraph.getModuleByUrl(module))].flatMap(
+      ({ id, url }) => (id?.endsWith('.css') ? { id, url } : []),
+    );
+    const links = sheets.map(async ({ id, url }) => {
+      const isVirtual = id.startsWith('\0');
+      await client.transformRequest(`${isVirtual ? id : url}?direct`);
+      const address = isVirtual ? id.replace('\0', '/@id/__x00__') : url;
+      return `<link rel="stylesheet" href="${address}">`;
+    });
+    return (await Promise.all(links)).join('');
+  }
+
+  return [
+    virtualModules((name) => plan?.modules[name]),
+    {
+      name: 'dev-pages',
+      configureServer(server) {
+        vite = server;
+        runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+        // After Vite's own.
+        return () => {
+          server.middlewares.use((request, response, next) => {
+            respond(request, response).catch(next);
+          });
+        };
+      },
+      hotUpdate({ file, modules }) {
+        if (modules.length === 0 || (file.endsWith('.css') && !isBroken)) return;
+        vite.environments.client.hot.send({ type: 'full-reload' });
+        return [];
+      },
+    },
+  ];
+}
+
+/** Puts linked styles before the page's own, which are empty: Vite replaces a linked sheet in place. */
+function withHead(html: string, ...tags: string[]): string {
+  return html.replace('<style>', `${tags.join('')}<style>`);
+}
+
+function script(address: string, attributes = ''): string {
+  return `<script type="module" src="${address}"${attributes}></script>`;
+}
+
+/** Lists a module and all that it imports, imports first. */
+function modulesBelow(
+  module: EnvironmentModuleNode | undefined,
+  seen = new Set<EnvironmentModuleNode>(),
+): Set<EnvironmentModuleNode> {
+  if (!module || seen.has(module)) return seen;
+  for (const imported of module.importedModules) modulesBelow(imported, seen);
+  return seen.add(module);
+}
+
+/** Keeps the message with file and line; drops the stack. */
+function explain({ message, stack = '' }: Error): string {
+  const lines = stripVTControlCharacters(`${message}\n${stack}`)
+    .replaceAll(`${root}/`, '')
+    .split('\n');
+  const place = lines.find((line) => /\b(app|content|generator|shared)\/[^ ]+:\d/.test(line));
+  const text = stripVTControlCharacters(message).replaceAll(`${root}/`, '');
+  return place && !text.includes(place) ? `${text}\n${place.trim()}` : text;
+}
