@@ -32,9 +32,9 @@ const { siteUrl, supabaseUrl, anonKey } = await readOrExit(() =>
 );
 // The pages send what their own server expects.
 if (anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = anonKey;
-const dist = `${out}.new`;
+const dist = `.cache/build-${process.pid}`;
 const client = `${dist}/client`;
-rmSync(dist, { recursive: true, force: true });
+process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
 
 const { files: assetFiles, modules } = await readOrExit(() => planAssets());
 // Starts now, on cores that the rest of the build leaves idle.

@@ -64,8 +64,6 @@ async function start(): Promise<void> {
   const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `files in ${env.dataDir}/mail`;
   log('info', 'listening', { url: listening.url, version, mail });
   if (!env.smtpUrl) log('warn', 'mails_become_files', { because: 'SMTP_URL is not set', mail });
-  // `npm start` waits for this.
-  process.send?.(listening.url);
 }
 
 async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> {

@@ -32,14 +32,14 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
   let isBroken = false;
 
   async function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(url, 'http://site');
-    const file = plan?.files.find(({ name }) => `/${name}` === pathname);
-    if (file) {
-      response.setHeader('content-type', getMimeType(file.name) ?? 'application/octet-stream');
-      response.end(await bytesOf(file));
-      return;
-    }
     try {
+      const { pathname } = new URL(url, 'http://site');
+      const file = plan?.files.find(({ name }) => `/${name}` === pathname);
+      if (file) {
+        response.setHeader('content-type', getMimeType(file.name) ?? 'application/octet-stream');
+        response.end(await bytesOf(file));
+        return;
+      }
       const { status, html } = await renderPath(pathname);
       isBroken = false;
       response.writeHead(status, { 'content-type': 'text/html' }).end(html);
@@ -118,9 +118,7 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
         runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
         // After Vite's own.
         return () => {
-          server.middlewares.use((request, response, next) => {
-            respond(request, response).catch(next);
-          });
+          server.middlewares.use((request, response) => void respond(request, response));
         };
       },
       hotUpdate({ file, modules }) {

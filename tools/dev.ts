@@ -37,7 +37,7 @@ const vite = await createVite({
     port,
     strictPort: true,
     watch: {
-      ignored: ['**/{.cache,.data,dist,dist.new,docs,tests,test-results}/**'],
+      ignored: ['**/{.cache,.data,dist,docs,tests,test-results}/**'],
       // An editor may write a file in pieces.
       awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
     },

@@ -16,7 +16,10 @@ interface Trial {
 /** For each script, a cheap call and output that only its own program prints. */
 const trials: Record<string, Trial> = {
   start: { env: 'SITE_URL=none', says: /^SITE_URL must/m },
-  test: { args: ['tests/journeys/pages/about.spec.ts', '--list'], says: /about\.spec\.ts:\d/ },
+  test: {
+    args: ['tests/journeys/contact/contact-form.spec.ts', '--list'],
+    says: /contact-form\.spec\.ts:\d/,
+  },
   dev: { env: 'PORT=none', says: /^PORT must be/m },
   build: { env: 'SITE_URL=none', says: /^SITE_URL must/m },
   check: { args: ['--help'], says: /--group/ },
@@ -29,8 +32,8 @@ const trials: Record<string, Trial> = {
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-it('covers every script that is called by name', () => {
-  const names = Object.keys(scripts).filter((name) => !/^(pre|check:)/.test(name));
+it('covers every script that is called by name, but the one that draws into app/', () => {
+  const names = Object.keys(scripts).filter((name) => !/^(pre|check:|icons$)/.test(name));
   expect(Object.keys(trials)).toEqual(names);
 });
 
