@@ -57,8 +57,8 @@ export function HoursRow(props: HoursRowProps) {
   );
 }
 
-/** Passes a row and its hours to the style sheet by script, because the content policy refuses style attributes. */
-export function placedAt(place: { row: number; arrives: number; leaves: number; clear: number }) {
+/** Passes numbers of the chart to the style sheet by script, because the content policy refuses style attributes. */
+export function placedAt(place: Record<string, number>) {
   return (element: HTMLElement | null) => {
     for (const [name, value] of Object.entries(place))
       element?.style.setProperty(`--${name}`, String(value));

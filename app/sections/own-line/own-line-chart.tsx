@@ -25,7 +25,11 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
   const { total } = line;
 
   return (
-    <div className="own-line-chart" data-empty={total === 0 || undefined}>
+    <div
+      className="own-line-chart"
+      ref={placedAt({ axis: axisHours, rows: waitingStages.length })}
+      data-empty={total === 0 || undefined}
+    >
       <div className="own-line-stages">
         <OwnLineDrawing line={line} />
         {waitingStages.map((name, at) => {
