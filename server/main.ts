@@ -116,7 +116,7 @@ function stopOnSignals({ stopping, drainSeconds, listening, outbox, store }: Run
     if (stopping.signal.aborted) process.exit(exitCode || 1);
     stopping.abort();
     log('info', 'stopping');
-    // Still answers requests, but /readyz responds 503, so the load balancer sends no more.
+    // Still answers requests, but /healthz responds 503, so the load balancer sends no more.
     if (exitCode === 0) await wait(drainSeconds * 1000);
     await listening.close();
     await outbox.stop();

@@ -57,9 +57,8 @@ describe('on SQLite', () => {
     mkdirSync(folder);
     const fileOf = ({ id }: { id: string }) => join(folder, `${id}.eml`);
     for (const contact of [hers, other]) writeFileSync(fileOf(contact), 'mail');
-    // Partial files of killed servers, of this version and the one before.
+    // Of a killed server.
     writeFileSync(join(folder, `.${hers.id}.eml.partial`), 'ma');
-    writeFileSync(join(folder, `.${hers.id}.eml.4711.partial`), 'ma');
     writeFileSync(join(folder, `${randomUUID()}.eml`), 'of another database');
 
     const args = ['delete', '--email', hers.email, '--yes'];

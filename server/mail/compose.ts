@@ -102,7 +102,7 @@ function domainOf({ address }: Mailbox): string {
   return URL.parse(`https://${domain}`)?.hostname ?? domain;
 }
 
-/** Formats an ISO 8601 time in the company's time zone: `Saturday, 21 November 2026, 00:29 CST`. */
+/** Formats an ISO 8601 time in the company's time zone: `Saturday, November 21, 2026 at 00:29 CST`. */
 export function localTime(iso: string, timeZone: string = company.timeZone): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -115,10 +115,5 @@ export function localTime(iso: string, timeZone: string = company.timeZone): str
     hourCycle: 'h23',
     timeZoneName: 'short',
   });
-  const parts = new Map(
-    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  const date = `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
-  return `${date}, ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
+  return format.format(new Date(iso));
 }

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '#server/folders/make-folder.ts';
 import type { Mail } from './compose.ts';
@@ -14,7 +14,11 @@ export function mailFiles(folder: string): MailTransport {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(toNodemailer(mail));
-      await writeWhole(folder, fileName(mail), message as Buffer);
+      const file = join(folder, fileName(mail));
+      // Nobody reads half a mail. A kill leaves the partial file behind; the next attempt overwrites it.
+      const partial = join(folder, `.${fileName(mail)}.partial`);
+      await writeFile(partial, message as Buffer, { mode: 0o600, flush: true });
+      await rename(partial, file);
     },
     discard: (mail) => rm(join(folder, fileName(mail)), { force: true }),
   };
@@ -23,29 +27,4 @@ export function mailFiles(folder: string): MailTransport {
 /** Named after the message, so that a repeat replaces the file instead of adding one. */
 function fileName({ messageId }: Mail): string {
   return `${messageId.replace(/^<|@.*$/g, '')}.eml`;
-}
-
-/** Writes the file atomically, even if the machine crashes. */
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  // A kill leaves it behind; the next attempt overwrites it.
-  const partial = join(folder, `.${name}.partial`);
-  try {
-    const file = await open(partial, 'w', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(partial, join(folder, name));
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
-  const directory = await open(folder, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
 }

@@ -8,7 +8,7 @@ import type { MessageStore, StoredMessage } from '#server/store/store.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { mailSettings, manyMessages } from '#tests/support/server/messages.ts';
 import { until } from '#tests/support/server/until.ts';
-import { createOutbox, type OutboxParts } from './outbox.ts';
+import { createOutbox, type OutboxParts, oneAtATime } from './outbox.ts';
 
 interface OutboxOptions extends Partial<OutboxParts> {
   send?: MailTransport['send'];
@@ -147,4 +147,25 @@ describe('the outbox', () => {
     await outbox.stop();
     expect(logged[0]).toMatchObject({ event: 'database_failed' });
   });
+});
+
+test('one run at a time: calls during a run share the next one, whether it fails or not', async () => {
+  const runs: PromiseWithResolvers<void>[] = [];
+  const trigger = oneAtATime(() => {
+    const run = Promise.withResolvers<void>();
+    runs.push(run);
+    return run.promise;
+  });
+  const nextTurn = () => new Promise(setImmediate);
+  const first = trigger();
+  await nextTurn();
+  const others = [trigger(), trigger(), trigger()];
+  await nextTurn();
+  expect(runs).toHaveLength(1);
+  runs[0]?.reject(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  await nextTurn();
+  runs[1]?.resolve();
+  await Promise.all(others);
+  expect(runs).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
+import { publish } from '#server/events/events.ts';
 import { errorKind, log, logError } from '#server/logging/log.ts';
-import type { MessageStore } from '#server/store/store.ts';
+import { ConstraintError, type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
+import type { Message } from '#shared/message.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 
 export interface Outbox {
@@ -76,30 +78,50 @@ export function createOutbox({
   };
 }
 
+export interface MessageSink {
+  store: Pick<MessageStore, 'insert'>;
+  outbox: Pick<Outbox, 'wake'>;
+}
+
+/** Stores the messages and triggers their mails. Rejects as `store.insert` does. */
+export async function acceptMessages(
+  { store, outbox }: MessageSink,
+  messages: readonly Message[],
+  network?: string,
+): Promise<void> {
+  const count = messages.length;
+  try {
+    const stored = await store.insert(messages, network);
+    publish('message', { outcome: 'stored', count: stored });
+    publish('message', { outcome: 'repeated', count: count - stored });
+  } catch (error) {
+    publish('message', { outcome: outcomeOf(error), count, error });
+    throw error;
+  }
+  outbox.wake();
+}
+
+function outcomeOf(error: unknown): 'limited' | 'invalid' | 'failed' {
+  if (error instanceof TooManyMessagesError) return 'limited';
+  return error instanceof ConstraintError ? 'invalid' : 'failed';
+}
+
 /**
  * Returns a function that never runs `work` twice at once: calls made during a run share the next
  * one. Each call resolves with a run that started after it.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
+  let last = Promise.resolve();
   let next: Promise<void> | undefined;
 
   function begin(): Promise<void> {
-    running = work().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  function beginNext(): Promise<void> {
     next = undefined;
-    return begin();
+    last = work();
+    return last;
   }
 
   return () => {
-    if (next) return next;
-    if (!running) return begin();
-    next = running.then(beginNext, beginNext);
+    next ??= last.then(begin, begin);
     return next;
   };
 }

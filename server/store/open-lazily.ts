@@ -1,18 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageStore } from './store.ts';
 
 /**
  * Returns a store that opens at its first call, and at every later one until that works. Calls reject
- * meanwhile, so the server serves its pages whatever the database answers.
+ * meanwhile, at the latest after `patienceMs`, so a visitor gets an answer whatever the database does.
  */
-export function openLazily(open: () => Promise<MessageStore>): MessageStore {
-  let opening: Promise<MessageStore> | undefined;
+export function openLazily(open: () => Promise<MessageStore>, patienceMs = 5000): MessageStore {
+  let store: MessageStore | undefined;
+  let opening: Promise<void> | undefined;
 
-  function opened(): Promise<MessageStore> {
-    opening ??= open().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
+  async function opened(): Promise<MessageStore> {
+    if (store) return store;
+    opening ??= open()
+      .then((opened) => void (store = opened))
+      .finally(() => (opening = undefined));
+    await Promise.race([opening, sleep(patienceMs, undefined, { ref: false })]);
+    if (!store) throw new Error('the database is still being opened');
+    return store;
   }
 
   return {
@@ -23,6 +27,9 @@ export function openLazily(open: () => Promise<MessageStore>): MessageStore {
     forgetSenders: async () => (await opened()).forgetSenders(),
     backlog: async () => (await opened()).backlog(),
     ping: async () => (await opened()).ping(),
-    close: async () => (await opening?.catch(() => undefined))?.close(),
+    async close() {
+      await opening?.catch(() => {});
+      await store?.close();
+    },
   };
 }

@@ -51,6 +51,7 @@ const slowMailServers: typeof mailServers = {
     async spoil(smtp) {
       smtp.trouble = () => 'tarpit';
       await eventually(() => smtp.troubles.includes('tarpit'));
+      smtp.trouble = () => 'none';
       await smtp.close();
       await smtp.open();
     },

@@ -81,14 +81,14 @@ function deleteMatching(
       );
     }
     const ids = await archive.delete(filter);
-    const mails = await deleteMailFiles(ids);
+    const hadMails = await deleteMailFiles(ids);
     if (!(await archive.erase())) {
       throw new OwnerError(
         'The messages are deleted, but their words are still on the disk, because something is reading the database, such as an export. The server erases them within a minute after that; without a server, run this again then.',
       );
     }
     if (json) return printJson({ deleted: ids.length });
-    const also = mails > 0 ? ` Their mails in ${mailFolder()} are deleted too.` : '';
+    const also = hadMails ? ` Their mails in ${mailFolder()} are deleted too.` : '';
     return say(`Deleted ${countMessages(ids.length)}.${also}`);
   });
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { withArchive } from '#server/cli/archive/open-archive.ts';
 import { countMessages, formatMessage } from '#server/cli/terminal/format-message.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
-import type { MessageArchive, MessageFilter, StoredMessage } from '#server/store/store.ts';
+import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 
 interface ResendOptions {
@@ -35,18 +35,15 @@ export function resend(program: Command): void {
       if ((id === undefined) === !filed)
         command.error('error: resend needs either an ID or --filed');
       return withArchive(async (archive) => {
-        const which = filed ? ({ state: 'filed' } as const) : await idOf(archive, id ?? '');
-        const count = await archive.resend(which);
+        const count = await archive.resend(
+          id === undefined ? { state: 'filed' } : { idPrefix: (await findOne(archive, id)).id },
+        );
         if (json) return printJson({ resent: count });
         return say(
           `${countMessages(count)} will be mailed, at once if the server is running with SMTP_URL.`,
         );
       });
     });
-}
-
-async function idOf(archive: MessageArchive, id: string): Promise<MessageFilter> {
-  return { idPrefix: (await findOne(archive, id)).id };
 }
 
 /** Finds the one message whose ID begins with `id`. Throws `OwnerError` for none or several. */

@@ -10,9 +10,6 @@ import {
 import type { MessageArchive, MessageFilter, StoredMessage } from '#server/store/store.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
-/** Messages per statement in `copyToPostgres`. */
-const batchSize = 500;
-
 /** Opens the messages in the PostgreSQL at `url`. Resolves with undefined if the table is missing. */
 export async function openPostgresArchive(url: string): Promise<MessageArchive | undefined> {
   const pool = postgresPool(url, { timeLimit: false });
@@ -89,13 +86,12 @@ export async function copyToPostgres(
   try {
     await inTransaction(pool, async (client) => {
       await client.query(`select set_config('contacts.importing', 'on', true)`);
-      for await (const batch of inBatches(messages)) {
-        const columns = Object.keys(batch[0] ?? {}).join(', ');
+      for await (const message of messages) {
         const { rowCount } = await client.query(
-          `insert into public.contacts (${columns})
-           select ${columns} from json_populate_recordset(null::public.contacts, $1)
+          `insert into public.contacts (${storedColumns})
+           select ${storedColumns} from json_populate_record(null::public.contacts, $1)
            on conflict (id) do nothing`,
-          [JSON.stringify(batch)],
+          [JSON.stringify(message)],
         );
         added += rowCount ?? 0;
       }
@@ -104,16 +100,6 @@ export async function copyToPostgres(
     await pool.end();
   }
   return added;
-}
-
-async function* inBatches(messages: AsyncIterable<StoredMessage>): AsyncIterable<StoredMessage[]> {
-  let batch: StoredMessage[] = [];
-  for await (const message of messages) {
-    if (batch.push(message) < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
 
 /** Streams rows from one snapshot. */

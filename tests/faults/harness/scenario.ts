@@ -88,7 +88,7 @@ export async function untilRefused({ processes, visitors }: Scenario, more = 1):
   const enough = refused() + more;
   await eventually(() => refused() >= enough);
   for (const url of processes.urls()) {
-    // The readiness check caches its answer for a second.
+    // The readiness check may answer what was true ten seconds ago.
     await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
     expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
   }

@@ -11,8 +11,6 @@ export interface SmallDisk {
   fill(leave?: number): void;
   /** Frees what `fill` took. */
   empty(): void;
-  /** Returns false while a file is open for writing. */
-  setReadOnly(readOnly: boolean): boolean;
 }
 
 export const whyNoDisk = 'only root may mount the small disk that this needs';
@@ -20,10 +18,8 @@ export const whyNoDisk = 'only root may mount the small disk that this needs';
 const mounted: string[] = [];
 
 /** Returns undefined where this user may not mount one. */
-export function mountSmallDisk({
-  folder = makeTempFolder(),
-  megabytes = 24,
-} = {}): SmallDisk | undefined {
+export function mountSmallDisk({ megabytes = 24 } = {}): SmallDisk | undefined {
+  const folder = makeTempFolder();
   const options = `size=${megabytes}m,mode=0777`;
   if (!mount('-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return undefined;
   mounted.push(folder);
@@ -41,7 +37,6 @@ export function mountSmallDisk({
       }
     },
     empty: () => truncateSync(ballast),
-    setReadOnly: (readOnly) => mount('-o', `remount,${readOnly ? 'ro' : 'rw'}`, folder),
   };
 }
 
@@ -50,6 +45,5 @@ function mount(...args: string[]): boolean {
 }
 
 afterAll(() => {
-  // Later ones may be inside earlier ones.
-  for (const folder of mounted.splice(0).toReversed()) spawnSync('umount', ['-l', folder]);
+  for (const folder of mounted.splice(0)) spawnSync('umount', ['-l', folder]);
 });

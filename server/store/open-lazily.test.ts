@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { openLazily } from './open-lazily.ts';
+import type { MessageStore } from './store.ts';
+
+test('opens once that works, and no call waits for long', async () => {
+  const openings: PromiseWithResolvers<MessageStore>[] = [];
+  const store = openLazily(() => {
+    const opening = Promise.withResolvers<MessageStore>();
+    openings.push(opening);
+    return opening.promise;
+  }, 50);
+  const calls = [store.ping(), store.ping()];
+  openings[0]?.reject(new Error('away'));
+  for (const call of calls) await expect(call).rejects.toThrow('away');
+
+  const late = store.insert([]);
+  await expect(late).rejects.toThrow('still being opened');
+  openings[1]?.resolve({ insert: async () => 4711 } as Partial<MessageStore> as MessageStore);
+  expect(await store.insert([])).toBe(4711);
+  expect(openings).toHaveLength(2);
+});
