@@ -76,31 +76,26 @@ for (const [width, height] of [
     for (const path of allPaths) {
       await open(page, path);
       await expectFocusVisible(page, 'Tab');
-      if (path === '/') await expectFocusVisible(page, 'Shift+Tab');
+      if (path === '/' && width === 320) await expectFocusVisible(page, 'Shift+Tab');
     }
   });
 }
 
-for (const [width, height] of [
-  [1024, 600],
-  [390, 400],
-] as const) {
-  test(`a toast covers no focus, ${width} by ${height} pixels`, async ({ page, complaints }) => {
-    complaints.expect(/^error:/);
-    await page.setViewportSize({ width, height });
-    await open(page, '/');
-    await answerCalls(page, { insert: (route) => route.fulfill({ status: 500, body: '' }) });
-    const { button, fill } = contactFormOf(page);
-    await fill();
-    await button.click();
-    const alert = page.getByRole('alert');
-    // The pointer keeps it open.
-    await alert.getByRole('paragraph').first().hover();
-    await button.focus();
-    await expectFocusVisible(page, 'Tab');
-    await expect(alert).not.toBeEmpty();
-  });
-}
+test('a toast covers no focus', async ({ page, complaints }) => {
+  complaints.expect(/^error:/);
+  await page.setViewportSize({ width: 390, height: 400 });
+  await open(page, '/');
+  await answerCalls(page, { insert: (route) => route.fulfill({ status: 500, body: '' }) });
+  const { button, fill } = contactFormOf(page);
+  await fill();
+  await button.click();
+  const alert = page.getByRole('alert');
+  // The pointer keeps it open.
+  await alert.getByRole('paragraph').first().hover();
+  await button.focus();
+  await expectFocusVisible(page, 'Tab');
+  await expect(alert).not.toBeEmpty();
+});
 
 test('tabbing continues from where plain text was clicked', async ({ page }) => {
   await open(page, '/');

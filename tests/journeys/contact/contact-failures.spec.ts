@@ -10,7 +10,7 @@ import {
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
-import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
+import { open, openInStoppedTime, pass, skip } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const { toasts } = formWords;
@@ -21,20 +21,10 @@ const fromTheSite = /^error: (?!Failed to load resource)/;
 
 const failures: [string, (route: Route) => Promise<unknown>][] = [
   ['500', (route) => route.fulfill({ status: 500, json: { message: 'broken' } })],
-  ['503 without a body', (route) => route.fulfill({ status: 503, body: '' })],
   ['a refusal', (route) => route.fulfill({ status: 401, json: { code: '42501', message: 'no' } })],
-  ['a refusal with an empty body', (route) => route.fulfill({ status: 401, json: {} })],
   ['a refusal with the body null', (route) => route.fulfill({ status: 400, json: null })],
-  ['404 without a body', (route) => route.fulfill({ status: 404, body: '' })],
+  // data-api.test.ts has the others that a client library takes for success.
   ['404 with an empty list', (route) => route.fulfill({ status: 404, json: [] })],
-  [
-    '404 with a page',
-    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not here' }),
-  ],
-  [
-    '200 with a page',
-    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome' }),
-  ],
   ['no connection', (route) => route.abort('connectionrefused')],
 ];
 
@@ -73,7 +63,7 @@ test('a failed insert shows and logs an error, and keeps the fields', async ({
       expect(complaints.matching(/TypeError: Cannot/)).toEqual([]);
 
       // No retry, and no notification of a message that is not stored.
-      await pass(page, 60_000);
+      await skip(page, 60_000);
       expect(calls.inserts).toHaveLength(1);
       expect(calls.notifications).toHaveLength(0);
       await expect(page.getByRole('alert')).toBeEmpty();

@@ -94,7 +94,9 @@ test('choosing a page, a section or the brand closes the menu', async ({ page })
   await expectClosed(page);
 });
 
-test('Tab stays in the bar while the menu is open', async ({ page }) => {
+test('Tab stays in the bar, until a wider window, Back, a new hash or a click on the bar closes the menu', async ({
+  page,
+}) => {
   await open(page, '/');
   await openIt(page);
   for (let press = 0; press < 14; press++) {
@@ -106,11 +108,7 @@ test('Tab stays in the bar while the menu is open', async ({ page }) => {
     });
     expect(place).toBe('bar');
   }
-});
 
-test('a wider window shows the entries in the bar and scrolls', async ({ page }) => {
-  await open(page, '/');
-  await openIt(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const { openMenu, closeMenu, entries } = barOf(page);
   await expect(openMenu.or(closeMenu)).toHaveCount(0);
@@ -118,10 +116,7 @@ test('a wider window shows the entries in the bar and scrolls', async ({ page })
   await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectClosed(page);
-});
 
-test('Back, a new hash and a click on the bar close the menu', async ({ page }) => {
-  await open(page, '/');
   await page.evaluate(() => history.pushState(null, '', '#services'));
   for (const close of [
     () => page.evaluate(() => history.back()),
