@@ -1,20 +1,38 @@
-// Before `npm start`, `npm test` and `npm run dev`: installs the packages of package-lock.json, among
-// them the Node that runs everything else. This file also runs on an old Node.
+// Before `npm start`, `npm test` and `npm run dev`: installs the packages of package-lock.json, unless
+// they are there. Among them is the Node that runs everything else; this file also runs on an old one.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const { node } = process.versions;
 if (Number.parseInt(node, 10) < 20)
   end(`This is Node ${node}; this needs Node 20 or newer: https://nodejs.org/en/download`);
-const { status } = spawnSync('npm', ['install', '--include=dev', '--loglevel=error'], {
-  stdio: 'inherit',
-});
-if (status !== 0) process.exit(1);
+if (!isInstalled()) {
+  const command = 'npm ci --include=dev --loglevel=error --fetch-retry-mintimeout=1000';
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) end('The packages could not be installed. npm says why, above.');
+}
 if (!existsSync('node_modules/node/bin/node'))
   end(
     'The packages were installed without their scripts, and one of these brings Node 24: ' +
       'npm’s setting ignore-scripts is on. Run: npm ci --ignore-scripts=false',
   );
+
+/** Not left to `npm install`, which changes a complete installation and then needs the network. */
+function isInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || optional || devOptional || installed[path]?.version === version,
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
 
 /** @param {string} line */
 function end(line) {
