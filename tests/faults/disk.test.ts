@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '#tests/support/databases/postgres.ts';
 import { long, shortOrLong } from '#tests/support/length.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { type FaultDatabase, postgresAt, sqliteIn } from './harness/database.ts';
 import { randomBelow } from './harness/random.ts';
-import { eventually, openScenario, untilRefused, untilWritten } from './harness/scenario.ts';
+import { openScenario, untilRefused, untilWritten } from './harness/scenario.ts';
 import { mountSmallDisk, whyNoDisk } from './harness/small-disk.ts';
 
 const times = shortOrLong(1, 16);

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Message } from '#shared/message.ts';
-import { paths } from '#shared/paths.ts';
 import { shortOrLong } from '#tests/support/length.ts';
-import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
+import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { oneOf } from './random.ts';
 
 /** People who write at the same time, each one message after the other. */
@@ -78,15 +77,6 @@ export function startVisitors(count: number, urls: () => string[]): Visitors {
   };
   const writing = Promise.all(Array.from({ length: count }, write));
   return visitors;
-}
-
-/** Calls the function as the form does after each message, and as anyone may at any time. */
-export async function trigger(url: string): Promise<void> {
-  await fetch(`${url}${paths.sendContactEmail}`, {
-    method: 'POST',
-    headers: apiHeaders,
-    body: JSON.stringify(messageOf('trigger')),
-  });
 }
 
 async function post(url: string, key: string): Promise<string> {
