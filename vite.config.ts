@@ -3,6 +3,7 @@ import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { pageNames } from './content/pages.ts';
+import { typefaceFile } from './generator/assets/typeface.ts';
 import { colouredSvg, photographs } from './generator/plugins/pictures.ts';
 import { staticHtmlCheck } from './generator/plugins/static-html-check.ts';
 
@@ -19,8 +20,6 @@ const prerendering: UserConfig['build'] = {
   rollupOptions: {
     checks: { bundlerTimings: false },
     input: ['app/prerender.tsx', ...pageFiles, 'app/form-pages.tsx'],
-    // The build writes the font's files itself.
-    external: /\.woff2$/,
   },
 };
 
@@ -59,6 +58,7 @@ const stylesInPages: Plugin = {
 export const common = {
   clearScreen: false,
   plugins: [staticHtmlCheck(), stylesInPages, photographs(), colouredSvg()],
+  resolve: { alias: { 'virtual:typeface': await typefaceFile() } },
   // Served from the site's root.
   publicDir: 'app/icons',
   // npm's scripts read .env, for the server too.

@@ -12,8 +12,6 @@ export interface DocumentProps {
   css: string;
   /** Address of the styles that few visitors need. */
   mediaStyles: string;
-  /** Address of the typeface. */
-  font: string;
   /** Runs the others after the first paint. Absent on a page without scripts. */
   firstScript?: string | undefined;
   scripts?: readonly string[];
@@ -36,12 +34,19 @@ export interface SharedPage {
 /** Without it, React moves links and async scripts to the front of the head. */
 const inPlace = { onError: () => {} };
 
+interface WholeDocument extends DocumentProps {
+  /** HTML. */
+  root: string;
+  /** Address of the typeface. */
+  font: string;
+}
+
 /**
  * The HTML around a rendered page. React hydrates only the root element. There are no inline scripts
  * (browsers do not run JSON-LD) and no style attributes.
  */
-export function Document({ root, ...page }: DocumentProps & { /** HTML. */ root: string }) {
-  const { path = '', title, description, font, scripts = [], shared } = page;
+export function Document({ root, font, ...page }: WholeDocument) {
+  const { path = '', title, description, scripts = [], shared } = page;
   return (
     <html lang={company.language} data-path={path}>
       <head>

@@ -1,3 +1,4 @@
+import font from 'virtual:typeface';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageName, pages } from '#content/pages.ts';
@@ -31,7 +32,7 @@ export async function renderFormPage(
 }
 
 function renderDocument(page: DocumentProps, root: string): string {
-  return `<!doctype html>\n${renderToStaticMarkup(<Document {...page} root={root} />)}\n`;
+  return `<!doctype html>\n${renderToStaticMarkup(<Document {...page} font={font} root={root} />)}\n`;
 }
 
 /** Returns a page's social card for Satori. */

@@ -9,6 +9,12 @@ declare module 'virtual:drawings' {
   export const graphs: string;
 }
 
+/** Address of the font file with the letters of the site's words. */
+declare module 'virtual:typeface' {
+  const url: string;
+  export default url;
+}
+
 /** A photograph in several widths and formats: https://github.com/JonasKruckenberg/imagetools */
 declare module '*&as=picture' {
   const photograph: import('vite-imagetools').Picture;

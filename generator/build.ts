@@ -4,18 +4,25 @@
 //   form-pages/  the server's answers to a form sent without scripts
 //   build.json   what it was built from, and each file with its headers
 //   headers/     only with Supabase: the headers as nginx reads them
-// A failed build leaves the previous one intact. Slow assets are cached in .cache/assets/.
+// A failed build leaves the previous one intact. Slow assets are kept in .cache/.
 // `--out FOLDER` builds elsewhere below the project's folder.
-import { cpSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as bundle } from 'rolldown';
 import { build } from 'vite';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { describeBuild } from './build-record.ts';
-import { makeAssets, writeAssets } from './cache/asset-cache.ts';
 import { compressFiles } from './compress.ts';
-import { planAssets } from './plan-assets.ts';
+import { generateModules } from './generate-modules.ts';
 import { virtualModules } from './plugins/virtual-modules.ts';
 import { prerenderSite } from './prerender.ts';
 import { readOrExit } from './read-or-exit.ts';
@@ -36,16 +43,13 @@ const dist = `.cache/build-${process.pid}`;
 const client = `${dist}/client`;
 process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
 
-const { files: assetFiles, modules } = await readOrExit(() => planAssets());
-// Starts now, on cores that the rest of the build leaves idle.
-const assets = makeAssets(assetFiles, { onMade: logProgress() });
-
+const modules = await readOrExit(() => generateModules());
 const plugins = [virtualModules((name) => modules[name])];
 await step('browser code', () => build({ plugins, build: { outDir: client }, logLevel: 'warn' }));
 await step('prerendering code', () =>
   build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' }),
 );
-const { styleHashes, scripts, cards } = await step('pages', () =>
+const { styleHashes, scripts } = await step('pages', () =>
   prerenderSite(dist, { url: siteUrl, supabaseUrl }),
 );
 // What only prerendered parts import.
@@ -53,7 +57,11 @@ cpSync(`${dist}/prerender/assets`, `${client}/assets`, {
   recursive: true,
   filter: (file) => !/\.(js|css)$/.test(file),
 });
-await step('pictures', () => assets.then(() => writeAssets([...assetFiles, ...cards], client)));
+// The Open Font License must accompany the fonts.
+copyFileSync(
+  'node_modules/@fontsource-variable/radio-canada-big/LICENSE',
+  `${client}/licenses-typeface.txt`,
+);
 await step('compressed copies', () => compressFiles(client));
 await step('server', bundleServer);
 
@@ -92,16 +100,6 @@ function printWeights(): void {
     const code = kilobytes(files.map(sizeOf).reduce((sum, size) => sum + size, 0));
     console.log(`  ${path.padEnd(10)} ${html} KB of HTML, ${code} KB of scripts`);
   }
-}
-
-/** Logs progress every three seconds: a first build may take a minute for its pictures. */
-function logProgress(): (done: number, all: number) => void {
-  let next = performance.now() + 3000;
-  return (done, all) => {
-    if (performance.now() < next) return;
-    next = performance.now() + 3000;
-    console.log(`  pictures, ${done} of ${all} made`);
-  };
 }
 
 async function step<Result>(name: string, work: () => Result): Promise<Awaited<Result>> {

@@ -8,9 +8,7 @@ import type * as Prerender from '#app/prerender.tsx';
 import { notFound } from '#content/not-found.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
 import { contentPolicy } from '#server/http/headers.ts';
-import { planFonts } from './assets/fonts/plan-fonts.ts';
 import { drawSocialCards } from './assets/social-cards.ts';
-import type { AssetFile } from './cache/asset-cache.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
 
@@ -22,8 +20,7 @@ interface Site {
 }
 
 /**
- * Writes every page as HTML into `dist`, which holds both of Vite's builds. Returns the social cards,
- * still to be written.
+ * Writes every page as HTML into `dist`, which holds both of Vite's builds.
  */
 export async function prerenderSite(dist: string, site: Site) {
   const client = join(dist, 'client');
@@ -40,7 +37,6 @@ export async function prerenderSite(dist: string, site: Site) {
   );
   const cards = await drawSocialCards(socialCard);
   const common = {
-    font: `/${planFonts().files[0]?.name}`,
     mediaStyles: scriptsOf('app/styles/media.css').join(),
   };
   const supabaseOrigin = URL.parse(site.supabaseUrl ?? '')?.origin;
@@ -68,7 +64,7 @@ export async function prerenderSite(dist: string, site: Site) {
     const { path, title, description } = pages[name];
     const module = `app/pages/${name}.tsx`;
     const scripts = scriptsOf(module);
-    const shared = sharedPage(name, site.url, cards[name]);
+    const shared = sharedPage(name, site.url, cards[name].name);
     scriptsOfPages[path] = [...(firstScript ? [firstScript] : []), ...scripts];
     await writePage(join('client', path, 'index.html'), module, (document) =>
       renderPage(name, { ...document, path, title, description, firstScript, scripts, shared }),
@@ -86,9 +82,10 @@ export async function prerenderSite(dist: string, site: Site) {
       renderFormPage(name, document),
     );
 
+  for (const { name, png } of Object.values(cards)) write(join(client, name), png);
   for (const [name, text] of Object.entries(discoveryFiles(site.url)))
     write(join(client, name), text);
-  return { styleHashes, scripts: scriptsOfPages, cards: Object.values(cards) };
+  return { styleHashes, scripts: scriptsOfPages };
 }
 
 /**
@@ -114,16 +111,16 @@ function hashOf(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
-function sharedPage(name: PageName, url: string, picture: AssetFile): SharedPage {
+function sharedPage(name: PageName, url: string, cardName: string): SharedPage {
   const { path, card } = pages[name];
   return {
     address: new URL(path, url).href,
-    card: { address: new URL(picture.name, url).href, alt: card.alt },
+    card: { address: new URL(cardName, url).href, alt: card.alt },
     structuredData: structuredData(name, url),
   };
 }
 
-function write(path: string, content: string): void {
+function write(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }

@@ -2,7 +2,6 @@
 // place; any other change reloads the page, where words typed stay.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
-import { getMimeType } from 'hono/utils/mime';
 import {
   createServerModuleRunner,
   type EnvironmentModuleNode,
@@ -13,8 +12,7 @@ import type { ModuleRunner } from 'vite/module-runner';
 import type * as Prerender from '#app/prerender.tsx';
 import type * as NotFound from '#content/not-found.ts';
 import type * as Pages from '#content/pages.ts';
-import { bytesOf } from '#generator/cache/asset-cache.ts';
-import type * as PlanAssets from '#generator/plan-assets.ts';
+import type * as GenerateModules from '#generator/generate-modules.ts';
 import { virtualModules } from '#generator/plugins/virtual-modules.ts';
 import { root } from '#generator/root.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
@@ -27,19 +25,13 @@ interface DevPagesOptions {
 export function devPages({ onReady }: DevPagesOptions): Plugin[] {
   let vite: ViteDevServer;
   let runner: ModuleRunner;
-  let plan: Awaited<ReturnType<typeof PlanAssets.planAssets>> | undefined;
+  let modules: Record<string, string> | undefined;
   let isReady = false;
   let isBroken = false;
 
   async function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
     try {
       const { pathname } = new URL(url, 'http://site');
-      const file = plan?.files.find(({ name }) => `/${name}` === pathname);
-      if (file) {
-        response.setHeader('content-type', getMimeType(file.name) ?? 'application/octet-stream');
-        response.end(await bytesOf(file));
-        return;
-      }
       const { status, html } = await renderPath(pathname);
       isBroken = false;
       response.writeHead(status, { 'content-type': 'text/html' }).end(html);
@@ -55,14 +47,14 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
   }
 
   async function renderPath(pathname: string) {
-    await updatePlan();
+    await updateModules();
     const { renderPage } = await runner.import<typeof Prerender>('/app/prerender.tsx');
     const { pageNames, pages } = await runner.import<typeof Pages>('/content/pages.ts');
     const { notFound } = await runner.import<typeof NotFound>('/content/not-found.ts');
     const name = pageNames.find((page) => pages[page].path === pathname);
     const page = name ? pages[name] : { title: notFound.windowTitle };
     const module = `/app/pages/${name ?? 'not-found'}.tsx`;
-    const html = await renderPage(name ?? 'not-found', { ...page, ...documentParts() });
+    const html = await renderPage(name ?? 'not-found', { ...page, ...documentParts });
     const scripts =
       script('/@vite/client') + script('/app/first-script.ts', ` data-scripts="${module}"`);
     return { status: name ? 200 : 404, html: withHead(html, await linksOf(module), scripts) };
@@ -73,25 +65,24 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
       await runner.import<typeof Prerender>('/app/prerender.tsx');
     const links = await linksOf('/app/form-pages.tsx');
     const pages = formPageNames.map(async (name) => {
-      return [name, withHead(await renderFormPage(name, documentParts()), links)];
+      return [name, withHead(await renderFormPage(name, documentParts), links)];
     });
     return Object.fromEntries(await Promise.all(pages));
   }
 
-  function documentParts() {
-    const font = plan?.files.find(({ name }) => name.endsWith('.woff2'));
-    return { css: '', font: `/${font?.name}`, mediaStyles: '/app/styles/media.css' };
-  }
+  const documentParts = { css: '', mediaStyles: '/app/styles/media.css' };
 
-  /** Plans assets again, and has Vite load the modules about them anew if they have changed. */
-  async function updatePlan() {
-    const { planAssets } = await runner.import<typeof PlanAssets>('/generator/plan-assets.ts');
-    const next = await planAssets((file) => runner.import(file));
+  /** Generates the virtual modules again, and has Vite load those that have changed anew. */
+  async function updateModules() {
+    const { generateModules } = await runner.import<typeof GenerateModules>(
+      '/generator/generate-modules.ts',
+    );
+    const next = await generateModules((file) => runner.import(file));
     const { client, ssr } = vite.environments;
-    for (const [name, source] of Object.entries(next.modules))
-      if (plan && plan.modules[name] !== source)
+    for (const [name, source] of Object.entries(next))
+      if (modules && modules[name] !== source)
         for (const { moduleGraph } of [client, ssr]) moduleGraph.onFileChange(`\0${name}`);
-    plan = next;
+    modules = next;
   }
 
   /** Links the style sheets that a module imports, directly or not. Throws if one is broken. */
@@ -110,7 +101,7 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
   }
 
   return [
-    virtualModules((name) => plan?.modules[name]),
+    virtualModules((name) => modules?.[name]),
     {
       name: 'dev-pages',
       configureServer(server) {

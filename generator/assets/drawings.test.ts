@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { OwnerError } from '#shared/owner-error.ts';
-import { planDrawings, svgFile } from './drawings.ts';
+import { drawSprites } from './drawings.ts';
+import { svgFile } from './svg-file.ts';
 
 it('fails the build for a service without a drawing', async () => {
-  await expect(planDrawings(undefined, ['observability', 'carrier-pigeons'])).rejects.toThrow(
+  await expect(drawSprites(undefined, ['observability', 'carrier-pigeons'])).rejects.toThrow(
     new OwnerError(
       'The service “carrier-pigeons” has no drawing: app/drawings/services/carrier-pigeons.tsx',
     ),
@@ -15,5 +16,5 @@ it.each([
   ['an unclosed group', '<g>', 'tag mismatch'],
 ])('fails the build for a file with %s', async (_, content, reason) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
-  await expect(svgFile('drawings', svg).make()).rejects.toThrow(reason);
+  await expect(svgFile('drawings.svg', svg)).rejects.toThrow(reason);
 });

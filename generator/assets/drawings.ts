@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Sprites from '#app/drawings/sprites.tsx';
 import { serviceIds } from '#content/services.ts';
-import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
-import { loadSharp } from '#generator/cache/raster.ts';
 import { root } from '#generator/root.ts';
 import { OwnerError } from '#shared/owner-error.ts';
+import { svgFile } from './svg-file.ts';
 
 type Load = (file: string) => Promise<typeof Sprites>;
 
-/** Plans the SVG files of drawings that the first paint does not need. */
-export async function planDrawings(
+/** Draws the SVG files of drawings that the first paint does not need, and returns their paths. */
+export async function drawSprites(
   load: Load = loadByVite,
   services: readonly string[] = serviceIds,
 ) {
@@ -22,13 +21,9 @@ export async function planDrawings(
   }
   const { renderSprites } = await load('/app/drawings/sprites.tsx');
   const sprites = renderSprites();
-  const [drawings, graphs] = [
-    svgFile('drawings', sprites.drawings),
-    svgFile('graphs', sprites.graphs),
-  ];
   return {
-    files: [drawings, graphs],
-    addresses: { drawings: `/${drawings.name}`, graphs: `/${graphs.name}` },
+    drawings: await svgFile('drawings.svg', sprites.drawings),
+    graphs: await svgFile('graphs.svg', sprites.graphs),
   };
 }
 
@@ -37,19 +32,4 @@ async function loadByVite(file: string): Promise<typeof Sprites> {
   // Otherwise this import would choose the development builds of React, for the site too.
   process.env['NODE_ENV'] ??= 'production';
   return (await runnerImport<typeof Sprites>(`.${file}`)).module;
-}
-
-/** Not made unless it is well-formed: a browser would show none of its drawings, without a word. */
-export function svgFile(name: string, source: string): AssetFile {
-  const hash = hashOf(source);
-  return {
-    name: `assets/${name}-${shortHash(hash)}.svg`,
-    hash,
-    make: async () => {
-      const bytes = Buffer.from(source);
-      const sharp = await loadSharp();
-      await sharp(bytes).metadata();
-      return bytes;
-    },
-  };
 }

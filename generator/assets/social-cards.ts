@@ -1,41 +1,43 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
+import sharp from 'sharp';
 import { cardSize } from '#app/social-card/composition.ts';
 import { type PageName, pageNames } from '#content/pages.ts';
-import { type AssetFile, hashOf, shortHash } from '#generator/cache/asset-cache.ts';
-import { loadSharp, rasterVersion } from '#generator/cache/raster.ts';
 import { root } from '#generator/root.ts';
+import { cachedFile } from './cached-file.ts';
 
 const font =
   'node_modules/@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff';
 
+interface SocialCard {
+  /** Below the site's root. */
+  name: string;
+  png: Buffer;
+}
+
 /** Draws each page's social card. */
 export async function drawSocialCards(
   cardOf: (page: PageName) => ReactNode,
-): Promise<Record<PageName, AssetFile>> {
+): Promise<Record<PageName, SocialCard>> {
   const { default: satori } = await import('satori');
   const fonts = [
     { name: 'Radio Canada Big', data: readFileSync(join(root, font)), weight: 600 as const },
   ];
-  const cards = await Promise.all(
-    pageNames.map(async (page) => {
-      const svg = await satori(cardOf(page), { ...cardSize, fonts });
-      return [page, pngOf(`card-${page}`, svg)] as const;
-    }),
-  );
-  return Object.fromEntries(cards) as Record<PageName, AssetFile>;
+  const cards = pageNames.map(async (page) => {
+    const svg = await satori(cardOf(page), { ...cardSize, fonts });
+    const png = readFileSync(await cachedFile(`card-${page}.png`, [svg], () => draw(svg)));
+    return [page, { name: `assets/card-${page}-${shortHash(png)}.png`, png }];
+  });
+  return Object.fromEntries(await Promise.all(cards));
 }
 
-function pngOf(name: string, svg: string): AssetFile {
-  const hash = hashOf(svg, rasterVersion);
-  return {
-    name: `assets/${name}-${shortHash(hash)}.png`,
-    hash,
-    // With few colours, a palette without dithering keeps every edge.
-    make: async () => {
-      const sharp = await loadSharp();
-      return sharp(Buffer.from(svg)).flatten().png({ palette: true, dither: 0 }).toBuffer();
-    },
-  };
+/** With few colours, a palette without dithering keeps every edge. */
+function draw(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).flatten().png({ palette: true, dither: 0 }).toBuffer();
+}
+
+function shortHash(png: Buffer): string {
+  return hash('sha256', png, 'base64url').slice(0, 8);
 }

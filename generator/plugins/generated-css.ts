@@ -5,15 +5,14 @@ import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
-import { planFonts } from '#generator/assets/fonts/plan-fonts.ts';
-import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/fonts/text-width.ts';
+import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/text-width.ts';
 
 /**
- * Computed style sheets, so that no number is written twice: font files, colours, durations, and the
+ * Computed style sheets, so that no number is written twice: colours, durations, and the
  * drawings' positions and keyframes.
  */
 export const generatedCss = {
-  'virtual:generated.css': () => planFonts().css + layer('base', tokens()),
+  'virtual:generated.css': () => layer('base', tokens()),
   'virtual:release-graph.css': () =>
     layer('ui', releaseGraphPlacements() + releaseGraphKeyframes()),
   'virtual:services-drawings.css': () => layer('ui', serviceDrawingStyles()),

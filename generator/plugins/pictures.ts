@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import type { Plugin } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
 import { colours } from '#content/colours.ts';
-import { cachedFile } from '#generator/assets/cached-file.ts';
+import { svgFile } from '#generator/assets/svg-file.ts';
 import { root } from '#generator/root.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 
@@ -49,15 +49,8 @@ export function colouredSvg(folder = join(root, 'app')): Plugin {
     load: {
       filter: { id: `${folder}/**/*.svg` },
       async handler(id) {
-        const svg = Buffer.from(fillColours(await readFile(id, 'utf8')));
-        const file = await cachedFile(basename(id), [svg], async () => {
-          await sharp(svg)
-            .metadata()
-            .catch((error: Error) => {
-              throw new OwnerError(`${relative(root, id)} is not well-formed: ${error.message}`);
-            });
-          return svg;
-        });
+        const svg = fillColours(await readFile(id, 'utf8'));
+        const file = await svgFile(basename(id), svg);
         return `export { default } from ${JSON.stringify(file)};`;
       },
     },

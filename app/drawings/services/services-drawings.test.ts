@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '#app/drawings/path.ts';
 import { serviceDrawing } from '#app/drawings/sprites.tsx';
 import { serviceIds } from '#content/services.ts';
-import { textWidth } from '#generator/assets/fonts/text-width.ts';
+import { textWidth } from '#generator/assets/text-width.ts';
 import { drawingHeight, frames, type Layout, layoutStep, layouts } from './geometry.ts';
 import { Drawing as Observability } from './observability.tsx';
 import type { ServiceDrawing } from './parts.tsx';

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { heroSlides } from '#content/hero-slides.ts';
 import { operations, releaseGraph, stages } from '#content/pipeline.ts';
-import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/fonts/text-width.ts';
+import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/text-width.ts';
 import { drawingSlide, heroOf, pictureSlide } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';

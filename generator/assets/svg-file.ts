@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import { OwnerError } from '#shared/owner-error.ts';
+import { cachedFile } from './cached-file.ts';
+
+/**
+ * Writes an SVG file for Vite to import, and returns its path. Throws unless it is well-formed: browsers
+ * would show nothing of it, without a word.
+ */
+export function svgFile(name: string, svg: string): Promise<string> {
+  const bytes = Buffer.from(svg);
+  return cachedFile(name, [bytes], async () => {
+    await sharp(bytes)
+      .metadata()
+      .catch((error: Error) => {
+        throw new OwnerError(`${name} is not well-formed: ${error.message}`);
+      });
+    return bytes;
+  });
+}
