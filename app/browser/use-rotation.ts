@@ -7,17 +7,18 @@ interface Rotation {
   count: number;
   /** Milliseconds. */
   interval: number;
-  show: (index: number) => void;
+  /** Receives the next item's index. */
+  onTurn: (index: number) => void;
 }
 
-/** Shows the next item after each interval, in a cycle, while running. */
-export function useRotation({ running, index, count, interval, show }: Rotation): void {
+/** Turns to the next item after each interval, in a cycle, while running. */
+export function useRotation({ running, index, count, interval, onTurn }: Rotation): void {
   // A new callback does not restart the interval.
-  const showNext = useEffectEvent(() => show((index + 1) % count));
+  const turn = useEffectEvent(() => onTurn((index + 1) % count));
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(showNext, interval);
+    const timer = setTimeout(turn, interval);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the index restarts the interval
   }, [running, index, interval]);

@@ -11,17 +11,17 @@ let carousel: Carousel;
 
 const report = (rendered: Carousel) => void (carousel = rendered);
 
-function Hero({ held }: { held: boolean }) {
+function Hero({ paused }: { paused: boolean }) {
   const section = useRef<HTMLElement>(null);
-  report(useCarousel({ section, count: 3, held }));
+  report(useCarousel({ section, count: 3, paused }));
   return <section ref={section} />;
 }
 
-let setHeld: (held: boolean) => void;
+let setHeld: (paused: boolean) => void;
 
 function renderHero() {
-  const show = render(<Hero held={false} />);
-  setHeld = (held) => show(<Hero held={held} />);
+  const show = render(<Hero paused={false} />);
+  setHeld = (paused) => show(<Hero paused={paused} />);
   scrollInto(1);
 }
 
@@ -65,7 +65,7 @@ it.each([
 });
 
 it('waits until it is in view', () => {
-  render(<Hero held={false} />);
+  render(<Hero paused={false} />);
   expectStays();
 });
 

@@ -11,17 +11,17 @@ interface CarouselOptions {
   section: RefObject<Element | null>;
   count: number;
   /** The visitor is using the carousel, so it must not advance. */
-  held: boolean;
+  paused: boolean;
 }
 
 /**
  * Advances the hero's slides until the visitor clicks, chooses a slide or pauses. Resumes once the
  * section has left view and come back. Pausing also stops the drawing.
  */
-export function useCarousel({ section, count, held }: CarouselOptions) {
+export function useCarousel({ section, count, paused }: CarouselOptions) {
   const [index, setIndex] = useState(0);
   const [advancing, setAdvancing] = useState(true);
-  const [paused, setPaused] = useState(false);
+  const [drawingPaused, setDrawingPaused] = useState(false);
   const inView = useInView(section, constants.heroVisibilityThreshold);
   const [wasInView, setWasInView] = useState(inView);
   const pageVisible = usePageVisible();
@@ -31,30 +31,30 @@ export function useCarousel({ section, count, held }: CarouselOptions) {
     setWasInView(inView);
     if (inView && wasInView === false) {
       setAdvancing(true);
-      setPaused(false);
+      setDrawingPaused(false);
     }
   }
 
   useRotation({
-    running: advancing && inView === true && pageVisible && !reducedMotion && !held,
+    running: advancing && inView === true && pageVisible && !reducedMotion && !paused,
     index,
     count,
     interval: constants.heroAutoAdvanceInterval,
-    show: setIndex,
+    onTurn: setIndex,
   });
 
   return {
     index,
     advancing: advancing && !reducedMotion,
-    moving: !paused && pageVisible,
+    moving: !drawingPaused && pageVisible,
     stop: () => setAdvancing(false),
-    choose: (chosen: number) => {
+    choose: (next: number) => {
       setAdvancing(false);
-      setIndex((chosen + count) % count);
+      setIndex((next + count) % count);
     },
     togglePause: () => {
       setAdvancing(!advancing);
-      setPaused(advancing);
+      setDrawingPaused(advancing);
     },
   };
 }

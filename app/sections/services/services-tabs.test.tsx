@@ -11,18 +11,18 @@ const { servicesRotationInterval: interval, servicesVisibilityThreshold: thresho
 /** As Services uses them. */
 function Services({ focused = false }) {
   const section = useRef<HTMLElement>(null);
-  const [selected, select] = useState(0);
-  const [chosen, setChosen] = useState(false);
-  const choose = (index: number) => {
-    select(index);
-    setChosen(true);
+  const [activeIndex, onActivate] = useState(0);
+  const [userHasChosen, setUserHasChosen] = useState(false);
+  const onChoose = (index: number) => {
+    onActivate(index);
+    setUserHasChosen(true);
   };
   return (
     <section ref={section}>
       <ServicesTabs
-        {...{ section, selected, select, choose }}
-        held={chosen || focused}
-        onLeaveView={setChosen}
+        {...{ section, activeIndex, onActivate, onChoose }}
+        paused={userHasChosen || focused}
+        onLeaveView={() => setUserHasChosen(false)}
       />
     </section>
   );

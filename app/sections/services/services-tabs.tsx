@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useInView } from '#app/browser/use-in-view.ts';
@@ -14,37 +21,40 @@ const count = serviceIds.length;
 
 interface ServicesTabsProps {
   section: RefObject<Element | null>;
-  selected: number;
-  select: (index: number) => void;
-  choose: (index: number) => void;
-  /** The visitor has chosen one, or keyboard focus is in the section. */
-  held: boolean;
-  onLeaveView: (chosen: false) => void;
+  activeIndex: number;
+  /** The pointer, the keyboard or time has come to another tab. */
+  onActivate: (index: number) => void;
+  /** A tab was clicked. */
+  onChoose: (index: number) => void;
+  /** Keeps the tabs from taking turns. */
+  paused: boolean;
+  onLeaveView: () => void;
 }
 
-/** The list of services on large screens. The selected one changes until the visitor chooses one. */
+/** The list of services on large screens. The active one changes until the visitor chooses one. */
 export function ServicesTabs(props: ServicesTabsProps) {
-  const { section, selected, select, choose, held, onLeaveView } = props;
+  const { section, activeIndex, onActivate, onChoose, paused } = props;
   const hydrating = useHydrating();
   const [hovered, setHovered] = useState(false);
   const inView = useInView(section, constants.servicesVisibilityThreshold);
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
-  const rotating = !held && !hovered && inView === true && pageVisible && !reducedMotion;
+  const rotating = !paused && !hovered && inView === true && pageVisible && !reducedMotion;
 
   // A section that was never in view has not left it.
   const seen = useRef(false);
+  const onLeaveView = useEffectEvent(props.onLeaveView);
   useEffect(() => {
     if (inView) seen.current = true;
-    else if (seen.current) onLeaveView(false);
-  }, [inView, onLeaveView]);
+    else if (seen.current) onLeaveView();
+  }, [inView]);
 
   useRotation({
     running: rotating,
-    index: selected,
+    index: activeIndex,
     count,
     interval: constants.servicesRotationInterval,
-    show: select,
+    onTurn: onActivate,
   });
 
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
@@ -53,7 +63,7 @@ export function ServicesTabs(props: ServicesTabsProps) {
     const target = targetOfKey(event.key, focused);
     if (target === undefined || isShortcut(event)) return;
     event.preventDefault();
-    select(target);
+    onActivate(target);
     tabs.current[target]?.focus();
   };
 
@@ -74,15 +84,15 @@ export function ServicesTabs(props: ServicesTabsProps) {
           key={service}
           service={service}
           role="tab"
-          aria-selected={index === selected}
+          aria-selected={index === activeIndex}
           // Before hydration, arrow keys do not work, so each tab is a tab stop.
-          tabIndex={hydrating || index === selected ? 0 : -1}
+          tabIndex={hydrating || index === activeIndex ? 0 : -1}
           ref={(tab) => void (tabs.current[index] = tab)}
           id={ids.tab(service)}
           panel={ids.panel(service)}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && select(index)}
-          onFocus={() => select(index)}
-          onClick={() => choose(index)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onActivate(index)}
+          onFocus={() => onActivate(index)}
+          onClick={() => onChoose(index)}
           onKeyDown={(event) => onKeyDown(event, index)}
         />
       ))}

@@ -6,7 +6,7 @@ import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
-import { serviceIds, servicesSection } from '#content/services.ts';
+import { serviceIds, services, servicesSection } from '#content/services.ts';
 import { ids } from './ids.ts';
 import { ServiceDetails } from './service-details.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -14,21 +14,23 @@ import { ServicesTabs } from './services-tabs.tsx';
 
 /**
  * The services, as tabs on large screens and as an accordion on small ones, over the same panels. The
- * server does not know the window, so the HTML holds both sets of controls and the style sheet shows one.
- * Until hydration, each control opens its panel as a popover. The accordion's headings stay, for paper.
+ * server does not know the window and paper shows everything, so there both are rendered, and the style
+ * sheet shows one. Until hydration, each control opens its panel as a popover.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
-  const layout = useLayout();
-  const [shown, show] = useState<number | undefined>(0);
+  const hydrating = useHydrating();
+  const hasTabs = useMediaQuery('print, (min-width: 1024px)', true);
+  const hasAccordion = useMediaQuery('print, not all and (min-width: 1024px)', true);
+  const [openIndex, setOpenIndex] = useState<number | undefined>(0);
   // An accordion can be closed, tabs cannot.
-  const selected = shown ?? 0;
-  const [chosen, setChosen] = useState(false);
+  const activeIndex = hasTabs ? (openIndex ?? 0) : openIndex;
+  const [userHasChosen, setUserHasChosen] = useState(false);
   const { focused, handlers } = useKeyboardFocus();
 
   const choose = (index: number | undefined) => {
-    show(index);
-    setChosen(true);
+    setOpenIndex(index);
+    setUserHasChosen(true);
   };
 
   return (
@@ -44,39 +46,42 @@ export function Services() {
           {import.meta.env.SSR && <ClaimHead id="services-title" {...servicesSection} />}
         </StaticHtml>
         <div className="services-board">
-          {layout !== 'accordion' && (
+          {hasTabs && (
             <ServicesTabs
               section={section}
-              selected={selected}
-              select={show}
-              choose={choose}
-              held={chosen || focused}
-              onLeaveView={setChosen}
+              activeIndex={openIndex ?? 0}
+              onActivate={setOpenIndex}
+              onChoose={choose}
+              paused={userHasChosen || focused}
+              onLeaveView={() => setUserHasChosen(false)}
             />
           )}
           {serviceIds.map((id, index) => {
-            const open = index === (layout === 'accordion' ? shown : selected);
+            const isOpen = index === activeIndex;
             return (
               <Fragment key={id}>
-                <h3 className="service-heading">
-                  <ServiceRow
-                    service={id}
-                    aria-expanded={open}
-                    id={ids.heading(id)}
-                    panel={ids.panel(id)}
-                    onClick={({ currentTarget }) =>
-                      keepInPlace(currentTarget, () => choose(open ? undefined : index))
-                    }
-                  />
-                </h3>
+                {hasAccordion && (
+                  <h3 className="service-heading">
+                    <ServiceRow
+                      service={id}
+                      aria-expanded={isOpen}
+                      id={ids.heading(id)}
+                      panel={ids.panel(id)}
+                      onClick={({ currentTarget }) =>
+                        keepInPlace(currentTarget, () => choose(isOpen ? undefined : index))
+                      }
+                    />
+                  </h3>
+                )}
                 <div
                   className="service-panel one-at-a-time"
-                  hidden={!open}
-                  popover={layout === 'both' && !open ? 'auto' : undefined}
-                  role={layout === 'accordion' ? 'region' : 'tabpanel'}
+                  hidden={!isOpen}
+                  popover={hydrating && !isOpen ? 'auto' : undefined}
+                  role={hasTabs ? 'tabpanel' : 'region'}
                   id={ids.panel(id)}
-                  aria-labelledby={layout === 'tabs' ? ids.tab(id) : ids.heading(id)}
+                  aria-labelledby={hasAccordion ? ids.heading(id) : ids.tab(id)}
                 >
+                  {hasTabs && isOpen && <h3 className="service-title">{services[id].title}</h3>}
                   <StaticHtml name={ids.panel(id)}>
                     {import.meta.env.SSR && <ServiceDetails service={id} />}
                   </StaticHtml>
@@ -88,13 +93,6 @@ export function Services() {
       </div>
     </section>
   );
-}
-
-function useLayout(): 'both' | 'tabs' | 'accordion' {
-  const large = useMediaQuery('(min-width: 1024px)', true);
-  const hydrating = useHydrating();
-  if (hydrating) return 'both';
-  return large ? 'tabs' : 'accordion';
 }
 
 /** Renders a change and keeps an element in its place in the window, also in browsers without scroll anchoring. */

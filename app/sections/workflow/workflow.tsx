@@ -13,25 +13,25 @@ import { StepWords } from './step-words.tsx';
 const last = stepKeys.length - 1;
 /** The whole pipeline. Labels, buttons and arrow keys step through it. */
 export function Workflow() {
-  const [chosen, setCurrent] = useState<number>();
-  const current = chosen ?? 0;
-  const step = stepKeys[current];
+  const [chosenIndex, setActiveIndex] = useState<number>();
+  const activeIndex = chosenIndex ?? 0;
+  const step = stepKeys[activeIndex];
   const cards = useRef<HTMLOListElement>(null);
 
   // On a phone a step's words begin below the window.
   useEffect(() => {
-    if (chosen === undefined) return;
-    cards.current?.children[chosen]?.scrollIntoView({
+    if (chosenIndex === undefined) return;
+    cards.current?.children[chosenIndex]?.scrollIntoView({
       block: 'nearest',
       behavior: scrollBehavior(),
     });
-  }, [chosen]);
+  }, [chosenIndex]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowRight: current + 1, ArrowLeft: current - 1 }[event.key];
+    const target = { ArrowRight: activeIndex + 1, ArrowLeft: activeIndex - 1 }[event.key];
     if (target === undefined || target < 0 || target > last || isShortcut(event)) return;
     event.preventDefault();
-    setCurrent(target);
+    setActiveIndex(target);
   };
 
   return (
@@ -41,7 +41,7 @@ export function Workflow() {
       id="workflow"
       aria-labelledby="workflow-title"
       // Complete until the visitor takes a step.
-      data-step={chosen === undefined ? undefined : step}
+      data-step={chosenIndex === undefined ? undefined : step}
       onKeyDown={onKeyDown}
     >
       <div className="workflow-board wrap">
@@ -57,9 +57,10 @@ export function Workflow() {
                     type="button"
                     className="stage-label"
                     data-tooltip={`tip-${row}`}
+                    data-tooltip-place="graph"
                     aria-describedby={`tip-${row}`}
-                    aria-current={index === current ? 'step' : undefined}
-                    onClick={() => setCurrent(index)}
+                    aria-current={index === activeIndex ? 'step' : undefined}
+                    onClick={() => setActiveIndex(index)}
                   >
                     {steps[row].name}
                   </button>
@@ -80,22 +81,26 @@ export function Workflow() {
         </figure>
         {/* Not `disabled`: at either end the button keeps its focus. */}
         <div className="workflow-controls" data-only="scripts">
-          <button className="button workflow-outlined" type="button" onClick={() => setCurrent(0)}>
+          <button
+            className="button workflow-outlined"
+            type="button"
+            onClick={() => setActiveIndex(0)}
+          >
             {workflow.start}
           </button>
           <button
             className="button workflow-outlined"
             type="button"
-            aria-disabled={current === 0}
-            onClick={() => setCurrent(Math.max(current - 1, 0))}
+            aria-disabled={activeIndex === 0}
+            onClick={() => setActiveIndex(Math.max(activeIndex - 1, 0))}
           >
             {workflow.previous}
           </button>
           <button
             className="button"
             type="button"
-            aria-disabled={current === last}
-            onClick={() => setCurrent(Math.min(current + 1, last))}
+            aria-disabled={activeIndex === last}
+            onClick={() => setActiveIndex(Math.min(activeIndex + 1, last))}
           >
             {workflow.next}
           </button>
@@ -107,12 +112,12 @@ export function Workflow() {
             aria-live="polite"
             aria-atomic="true"
           >
-            <span>{workflow.progress(current + 1, stepKeys.length)}</span>{' '}
+            <span>{workflow.progress(activeIndex + 1, stepKeys.length)}</span>{' '}
             <span className="visually-hidden">{step && steps[step].name}</span>
           </p>
           <ol ref={cards} className="workflow-cards">
             {stepKeys.map((row, index) => (
-              <li key={row} className="workflow-card one-at-a-time" hidden={index !== current}>
+              <li key={row} className="workflow-card one-at-a-time" hidden={index !== activeIndex}>
                 <StaticHtml name={`step-${row}`}>
                   {import.meta.env.SSR && <StepWords row={row} />}
                 </StaticHtml>

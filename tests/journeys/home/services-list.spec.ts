@@ -20,6 +20,8 @@ test('shows each service in full, as tabs or as an accordion, whenever the windo
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await expect(other.control).toHaveCount(0);
+    // Only what is shown: beside the tabs, the panel's title alone.
+    await expect(section.locator('h3')).toHaveCount(asTabs.control === control ? 1 : titles.length);
     await expect(control).toContainText(titles);
     for (const [index, { words }] of serviceList.entries()) {
       const row = control.nth(index);
@@ -33,6 +35,7 @@ test('shows each service in full, as tabs or as an accordion, whenever the windo
       const shown = `${await row.innerText()} ${await panel.innerText()}`.toLowerCase();
       for (const word of words) expect(shown).toContain(word.toLowerCase());
       if (chosen === 'aria-expanded') continue;
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveText(titles[index] ?? '');
 
       const list = await serviceTabsOf(page).list.boundingBox();
       const details = await panel.boundingBox();
