@@ -131,6 +131,8 @@ export default {
     forbid(['generator/**', 'vite.config.ts'], builtWith),
     forbid(['**/*.test.ts', '**/*.test.tsx']),
     { files: ['tests/**'], rules: { 'typescript/unbound-method': 'off' } },
+    // Only ever rendered in the browser, where React sets styles by script.
+    { files: ['app/sections/own-line/*.tsx'], rules: { 'react/forbid-dom-props': 'off' } },
     // Satori reads styles from attributes.
     { files: ['app/social-card/*.tsx'], rules: { 'react/forbid-dom-props': 'off' } },
     {

@@ -2,7 +2,9 @@ import './styles/index.css';
 import 'virtual:generated.css';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { refreshSession } from './browser/refresh-session.ts';
 import { listenForTooltips } from './browser/tooltips.ts';
+import { graphTooltips } from './drawings/release-graph/graph-tooltips.ts';
 import { Site } from './site.tsx';
 import scriptedStyles from './styles/scripted.css?url';
 
@@ -20,7 +22,8 @@ export function hydratePage(Page: ComponentType): void {
         <Site path={document.documentElement.dataset['path'] ?? ''} Page={Page} />,
       ),
   );
-  listenForTooltips();
+  listenForTooltips({ graph: graphTooltips });
+  refreshSession();
 }
 
 /** Adds a style sheet next to the page's own, so that those for print and forced colours override both. */

@@ -1,10 +1,9 @@
 import './ui/action-links.css';
 import './site.css';
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { labels } from '#content/navigation.ts';
 import { useHashScrolling } from './browser/use-hash-scrolling.ts';
 import { useLinks } from './browser/use-links.ts';
-import { usePopoverOpen } from './browser/use-popover-open.ts';
 import { useReveal } from './browser/use-reveal.ts';
 import { ErrorBoundary } from './error-screen.tsx';
 import { Footer } from './sections/footer/footer.tsx';
@@ -29,7 +28,7 @@ export function Site({ path, Page }: SiteProps) {
 }
 
 function Layout({ path, children }: { path: string; children: ReactNode }) {
-  const menuOpen = usePopoverOpen('#menu');
+  const [menuOpen, setMenuOpen] = useState(false);
   // Deferred, so that the menu is painted before the browser makes the page behind it inert.
   const behindMenu = useDeferredValue(menuOpen) && menuOpen;
 
@@ -44,7 +43,7 @@ function Layout({ path, children }: { path: string; children: ReactNode }) {
       <a className="button skip-link" data-only="screen" href="#main" inert={behindMenu}>
         {labels.skipToContent}
       </a>
-      <Header path={path} menuOpen={menuOpen} />
+      <Header path={path} menuOpen={menuOpen} onMenuChange={setMenuOpen} />
       <main id="main" inert={behindMenu}>
         {children}
       </main>

@@ -1,17 +1,24 @@
 import { constants } from '#content/constants.ts';
 
 /** Pixels between a control and its tooltip, and between a tooltip and the window's edge. */
-const gap = 8;
+export const gap = 8;
 /** How long (ms) the pointer may take to reach the tooltip. */
 const closeDelay = 160;
-/** Narrower windows have no room beside the labels. */
-const roomBeside = '(width >= 43.75em)';
+
+/** Where some tooltips go, instead of above or below their control. */
+export interface TooltipPlace {
+  /** Returns the corner of a tooltip of this size. */
+  cornerOf: (trigger: Element, width: number, height: number) => { left: number; top: number };
+  /** Returns what the pointer may cross on its way to the tooltip. */
+  wayOf: (trigger: Element) => Element | null;
+}
 
 interface Opened {
   trigger: Element;
   tooltip: HTMLElement;
 }
 
+let places: Partial<Record<string, TooltipPlace>>;
 let open: Opened | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,8 +28,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * `data-tooltip`, or in `aria-describedby` if its `data-tooltip` is "on-click". A tooltip opens under the
  * pointer after a delay, at once if another has just closed, and on keyboard focus or a tap. Escape and
  * leaving close it; moving onto its words does not.
+ *
+ * @param named the places that a control may name in `data-tooltip-place`
  */
-export function listenForTooltips(): void {
+export function listenForTooltips(named: Record<string, TooltipPlace>): void {
+  places = named;
   document.addEventListener('pointerover', onPoint);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', close);
@@ -63,17 +73,15 @@ function triggerOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tooltip]') : null;
 }
 
-/** On the tooltip, or between a drawing's label and its tooltip. */
+/** On the tooltip, or on the way to it. */
 function isOnTheWay(target: Node): boolean {
   if (!open) return false;
-  const way = drawingOf(open.trigger) && open.trigger.closest(isWide() ? '.graph-row' : 'section');
+  const way = placeOf(open.trigger)?.wayOf(open.trigger);
   return [open.tooltip, way].some((part) => part?.contains(target));
 }
 
-const isWide = () => window.matchMedia(roomBeside).matches;
-
-function drawingOf(label: Element): Element | null {
-  return label.closest('.graph-rows');
+function placeOf(trigger: Element): TooltipPlace | undefined {
+  return places[trigger.getAttribute('data-tooltip-place') ?? ''];
 }
 
 function openSoon(trigger: Element): void {
@@ -119,48 +127,19 @@ function follow(): void {
   else place(open);
 }
 
-/**
- * A drawing's label is explained clear of the other labels and of the line: past the line, or beside the
- * labels. In a narrow window the words are a strip at its foot. Where that would cover their own label, and
- * for any other control, they go above it, or below.
- */
+/** Puts it where its control says, above the control, or below. */
 function place({ trigger, tooltip }: Opened): void {
   const { width, height } = tooltip.getBoundingClientRect();
-  const label = trigger.getBoundingClientRect();
-  const drawing = drawingOf(trigger);
   const rightmost = document.documentElement.clientWidth - width - gap;
-  const lowest = window.innerHeight - height;
-  const [above, below] = [label.top - height - gap, label.bottom + gap];
-  const moveTo = (left: number, top: number) => {
-    tooltip.style.left = `${Math.max(0, Math.min(left, rightmost))}px`;
-    tooltip.style.top = `${Math.max(gap, top)}px`;
-  };
-
-  if (drawing && isWide()) {
-    const top = Math.min(below, lowest - gap);
-    const left = pastLine(trigger, drawing) ?? Number.POSITIVE_INFINITY;
-    moveTo(left <= rightmost ? left : besideLabels(drawing, top, top + height), top);
-  } else if (drawing && below <= lowest) {
-    moveTo(0, lowest);
-  } else {
-    moveTo(label.left, above >= gap && above <= lowest ? above : below);
-  }
+  const { left, top } =
+    placeOf(trigger)?.cornerOf(trigger, width, height) ?? aboveOrBelow(trigger, height);
+  tooltip.style.left = `${Math.max(0, Math.min(left, rightmost))}px`;
+  tooltip.style.top = `${Math.max(gap, top)}px`;
 }
 
-/** To the right of a stage's ring. Operations have none. */
-function pastLine(label: Element, drawing: Element): number | undefined {
-  const row = [...drawing.querySelectorAll('[data-tooltip]')].indexOf(label);
-  const rings = drawing.parentElement?.querySelectorAll('.graph-plan circle') ?? [];
-  const ring = [...rings]
-    .map((ring) => ring.getBoundingClientRect())
-    .filter(({ width }) => width > 0)[row];
-  return ring && ring.right + gap;
-}
-
-/** To the right of the labels that a tooltip would stand beside between two heights. */
-function besideLabels(drawing: Element, top: number, bottom: number): number {
-  const near = [...drawing.querySelectorAll('[data-tooltip]')]
-    .map((label) => label.getBoundingClientRect())
-    .filter((label) => label.bottom > top && label.top < bottom);
-  return Math.max(...near.map(({ right }) => right)) + gap;
+export function aboveOrBelow(trigger: Element, height: number) {
+  const { left, top, bottom } = trigger.getBoundingClientRect();
+  const [above, below] = [top - height - gap, bottom + gap];
+  const fits = above >= gap && above <= window.innerHeight - height;
+  return { left, top: fits ? above : below };
 }

@@ -1,16 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-function subscribe(onChange: () => void) {
-  document.addEventListener('toggle', onChange, true);
-  return () => document.removeEventListener('toggle', onChange, true);
-}
+/** Whether a popover inside the element is open. */
+export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean {
+  const [open, setOpen] = useState(false);
 
-/** Whether the selected popover is open. The browser opens and closes it. */
-export function usePopoverOpen(selector: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    // `:is` ignores a pseudo-class that an old browser does not know.
-    () => document.querySelector(`${selector}:is(:popover-open)`) !== null,
-    () => false,
-  );
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
+    // In the capture phase, because it does not bubble.
+    element.addEventListener('toggle', onToggle, true);
+    return () => element.removeEventListener('toggle', onToggle, true);
+  }, [ref]);
+
+  return open;
 }

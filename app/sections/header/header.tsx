@@ -1,5 +1,5 @@
 import './header.css';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { Mark } from '#app/drawings/mark.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
@@ -10,18 +10,21 @@ interface HeaderProps {
   /** Of the current page. */
   path: string;
   menuOpen: boolean;
+  onMenuChange: (open: boolean) => void;
 }
 
-export function Header({ path, menuOpen }: HeaderProps) {
+export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const label = menuOpen ? labels.closeMenu : labels.openMenu;
 
-  const close = () => {
-    menu.current?.hidePopover();
-    // `toggle` fires a task late, but focus must move before the link is followed.
-    menu.current?.dispatchEvent(new Event('toggle'));
-  };
+  const close = () => menu.current?.hidePopover();
 
+  // The browser opens and closes the menu, also before hydration.
+  const onOpenEarly = useEffectEvent(() => onMenuChange(true));
+  useEffect(() => {
+    // `:is` ignores a pseudo-class that an old browser does not know.
+    if (menu.current?.matches(':is(:popover-open)')) onOpenEarly();
+  }, []);
   useClosing(menuOpen, menu);
 
   return (
@@ -54,6 +57,8 @@ export function Header({ path, menuOpen }: HeaderProps) {
           data-only="screen"
           aria-label={labels.mainNavigation}
           popover="auto"
+          // Not `toggle`, which comes a task later: focus must move before the link is followed.
+          onBeforeToggle={({ newState }) => onMenuChange(newState === 'open')}
         >
           {navigation.map(({ label, href }) => (
             <a

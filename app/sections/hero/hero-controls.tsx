@@ -1,14 +1,21 @@
 import './hero-controls.css';
+import type { RefObject } from 'react';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { heroSlides, carouselWords as words } from '#content/hero-slides.ts';
 import type { Carousel } from './use-carousel.ts';
 
-export function HeroControls({ carousel }: { carousel: Carousel }) {
+interface HeroControlsProps {
+  carousel: Carousel;
+  pauseButton: RefObject<HTMLButtonElement | null>;
+}
+
+export function HeroControls({ carousel, pauseButton }: HeroControlsProps) {
   const pauseLabel = carousel.advancing ? words.pause : words.play;
 
   return (
     <div className="hero-controls" data-only="scripts" role="group" aria-label={words.controls}>
       <button
+        ref={pauseButton}
         className="hero-pause"
         type="button"
         aria-label={pauseLabel}

@@ -1,6 +1,7 @@
 import './hero.css';
 import { useEffect, useRef, useState } from 'react';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
+import { useModule } from '#app/browser/use-module.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
@@ -10,13 +11,21 @@ import { HeroControls } from './hero-controls.tsx';
 import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
+/** An extra that moves "now" over the release graph. */
+const loadScrubber = () => import('#app/drawings/release-graph/scrub/scrubber.tsx');
+
 export function Hero() {
   const section = useRef<HTMLElement>(null);
+  const slides = useRef<HTMLDivElement>(null);
   const { focused, handlers } = useKeyboardFocus();
-  const explained = usePopoverOpen('.hero-slides *');
+  const explained = usePopoverOpen(slides);
   const [touched, setTouched] = useState(false);
-  const held = focused || explained || touched;
-  const carousel = useCarousel({ section, count: heroSlides.length, held });
+  const paused = focused || explained || touched;
+  const carousel = useCarousel({ section, count: heroSlides.length, paused });
+  const pauseButton = useRef<HTMLButtonElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const [used, setUsed] = useState(false);
+  const Scrubber = useModule(loadScrubber, used)?.Scrubber;
   const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
 
   // Lazy until hydration, so that the other slides' pictures do not delay the scripts.
@@ -35,15 +44,16 @@ export function Hero() {
       {...handlers}
       {...swipe}
       onClick={({ target }) => {
-        if (!(target as Element).closest('.hero-pause')) carousel.stop();
+        if (target !== pauseButton.current) carousel.stop();
       }}
-      onPointerOver={loadScrubber}
-      onFocusCapture={loadScrubber}
+      onPointerOver={() => setUsed(true)}
+      onFocusCapture={() => setUsed(true)}
     >
       <h1 className="hero-title" dir="auto">
         {company.tagline}
       </h1>
       <div
+        ref={slides}
         className="hero-slides"
         aria-live={carousel.advancing ? 'off' : 'polite'}
         onPointerDown={() => setTouched(true)}
@@ -51,36 +61,28 @@ export function Hero() {
         onPointerLeave={() => setTouched(false)}
       >
         {heroSlides.map((slide, index) => {
-          const shown = index === carousel.index;
+          const isActive = index === carousel.index;
           return (
             <div
               key={index}
+              ref={slide.type === 'component' ? drawing : undefined}
               className="hero-slide"
               role="group"
               aria-roledescription="slide"
               aria-label={carouselWords.slide(index + 1, heroSlides.length)}
-              aria-hidden={!shown}
-              inert={!shown}
-              data-motion={shown && carousel.moving ? 'running' : 'paused'}
+              aria-hidden={!isActive}
+              inert={!isActive}
+              data-motion={isActive && carousel.moving ? 'running' : 'paused'}
             >
               <StaticHtml name={`slide-${index + 1}`}>
                 {import.meta.env.SSR && <Slide id={`slide-${index + 1}`} {...slide} />}
               </StaticHtml>
+              {slide.type === 'component' && Scrubber && <Scrubber slide={drawing} />}
             </div>
           );
         })}
       </div>
-      <HeroControls carousel={carousel} />
+      <HeroControls carousel={carousel} pauseButton={pauseButton} />
     </section>
-  );
-}
-
-let scrubber: Promise<void> | undefined;
-
-/** Loads the scrubber, an extra that moves "now" over the release graph. */
-function loadScrubber() {
-  scrubber ??= import('#app/drawings/release-graph/scrub/scrub.ts').then(
-    ({ scrub }) => scrub(),
-    () => (scrubber = undefined),
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { ownLine } from '#content/own-line.ts';
 import { axisHours } from './line.ts';
 
@@ -23,7 +23,7 @@ export function HoursRow(props: HoursRowProps) {
   return (
     <label
       className="own-line-row"
-      ref={placedAt({ row, arrives, leaves: arrives + value, clear })}
+      style={chartStyle({ row, arrives, leaves: arrives + value, clear })}
     >
       <span className="own-line-words">
         <span>{name}</span>
@@ -57,10 +57,8 @@ export function HoursRow(props: HoursRowProps) {
   );
 }
 
-/** Passes numbers of the chart to the style sheet by script, because the content policy refuses style attributes. */
-export function placedAt(place: Record<string, number>) {
-  return (element: HTMLElement | null) => {
-    for (const [name, value] of Object.entries(place))
-      element?.style.setProperty(`--${name}`, String(value));
-  };
+/** Passes numbers of the chart to the style sheet. */
+export function chartStyle(numbers: Record<string, number>) {
+  const properties = Object.entries(numbers).map(([name, value]) => [`--${name}`, value]);
+  return Object.fromEntries(properties) as CSSProperties;
 }

@@ -1,5 +1,5 @@
 import { ownLine } from '#content/own-line.ts';
-import { HoursRow, placedAt } from './hours-row.tsx';
+import { chartStyle, HoursRow } from './hours-row.tsx';
 import {
   axisHours,
   dayHours,
@@ -27,7 +27,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
   return (
     <div
       className="own-line-chart"
-      ref={placedAt({ axis: axisHours, rows: waitingStages.length })}
+      style={chartStyle({ axis: axisHours, rows: waitingStages.length })}
       data-empty={total === 0 || undefined}
     >
       <div className="own-line-stages">
@@ -49,7 +49,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
         })}
         <div
           className="own-line-row"
-          ref={placedAt({ row: 0, arrives: total, leaves: total, clear: total })}
+          style={chartStyle({ row: 0, arrives: total, leaves: total, clear: total })}
         >
           <div className="own-line-words">
             <span>{lastStage}</span>

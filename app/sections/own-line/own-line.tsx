@@ -3,6 +3,7 @@ import './own-line.css';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { storeText } from '#app/browser/session-text.ts';
+import { useDebounced } from '#app/browser/use-debounced.ts';
 import { useModule } from '#app/browser/use-module.ts';
 import { useNear } from '#app/browser/use-near.ts';
 import { ButtonLink } from '#app/ui/action-links.tsx';
@@ -17,7 +18,9 @@ export function OwnLine() {
   const Chart = useModule(loadChart, useNear(section, '600px'))?.OwnLineChart;
   const [hours, setHours] = useState(noHours);
   const figures = measureLine(hours);
-  const { title, claim, lead } = Chart ? describeLine(figures) : ownLine.invitation;
+  // A screen reader would announce the words at every arrow key.
+  const settled = useDebounced(hours, 300);
+  const words = Chart ? describeLine(measureLine(settled)) : ownLine.invitation;
 
   useLayoutEffect(() => {
     // The chart has pushed down what follows it: keep that in view for a visitor who tabbed to it.
@@ -38,10 +41,10 @@ export function OwnLine() {
     <section className="own-line on-tint" ref={section} aria-labelledby="own-line-title">
       <div className="own-line-board wrap">
         <div className="own-line-head claim-head">
-          <h2 id="own-line-title">{title}</h2>
+          <h2 id="own-line-title">{words.title}</h2>
           <div role={Chart && 'status'}>
-            <p className="claim">{claim}</p>
-            <p className="claim-lead">{lead}</p>
+            <p className="claim">{words.claim}</p>
+            <p className="claim-lead">{words.lead}</p>
           </div>
         </div>
         {Chart && (

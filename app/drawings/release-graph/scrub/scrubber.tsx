@@ -1,6 +1,5 @@
-// Lets the visitor drag "now" over the hero's release graph: with the mouse anywhere, with a finger or the
-// keyboard by the handle on its axis. Loads when the visitor first points at the hero or tabs into it.
-
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
 import { DURATION, interpolate, sweep } from '#app/drawings/release-graph/geometry/timeline.ts';
 import { sliderWords } from '#content/pipeline.ts';
@@ -9,36 +8,59 @@ import { placeInWords, rowAt } from './now.ts';
 /** Half the handle's width (px). */
 const half = 22;
 
-export function scrub(): void {
-  const graph = document.querySelector<HTMLElement>('.graph-live');
-  const area = graph?.closest<HTMLElement>('.slide-art');
-  if (graph && area) scrubOver(graph, area);
+interface ScrubberProps {
+  /** Holds the release graph. */
+  slide: RefObject<HTMLElement | null>;
 }
 
-function scrubOver(graph: HTMLElement, area: HTMLElement): void {
+/**
+ * Lets the visitor drag "now" over the hero's release graph: with the mouse anywhere, with a finger or the
+ * keyboard by the handle on its axis.
+ */
+export function Scrubber({ slide }: ScrubberProps) {
+  const handle = useRef<HTMLInputElement>(null);
+  const [graph] = useState(() => slide.current?.querySelector<HTMLElement>('.graph-live'));
+
+  useEffect(() => {
+    const area = slide.current?.querySelector<HTMLElement>('.slide-art');
+    if (graph && area && handle.current) return scrubOver(graph, area, handle.current);
+  }, [slide, graph]);
+
+  const input = (
+    <input
+      ref={handle}
+      className="graph-now"
+      type="range"
+      step="any"
+      aria-label={sliderWords.label}
+      data-only="screen"
+      // A finger on the handle does not swipe the slide away.
+      onTouchStart={(event) => event.stopPropagation()}
+    />
+  );
+  return graph && createPortal(input, graph);
+}
+
+/** Connects the handle and the mouse to the graph's animations. Returns how to disconnect them. */
+function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputElement) {
+  const controller = new AbortController();
+  const { signal } = controller;
   const labels = [...graph.querySelectorAll('.stage-label')];
-  const handle = Object.assign(document.createElement('input'), {
-    className: 'graph-now',
-    type: 'range',
-    step: 'any',
-    ariaLabel: sliderWords.label,
-  });
-  handle.dataset['only'] = 'screen';
   let plot = measure(graph);
   let seconds = 0;
-  let held = false;
+  let dragging = false;
   let frame = 0;
 
   const animations = () => graph.getAnimations({ subtree: true });
 
-  /** Moves the handle to "now", and the drawing too while the visitor holds it. */
+  /** Moves the handle to "now", and the drawing too while the visitor drags it. */
   const show = () => {
     const x = interpolate(plot.moments, 'at', 'x', seconds);
     handle.valueAsNumber = (100 * (x - plot.from)) / (plot.to - plot.from);
     handle.ariaValueText = placeInWords(plot.composition, x);
-    const row = held ? rowAt(plot.composition, x) : -1;
+    const row = dragging ? rowAt(plot.composition, x) : -1;
     for (const [index, label] of labels.entries()) label.toggleAttribute('data-now', index === row);
-    if (!held) return;
+    if (!dragging) return;
     for (const animation of animations()) {
       // Unlike `pause()`, the rate does not override the pause button.
       animation.playbackRate = 0;
@@ -46,19 +68,19 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
     }
   };
 
-  const holdAt = (x: number) => {
-    held = true;
-    graph.dataset['held'] = '';
+  const dragTo = (x: number) => {
+    dragging = true;
+    graph.dataset['dragging'] = '';
     seconds = interpolate(plot.moments, 'x', 'at', x);
     show();
   };
 
-  const holdAtHandle = () =>
-    holdAt(plot.from + (handle.valueAsNumber / 100) * (plot.to - plot.from));
+  const dragToHandle = () =>
+    dragTo(plot.from + (handle.valueAsNumber / 100) * (plot.to - plot.from));
 
   const follow = () => {
     cancelAnimationFrame(frame);
-    if (held) return;
+    if (dragging) return;
     seconds = Number(animations()[0]?.currentTime ?? DURATION * 1000) / 1000;
     show();
     if (seconds < DURATION) frame = requestAnimationFrame(follow);
@@ -66,9 +88,9 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
 
   /** Resumes the animation from here. */
   const release = () => {
-    if (!held || handle.matches(':focus-visible')) return;
-    held = false;
-    delete graph.dataset['held'];
+    if (!dragging || handle.matches(':focus-visible')) return;
+    dragging = false;
+    delete graph.dataset['dragging'];
     for (const animation of animations()) animation.playbackRate = 1;
     follow();
   };
@@ -78,52 +100,62 @@ function scrubOver(graph: HTMLElement, area: HTMLElement): void {
     handle.style.left = `${plot.from * plot.scale}px`;
     handle.style.top = `${plot.composition.rows.push * plot.scale}px`;
     handle.style.width = `${(plot.to - plot.from) * plot.scale + 2 * half}px`;
-    if (held) show();
+    if (dragging) show();
     else follow();
   };
 
-  handle.addEventListener('input', holdAtHandle);
-  handle.addEventListener('focus', () => {
-    if (handle.matches(':focus-visible')) holdAtHandle();
-  });
-  // A finger on the handle does not swipe the slide away.
-  handle.addEventListener('touchstart', (event) => event.stopPropagation(), { passive: true });
-  for (const end of ['blur', 'change', 'touchcancel']) handle.addEventListener(end, release);
+  handle.addEventListener('input', dragToHandle, { signal });
+  handle.addEventListener(
+    'focus',
+    () => {
+      if (handle.matches(':focus-visible')) dragToHandle();
+    },
+    { signal },
+  );
+  for (const end of ['blur', 'change', 'touchcancel'])
+    handle.addEventListener(end, release, { signal });
 
-  const holdAtPointer = ({ clientX }: MouseEvent) =>
-    holdAt((clientX - graph.getBoundingClientRect().left) / plot.scale);
+  const dragToPointer = ({ clientX }: MouseEvent) =>
+    dragTo((clientX - graph.getBoundingClientRect().left) / plot.scale);
   const isOnControl = ({ target }: MouseEvent) => (target as Element).closest('button, input');
 
   const drag = (event: PointerEvent) => {
     if (event.buttons > 0) {
-      holdAtPointer(event);
+      dragToPointer(event);
     } else {
       // A system dialog may have swallowed the button's release.
       area.releasePointerCapture(event.pointerId);
       release();
     }
   };
-  area.addEventListener('pointerdown', (event) => {
+  const grab = (event: PointerEvent) => {
     // A finger that moves here swipes; one that taps clicks.
     if (event.pointerType === 'touch' || event.button !== 0 || isOnControl(event)) return;
     area.setPointerCapture(event.pointerId);
     drag(event);
-  });
-  area.addEventListener('pointermove', (event) => {
+  };
+  const move = (event: PointerEvent) => {
     if (area.hasPointerCapture(event.pointerId)) drag(event);
-  });
-  area.addEventListener('lostpointercapture', release);
-  area.addEventListener('click', (event) => {
+  };
+  const tap = (event: MouseEvent) => {
     if (isOnControl(event)) return;
-    holdAtPointer(event);
+    dragToPointer(event);
     release();
-  });
+  };
+  area.addEventListener('pointerdown', grab, { signal });
+  area.addEventListener('pointermove', move, { signal });
+  area.addEventListener('lostpointercapture', release, { signal });
+  area.addEventListener('click', tap, { signal });
+  graph.addEventListener('animationstart', follow, { signal });
 
-  graph.append(handle);
-  graph.addEventListener('animationstart', follow);
   const observer = new ResizeObserver(place);
   observer.observe(graph);
   observer.observe(area);
+  return () => {
+    controller.abort();
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** Measures the visible drawing in its own pixels: where "now" begins, and how far the window shows it. */
