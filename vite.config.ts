@@ -37,7 +37,11 @@ const browser: UserConfig['build'] = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          { name: 'site', test: /\/(app|content|shared)\/|vite\/preload-helper/, minShareCount: 2 },
+          {
+            name: 'site',
+            test: /\/(app|content|shared)\/(?!browser\/supabase)|vite\/preload-helper/,
+            minShareCount: 2,
+          },
         ],
       },
     },

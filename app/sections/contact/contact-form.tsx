@@ -6,9 +6,13 @@ import { paths } from '#shared/paths.ts';
 import { Field, Refusal } from './field.tsx';
 import type { ContactFormState } from './use-contact-form.ts';
 
-type ContactFormProps = Pick<ContactFormState, 'form' | 'state' | 'refusal' | 'submit' | 'amend'>;
+type ContactFormProps = Pick<
+  ContactFormState,
+  'form' | 'state' | 'refusal' | 'onSubmit' | 'onFieldInput'
+>;
 
-export function ContactForm({ form, state, refusal, submit, amend }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { form, state, refusal, onSubmit, onFieldInput } = props;
   const hydrating = useHydrating();
   const refusalOf = (control: string) => (refusal?.control === control ? refusal.text : undefined);
 
@@ -21,8 +25,8 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
       action={paths.contactForm}
       aria-labelledby="contact-title"
       data-state={state}
-      onSubmit={submit}
-      onInput={amend}
+      onSubmit={onSubmit}
+      onInput={onFieldInput}
     >
       {messageColumns.map((column) => (
         <Field
@@ -34,13 +38,12 @@ export function ContactForm({ form, state, refusal, submit, amend }: ContactForm
         />
       ))}
       {hydrating && <Honeypot />}
-      <Refusal of="send" text={refusalOf('submit')} />
+      <Refusal of="submit" text={refusalOf('submit')} />
       <button
         className="button"
-        id="send"
         type="submit"
         aria-live="polite"
-        aria-describedby={refusalOf('submit') && 'send-refusal'}
+        aria-describedby={refusalOf('submit') && 'submit-refusal'}
         disabled={state !== 'idle'}
       >
         {state === 'sending' && <span className="spinner" />}

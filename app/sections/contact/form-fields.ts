@@ -1,7 +1,13 @@
-import { messageColumns } from '#shared/message.ts';
+import { type MessageColumn, messageColumns } from '#shared/message.ts';
 
 export function fieldsOf(form: HTMLFormElement) {
   return messageColumns.map((column) => form.elements.namedItem(column) as HTMLInputElement);
+}
+
+/** Returns a field or the button. */
+export function controlOf(form: HTMLFormElement, control: MessageColumn | 'submit') {
+  const controls = [...form.elements] as (HTMLInputElement | HTMLButtonElement)[];
+  return controls.find(({ name, type }) => (control === 'submit' ? type : name) === control);
 }
 
 /** Counts the fields that could be sent as they are. */

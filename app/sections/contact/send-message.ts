@@ -1,10 +1,9 @@
-import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
+import { supabase } from '#app/browser/supabase.ts';
 import { constants } from '#content/constants.ts';
 import type { Message } from '#shared/message.ts';
 import { tidyMessage } from '#shared/message-texts.ts';
 import { contactsTable, sendContactEmailFunction } from '#shared/paths.ts';
-import { backend, fetchData } from './data-api.ts';
 import { findRefusal, type Refusal } from './refusal.ts';
 
 /** How long to wait for the backend (ms). The library has no timeout. */
@@ -27,12 +26,6 @@ const queryClient = new QueryClient({
       networkMode: 'always',
     },
   },
-});
-
-const supabase = createClient(backend.url ?? window.location.origin, backend.anonKey, {
-  // A link must not be able to plant a session.
-  auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
-  global: { fetch: fetchData },
 });
 
 /** What went wrong, and what the visitor can do about it. */

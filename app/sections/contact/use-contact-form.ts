@@ -1,15 +1,31 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { backend } from '#app/browser/data-api.ts';
 import { loadModule } from '#app/browser/load-module.ts';
 import type { Toast } from '#app/ui/toaster.tsx';
 import { constants } from '#content/constants.ts';
 import { formWords } from '#content/contact.ts';
 import { paths } from '#shared/paths.ts';
-import { backend } from './data-api.ts';
-import { countWritten } from './form-fields.ts';
+import { controlOf, countWritten } from './form-fields.ts';
 import { leftWhileSending, type Refusal } from './refusal.ts';
 import type { InsertError } from './send-message.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 import { useSubject } from './use-subject.ts';
+
+/** What became of a message. The visitor can mend a refusal. */
+interface Result {
+  status: 'stored' | 'failed' | 'refused';
+  refusal?: Refusal | undefined;
+  /** The time it came. */
+  id: number;
+}
 
 type FormState = 'idle' | 'sending' | 'sent';
 
@@ -18,29 +34,45 @@ export type Stage = number | 'sending' | 'stored' | 'failed';
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
-/** Takes the form from idle to sending, sent and back. A failure returns to idle and keeps every field. */
+/** Sends the form. Its button, toast, refusal and stage follow from the last result. */
 export function useContactForm(near: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<FormState>('idle');
-  const [stage, setStage] = useState<Stage>(0);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [toast, setToast] = useState<Toast>();
-  // A second submit may come before React has rendered what the first one set.
-  const current = useRef<FormState>('idle');
-  const sentWith = useRef<Element>(null);
+  const [result, send, isPending] = useActionState(sendForm, undefined);
+  const [written, setWritten] = useState(0);
+  const [cameBack, setCameBack] = useState(false);
+  const [drawn, redraw] = useUntil(result);
+  const [toasted, dismissToast] = useUntil(result);
+  const [refused, withdraw] = useUntil(result);
+  const [sent, enable] = useUntil(result?.status === 'stored' ? result : undefined);
 
-  const enter = useCallback((next: FormState, why?: Refusal) => {
-    current.current = next;
-    setState(next);
-    setRefusal(why);
-  }, []);
+  const state: FormState = isPending ? 'sending' : sent ? 'sent' : 'idle';
+  const reason = result ? refused?.refusal : cameBack ? leftWhileSending : undefined;
+  const refusal = isPending ? undefined : reason;
 
-  const countFields = () => setStage(form.current ? countWritten(form.current) : 0);
+  // A second submit may come before React has rendered the first.
+  const stateRef = useRef<FormState>('idle');
+  const focusBeforeSubmit = useRef<Element>(null);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (stateRef.current !== 'idle') return;
+    stateRef.current = 'sending';
+    focusBeforeSubmit.current = document.activeElement;
+    const { currentTarget } = event;
+    startTransition(() => send(currentTarget));
+  };
+
+  /** Withdraws a refusal once its field changes. */
+  const onFieldInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    setWritten(countWritten(currentTarget));
+    redraw();
+    if ((target as HTMLInputElement).name === refusal?.control) withdraw();
+  };
 
   useSubject(form);
-  useSavedDraft(form, state === 'sending', (wasSending) => {
-    countFields();
-    if (wasSending) setRefusal(leftWhileSending);
+  useSavedDraft(form, isPending, (wasSending) => {
+    setWritten(form.current ? countWritten(form.current) : 0);
+    setCameBack(wasSending);
   });
 
   useEffect(() => {
@@ -49,64 +81,70 @@ export function useContactForm(near: boolean) {
   }, [near]);
 
   useEffect(() => {
-    if (state !== 'idle' || !sentWith.current) return;
+    stateRef.current = state;
+    if (state !== 'idle' || !form.current || !focusBeforeSubmit.current) return;
     // A screen reader reads the refused control with its reason.
     if (refusal) {
-      const control = document.getElementById(
-        refusal.control === 'submit' ? 'send' : refusal.control,
-      );
+      const control = controlOf(form.current, refusal.control);
       control?.focus();
       control?.scrollIntoView({ block: 'nearest' });
       return;
     }
     // Disabling the button took its focus. Return it, unless something else has it now.
     if (document.activeElement !== document.body) return;
-    if (sentWith.current instanceof HTMLElement) sentWith.current.focus({ preventScroll: true });
+    if (focusBeforeSubmit.current instanceof HTMLElement)
+      focusBeforeSubmit.current.focus({ preventScroll: true });
   }, [state, refusal]);
 
+  const becomeIdle = useEffectEvent(enable);
   useEffect(() => {
     if (state !== 'sent') return;
-    const timer = setTimeout(() => enter('idle'), constants.sentButtonStateDuration);
+    const timer = setTimeout(becomeIdle, constants.sentButtonStateDuration);
     return () => clearTimeout(timer);
-  }, [state, enter]);
+  }, [state]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    if (current.current !== 'idle') return;
-    const fields = new FormData(element);
-
-    sentWith.current = document.activeElement;
-    enter('sending');
-    setStage('sending');
-    try {
-      const sender = await loadSenderOrServer();
-      if (!sender) return submitDocument(element, () => enter('idle'));
-      await sender.sendMessage(fields);
-    } catch (error) {
-      console.error('The message could not be sent.', error);
-      const { refusal } = error as Partial<InsertError>;
-      enter('idle', refusal);
-      if (refusal) countFields();
-      else setStage('failed');
-      setToast({ id: Date.now(), variant: 'destructive', ...formWords.toasts.failed });
-      return;
-    }
-    element.reset();
-    enter('sent');
-    setStage('stored');
-    setToast({ id: Date.now(), variant: 'default', ...formWords.toasts.sent });
+  return {
+    form,
+    state,
+    refusal,
+    stage: isPending ? 'sending' : stageOf(drawn, written),
+    toast: toasted && toastOf(toasted),
+    onSubmit,
+    onFieldInput,
+    dismissToast,
   };
+}
 
-  /** Withdraws a refusal once its field changes. */
-  const amend = ({ target }: FormEvent) => {
-    countFields();
-    if ((target as HTMLInputElement).name === refusal?.control) setRefusal(undefined);
-  };
+/** Returns a value until the returned function is called, and each new value again. */
+function useUntil<Value>(value: Value) {
+  const [past, setPast] = useState<Value>();
+  return [value === past ? undefined : value, () => setPast(value)] as const;
+}
 
-  const dismissToast = () => setToast(undefined);
+/** Undefined if the browser has sent the form itself, and the visitor has come back. */
+async function sendForm(_last: Result | undefined, form: HTMLFormElement) {
+  try {
+    const fields = new FormData(form);
+    const sender = await loadSenderOrServer();
+    if (!sender) return await submitDocument(form);
+    await sender.sendMessage(fields);
+  } catch (error) {
+    console.error('The message could not be sent.', error);
+    const { refusal } = error as Partial<InsertError>;
+    return { status: refusal ? 'refused' : 'failed', refusal, id: Date.now() } as const;
+  }
+  form.reset();
+  return { status: 'stored', id: Date.now() } as const;
+}
 
-  return { form, state, stage, refusal, submit, amend, toast, dismissToast };
+function stageOf(result: Result | undefined, written: number): Stage {
+  return !result || result.status === 'refused' ? written : result.status;
+}
+
+function toastOf({ status, id }: Result): Toast {
+  return status === 'stored'
+    ? { id, variant: 'default', ...formWords.toasts.sent }
+    : { id, variant: 'destructive', ...formWords.toasts.failed };
 }
 
 /** The client library is large, so it loads once the form is near. */
@@ -124,8 +162,10 @@ async function loadSenderOrServer() {
   }
 }
 
-/** Submits as without scripts. `onLeave` makes the form usable for a visitor who comes back. */
-function submitDocument(form: HTMLFormElement, onLeave: () => void): void {
-  window.addEventListener('pagehide', onLeave, { once: true });
-  form.submit();
+/** Submits as without scripts. Resolves for a visitor who comes back to the form. */
+function submitDocument(form: HTMLFormElement): Promise<undefined> {
+  return new Promise((resolve) => {
+    window.addEventListener('pagehide', () => resolve(undefined), { once: true });
+    form.submit();
+  });
 }

@@ -64,3 +64,22 @@ test('a link cannot plant a session', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText(sentTitle);
   expect(await leftBehind(page)).toEqual(nothing);
 });
+
+test('a session that has expired is refreshed on every page', async ({ page }) => {
+  const key = 'sb-127-auth-token';
+  const session = { access_token: 'old', refresh_token: 'old', token_type: 'bearer', user: {} };
+  await page.addInitScript(
+    ({ key, session }) => {
+      localStorage[key] ??= JSON.stringify({ ...session, expires_in: 3600, expires_at: 1 });
+    },
+    { key, session },
+  );
+  const later = Math.round(Date.now() / 1000) + 3600;
+  await page.route('**/auth/v1/token*', (route) =>
+    route.fulfill({
+      json: { ...session, access_token: 'new', expires_in: 3600, expires_at: later },
+    }),
+  );
+  await open(page, '/about');
+  await expect.poll(async () => JSON.stringify((await leftBehind(page)).local)).toContain('new');
+});
