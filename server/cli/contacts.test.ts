@@ -6,6 +6,7 @@ import { root } from '#generator/root.ts';
 import type { Environment } from '#server/settings/env.ts';
 import type { Message } from '#shared/message.ts';
 import { messageColumns } from '#shared/message.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import {
@@ -233,6 +234,17 @@ describe('mistakes', () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
       /^The database in localhost:1\/messages \(DATABASE_URL\) cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
+    );
+  });
+
+  test('tables of an older release are reported, not migrated', async () => {
+    const environment = await emptyPlaces.PostgreSQL();
+    await store(environment, []);
+    await runSql(environment['DATABASE_URL'] ?? '', 'alter table contacts drop column last_error');
+    const { code, stderr } = await contacts(['export', '--json'], environment);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /cannot be used: [^\n]+ \(start the server of this version first: [^\n]+\n$/,
     );
   });
 

@@ -43,7 +43,7 @@ const advice: Record<string, string> = {
   '42501':
     'to set up the tables, the role has to own the database or have CREATE on it and on the schema public, and CREATEROLE unless the roles anon and authenticated are there',
   '55P03': 'end the program that has locked its tables',
-  '42703': notOurs,
+  '42703': 'start the server of this version first: it adds what the tables lack',
   '42P06': notOurs,
   '42P07': notOurs,
   EACCES: allowWriting,
