@@ -76,11 +76,11 @@ test('the translated workflow steps on', async ({ page }) => {
     await section.getByRole('button', { name: workflow.next }).click();
     await expect(section.locator('[aria-current="step"]')).toHaveText(name);
     await expect(progress).toHaveText(`${index + 2} of ${stages.length} ${name}`);
-    await expect(section.locator('.workflow-card:visible')).toContainText(name);
+    await expect(section.getByRole('heading', { level: 3, name })).toBeVisible();
   }
 });
 
-test('translated slides and services change, in a window of any width', async ({ page }) => {
+test('translated slides, services and menu change, in a window of any width', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await openTranslated(page, '/');
   const { dot, pause, play, expectShown } = heroOf(page);
@@ -107,20 +107,13 @@ test('translated slides and services change, in a window of any width', async ({
   await page.mouse.move(2, 400);
   await page.setViewportSize(desk);
   await expectSelected(2);
-});
 
-for (const path of ['/', '/nowhere']) {
-  test(`the translated menu of ${path} opens and closes`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openTranslated(page, path);
-    const { openMenu, closeMenu, entry } = barOf(page);
-    for (let time = 0; time < 2; time++) {
-      await openMenu.click();
-      await expect(entry('/careers')).toBeVisible();
-      await closeMenu.click();
-      await expect(entry('/careers')).toBeHidden();
-    }
-    await page.setViewportSize(desk);
+  await page.setViewportSize(phone);
+  const { openMenu, closeMenu, entry } = barOf(page);
+  for (let time = 0; time < 2; time++) {
+    await openMenu.click();
     await expect(entry('/careers')).toBeVisible();
-  });
-}
+    await closeMenu.click();
+    await expect(entry('/careers')).toBeHidden();
+  }
+});

@@ -15,7 +15,7 @@ test('changes slides in one second, with the words of one at a time and no gap b
   for (const number of [2, 1]) {
     // Runs in the page, which on a busy machine is a second ahead of the test.
     const changes = await dot(number).evaluate(async (button: HTMLElement, duration) => {
-      const slides = [...document.querySelectorAll('.hero-slide')];
+      const slides = [...document.querySelectorAll('[aria-roledescription="slide"]')];
       const changing = () => slides.flatMap((slide) => slide.getAnimations());
       button.click();
       while (changing().length < 2) await new Promise(requestAnimationFrame);

@@ -81,7 +81,7 @@ test('moves by Tab from the push up to the link, and by Page Up a day', async ({
   await expect(slider(production)).toHaveCount(0);
 });
 
-test('starts each ring where the line arrives, twice as far for twice the time', async ({
+test('starts each ring where the line arrives, and runs a long line off the edge of the window', async ({
   page,
 }) => {
   const { slider } = await openOwnLine(page);
@@ -100,10 +100,7 @@ test('starts each ring where the line arrives, twice as far for twice the time',
   await page.mouse.move(x + 22 + 16 * hour, y + 22);
   await page.mouse.up();
   await expect(slider(review)).toHaveValue('16');
-});
 
-test('runs a long line off the edge of the window, without scrolling there', async ({ page }) => {
-  const { slider } = await openOwnLine(page);
   for (const name of waiting) await slider(name).fill('80');
   expect(await page.evaluate(() => document.body.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expect(page.getByText(ownLine.total(400, 50))).toBeInViewport({ ratio: 1 });
