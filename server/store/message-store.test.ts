@@ -91,9 +91,9 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test.each([...broken, ...[...addresses, ...spaced].map((email) => ({ email }))])(
       'reject what the shared rules reject: %j',
       async (change) => {
-        const contact = { ...validMessage, ...change };
-        const rule = findBrokenRule(contact);
-        const error = await messages.store.insert([contact]).catch((thrown: unknown) => thrown);
+        const message = { ...validMessage, ...change };
+        const rule = findBrokenRule(message);
+        const error = await messages.store.insert([message]).catch((thrown: unknown) => thrown);
         expect(error).toBeInstanceOf(ConstraintError);
         // Each side may name another of several broken rules, but for the same column.
         const [column] = Object.keys(change);
@@ -119,10 +119,10 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       { email: 'a@1' },
       { email: `${'a'.repeat(messageFields.email.limit - 4)}@b.c` },
     ])('allow what the shared rules allow: %#', async (change) => {
-      const contact = { ...validMessage, ...change };
-      expect(findBrokenRule(contact)).toBeUndefined();
-      await messages.store.insert([contact]);
-      expect((await all(messages)).at(-1)).toMatchObject(contact);
+      const message = { ...validMessage, ...change };
+      expect(findBrokenRule(message)).toBeUndefined();
+      await messages.store.insert([message]);
+      expect((await all(messages)).at(-1)).toMatchObject(message);
     });
   });
 
@@ -223,8 +223,8 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test('is shared by all processes', async () => {
       const messages = await open();
       const stores = Array.from({ length: 4 }, () => messages.openStore({ messagesPerAddress: 5 }));
-      const inserts = many(20).map(async (contact, index) =>
-        stores[index % 4]?.insert([contact], '192.0.2.1'),
+      const inserts = many(20).map(async (message, index) =>
+        stores[index % 4]?.insert([message], '192.0.2.1'),
       );
       const outcomes = await Promise.allSettled(inserts);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);

@@ -5,8 +5,8 @@ import type { StoredMessage } from '#server/store/store.ts';
 import { storedMessage, waiting } from '#tests/support/server/run-contacts.ts';
 import { toTable } from './message-list.ts';
 
-async function linesOf(contacts: Iterable<StoredMessage>, columns = 80): Promise<string[]> {
-  const text = (await Array.fromAsync(toTable(Readable.from(contacts), columns))).join('');
+async function linesOf(messages: Iterable<StoredMessage>, columns = 80): Promise<string[]> {
+  const text = (await Array.fromAsync(toTable(Readable.from(messages), columns))).join('');
   return stripVTControlCharacters(text).trimEnd().split('\n');
 }
 

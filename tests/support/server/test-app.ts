@@ -39,11 +39,11 @@ export function makeTestApp({
   const app = createApp({
     site,
     store: {
-      async insert(contacts, address) {
+      async insert(messages, address) {
         senders.push(address);
         if (failure) throw failure;
-        stored.push(...contacts);
-        return contacts.length;
+        stored.push(...messages);
+        return messages.length;
       },
       async ping() {
         if (failure) throw failure;
