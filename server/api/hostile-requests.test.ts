@@ -116,8 +116,8 @@ function takeNewRows(): Message[] {
   });
 }
 
-function isStored(contact: Message): boolean {
-  return sameRow.get(makeMessage((column) => contact[column])) !== undefined;
+function isStored(message: Message): boolean {
+  return sameRow.get(makeMessage((column) => message[column])) !== undefined;
 }
 
 function emailOf(id: string): string | undefined {

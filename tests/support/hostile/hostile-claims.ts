@@ -50,13 +50,13 @@ export function expectStored(
   request: HostileRequest,
   { status }: HttpResponse,
   newRows: Message[],
-  isStored: (contact: Message) => boolean,
+  isStored: (message: Message) => boolean,
 ): void {
   const { form, target } = request;
   if (status === 201) expect(pathOf(target)).toBe(paths.contacts);
   const accepted = status === 201 || (form !== undefined && status === 200);
   const acknowledged = accepted && !form?.honeypot ? readMessages(request) : [];
-  expect(acknowledged.filter((contact) => !isStored(contact))).toEqual([]);
+  expect(acknowledged.filter((message) => !isStored(message))).toEqual([]);
   for (const row of newRows) {
     expect(findBrokenRule(row)).toBeUndefined();
     expect(acknowledged).toContainEqual(row);
@@ -82,7 +82,7 @@ export function expectHarmless(
 
 /** Reads the messages of a request that the server has accepted. */
 function readMessages({ form, body }: HostileRequest): Message[] {
-  if (form) return [toStored(tidyMessage(form.contact))];
+  if (form) return [toStored(tidyMessage(form.message))];
   return ([parseJson(body)?.value].flat() as Message[]).map(toStored);
 }
 

@@ -16,6 +16,11 @@ const known = [
   ...Object.values(paths).filter((path) => path.startsWith('/')),
 ];
 
+/** Ways out of the folder of the built site. */
+const traversals =
+  words(`/secret.txt /../secret.txt /..%2fsecret.txt /%2e%2e/secret.txt /..\\secret.txt
+  /assets/../../secret.txt /assets/..%2f..%2fsecret.txt //secret.txt /%252e%252e/secret.txt`);
+
 const latin1 = (min: number) =>
   fc.string({ unit: fc.integer({ min, max: 255 }).map((code) => String.fromCharCode(code)) });
 
@@ -88,9 +93,9 @@ const hostileLines = fc
   })
   .map(({ requestLine, host, headers }) => [requestLine, ...host, ...headers]);
 
-/** As a browser asks: these get as far as there is to go. */
+/** As a browser or `curl --path-as-is` asks: these get as far as there is to go. */
 const plainLines = fc
-  .tuple(fc.constantFrom(...known), plainHeader)
+  .tuple(fc.constantFrom(...known, ...traversals), plainHeader)
   .map(([target, header]) => [`GET ${target} HTTP/1.1`, host, header]);
 
 /** A whole request without a body, which asks the server to close the connection. */

@@ -21,14 +21,7 @@ export function words(list: string): string[] {
 }
 
 const controls = ['\0', '\r\n', '\r', '\n', '\u001b[2J', '\u007f', '\u0085', '\u2028', '\ufeff'];
-const letters = [
-  '\u202eevil\u2066',
-  '\ud800',
-  '\udfff',
-  '\u00a0\u3000',
-  '😀',
-  'e\u0301\u0301\u0301',
-];
+const letters = ['\u202eevil\u2066', '\ud800', '\udfff', '\u00a0\u3000', '😀', 'e\u0301\u0301'];
 const headers = [`\r\nBcc: ${victim}`, `\nBcc: ${victim}\n\na body`, '=?utf-8?q?=0d=0aBcc:?='];
 const addresses = [` <${victim}>`, `, ${victim}`, `"; ${victim}; "`];
 const code = words('<script>alert(1)</script> </textarea> {{message}} $& =cmd|x %00 \\u0000');
@@ -70,7 +63,7 @@ export const plainMessage: fc.Arbitrary<Message> = fc.record(textsOf(fc.emailAdd
 /** A plain message with any of its texts spoilt. */
 const spoiltMessage: fc.Arbitrary<Message> = fc
   .tuple(plainMessage, fc.record(textsOf(hostileEmail, hostileText), { requiredKeys: [] }))
-  .map(([contact, changes]) => ({ ...contact, ...changes }));
+  .map(([message, changes]) => ({ ...message, ...changes }));
 
 /** The valid message is sent again and again, and stored once. */
 export const hostileMessage = weighted<Message>(
