@@ -6,8 +6,9 @@ import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { faintWords } from '#tests/support/checks/contrast.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
 import { spacedOut, unreadable } from '#tests/support/checks/reading.ts';
+import { leftBehind, nothing } from '#tests/support/checks/storage.ts';
 import { measureTargets } from '#tests/support/checks/targets.ts';
-import { readThrough } from '#tests/support/page/animations.ts';
+import { fadedTexts, readThrough } from '#tests/support/page/animations.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf, message } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
@@ -78,7 +79,9 @@ for (const path of allPaths) {
       if (path === '/nowhere') complaints.expect(/404/);
       await page.setViewportSize({ width, height });
       await open(page, path);
+      await expectStill(page);
       await readThrough(page);
+      expect(await leftBehind(page)).toEqual(nothing);
       await expectAccessible(page);
       await expectReadable(page);
       await expectSeen(page);
@@ -165,6 +168,19 @@ async function expectReadable(page: Page): Promise<void> {
   const { small, count } = await measureTargets(page);
   expect(small).toEqual([]);
   expect(count).toBeGreaterThan(0);
+}
+
+/** Nothing moves forever, and nothing waits to be scrolled to, if a visitor asks for less motion. */
+async function expectStill(page: Page): Promise<void> {
+  expect(await fadedTexts(page)).toEqual([]);
+  const endless = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : '')),
+  );
+  expect(endless).toEqual([]);
 }
 
 /** All words stand out from what is really behind them, also in a visitor's own colours. */

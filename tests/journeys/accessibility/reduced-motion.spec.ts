@@ -1,8 +1,6 @@
-import { fadedTexts } from '#tests/support/page/animations.ts';
 import { barOf, linkTo } from '#tests/support/page/bar.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { open, openInStoppedTime, settled, skip } from '#tests/support/page/open.ts';
-import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -32,24 +30,6 @@ test('slides and services change only when asked to', async ({ page }) => {
   await settled(page);
   await skip(page, 60_000);
   await expectShown(2);
-});
-
-test('nothing moves forever, and nothing waits to be scrolled to', async ({ page }) => {
-  for (const path of allPaths) {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, path);
-      expect(await fadedTexts(page)).toEqual([]);
-      const endless = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ playState }) => playState === 'running')
-          .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : '')),
-      );
-      expect(endless, `${path} at ${width}`).toEqual([]);
-    }
-  }
 });
 
 test('links jump', async ({ page }) => {

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { type Message, messageColumns } from '#shared/message.ts';
+import { type Message } from '#shared/message.ts';
 import { expectArrived } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
@@ -10,22 +9,6 @@ import { makeMark } from '#tests/support/server/messages.ts';
 function about(mark: string): Message {
   return { ...message, name: mark, message: `About ${mark}.` };
 }
-
-async function typeMessage(page: Page, mark: string) {
-  const { fields } = contactFormOf(page);
-  for (const column of messageColumns) {
-    await fields[column].pressSequentially(about(mark)[column]);
-  }
-}
-
-test('a message reaches the owner’s list and the company’s mailbox', async ({ page }) => {
-  const mark = makeMark();
-  await open(page, '/');
-  await typeMessage(page, mark);
-  await contactFormOf(page).button.click();
-  await expect(page.getByRole('status')).toContainText(sentTitle);
-  await expectArrived(mark);
-});
 
 test('a message typed on a phone by keyboard alone arrives', async ({ page }) => {
   const mark = makeMark();

@@ -1,41 +1,10 @@
-import type { Page } from '@playwright/test';
-import { readThrough } from '#tests/support/page/animations.ts';
+import { leftBehind, nothing } from '#tests/support/checks/storage.ts';
 import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-// support/page/test.ts checks in every test that no page calls another origin.
-
-/** Everything that a page can store in a browser. */
-async function leftBehind(page: Page) {
-  const stored = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    cookie: document.cookie,
-  }));
-  return { ...stored, cookies: await page.context().cookies() };
-}
-
-const nothing = {
-  local: {},
-  session: {},
-  databases: [],
-  caches: [],
-  workers: 0,
-  cookie: '',
-  cookies: [],
-};
-
-test('no page leaves anything in the browser', async ({ page }) => {
-  for (const path of ['/', '/about', '/careers', '/product', '/nowhere', '/#contact']) {
-    await open(page, path);
-    await readThrough(page);
-    expect(await leftBehind(page), path).toEqual(nothing);
-  }
-});
+// support/page/test.ts checks in every test that no page calls another origin, and audits.spec.ts that no page
+// leaves anything in the browser.
 
 test('sending a message leaves nothing in the browser', async ({ page }) => {
   await open(page, '/');

@@ -10,7 +10,7 @@ const selectors = {
 type Role = keyof typeof selectors;
 
 /** Marks the element that was found last. */
-export const found = '[data-found]';
+const found = '[data-found]';
 
 /** A visitor in Firefox or WebKit. */
 export class Visitor {

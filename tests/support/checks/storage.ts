@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that a page can store in a browser. */
+export async function leftBehind(page: Page) {
+  const stored = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    cookie: document.cookie,
+  }));
+  return { ...stored, cookies: await page.context().cookies() };
+}
+
+export const nothing = {
+  local: {},
+  session: {},
+  databases: [],
+  caches: [],
+  workers: 0,
+  cookie: '',
+  cookies: [],
+};
