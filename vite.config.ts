@@ -39,7 +39,7 @@ const browser: UserConfig['build'] = {
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
           {
             name: 'site',
-            test: /\/(app|content|shared)\/(?!browser\/supabase)|vite\/preload-helper/,
+            test: /\/(app|content|shared)\/(?!browser\/data-client)|vite\/preload-helper/,
             minShareCount: 2,
           },
         ],

@@ -13,7 +13,9 @@ export function hydratePage(Page: ComponentType): void {
   if (import.meta.env.SSR) return;
   const root = document.getElementById('root');
   if (!root) return;
-  loadStyles(scriptedStyles);
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: scriptedStyles }),
+  );
   // In slices, so that a slow processor can handle input in between.
   startTransition(
     () =>
@@ -24,10 +26,4 @@ export function hydratePage(Page: ComponentType): void {
   );
   listenForTooltips({ graph: graphTooltips });
   refreshSession();
-}
-
-/** Adds a style sheet next to the page's own, so that those for print and forced colours override both. */
-function loadStyles(href: string): void {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  document.querySelector('style')?.after(link);
 }

@@ -2,7 +2,7 @@
 export function refreshSession(): void {
   const onIdle: (callback: () => void) => void = window.requestIdleCallback ?? setTimeout;
   onIdle(() => {
-    if (hasSession()) import('./supabase.ts').catch(() => {});
+    if (hasSession()) import('./data-client.ts').catch(() => {});
   });
 }
 

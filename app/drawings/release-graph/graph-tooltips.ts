@@ -24,21 +24,22 @@ export const graphTooltips: TooltipPlace = {
 
 /** To the right of a stage's ring. Operations have none. */
 function pastLine(label: Element): number | undefined {
-  const rings = label.closest('.graph')?.querySelectorAll('.graph-plan circle') ?? [];
-  const ring = [...rings]
+  const row = partsOf(label, '[data-tooltip]').indexOf(label);
+  const ring = partsOf(label, '.graph-plan circle')
     .map((ring) => ring.getBoundingClientRect())
-    .filter(({ width }) => width > 0)[labelsWith(label).indexOf(label)];
+    .filter(({ width }) => width > 0)[row];
   return ring && ring.right + gap;
 }
 
 /** To the right of the labels that a tooltip would stand beside between two heights. */
 function besideLabels(label: Element, top: number, bottom: number): number {
-  const near = labelsWith(label)
+  const near = partsOf(label, '[data-tooltip]')
     .map((label) => label.getBoundingClientRect())
     .filter((label) => label.bottom > top && label.top < bottom);
   return Math.max(...near.map(({ right }) => right)) + gap;
 }
 
-function labelsWith(label: Element): Element[] {
-  return [...(label.closest('.graph-rows')?.querySelectorAll('[data-tooltip]') ?? [])];
+/** Finds parts of the label's graph. */
+function partsOf(label: Element, selector: string): Element[] {
+  return [...(label.closest('.graph')?.querySelectorAll(selector) ?? [])];
 }

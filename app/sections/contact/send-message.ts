@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
-import { supabase } from '#app/browser/supabase.ts';
+import { supabase } from '#app/browser/data-client.ts';
 import { constants } from '#content/constants.ts';
 import type { Message } from '#shared/message.ts';
 import { tidyMessage } from '#shared/message-texts.ts';

@@ -117,7 +117,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
 
   const dragToPointer = ({ clientX }: MouseEvent) =>
     dragTo((clientX - graph.getBoundingClientRect().left) / plot.scale);
-  const isOnControl = ({ target }: MouseEvent) => (target as Element).closest('button, input');
+  const isOnControl = ({ target }: MouseEvent) => (target as Element).matches('button, input');
 
   const drag = (event: PointerEvent) => {
     if (event.buttons > 0) {
