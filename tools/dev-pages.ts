@@ -1,7 +1,9 @@
 // Renders the pages on request, by the same functions as the build. A changed style sheet is replaced in
 // place; any other change reloads the page, where words typed stay.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { build as bundle } from 'rolldown';
 import {
   createServerModuleRunner,
   type EnvironmentModuleNode,
@@ -16,6 +18,9 @@ import type * as GenerateModules from '#generator/generate-modules.ts';
 import { virtualModules } from '#generator/plugins/virtual-modules.ts';
 import { root } from '#generator/root.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+
+const viteClient = '<script type="module" src="/@vite/client"></script>';
+const firstScript = '/@first-script.js';
 
 interface DevPagesOptions {
   /** Called with the answers to a form sent without scripts, by name, once a page has been rendered. */
@@ -32,6 +37,10 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
   async function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
     try {
       const { pathname } = new URL(url, 'http://site');
+      if (pathname === firstScript) {
+        response.setHeader('content-type', 'text/javascript').end(await bundleFirstScript());
+        return;
+      }
       const { status, html } = await renderPath(pathname);
       isBroken = false;
       response.writeHead(status, { 'content-type': 'text/html' }).end(html);
@@ -41,7 +50,7 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
       isBroken = true;
       const text = explain(error as Error);
       console.error(text);
-      const html = `<!doctype html><pre>${escapeHtml(text)}</pre>${script('/@vite/client')}`;
+      const html = `<!doctype html><pre>${escapeHtml(text)}</pre>${viteClient}`;
       response.writeHead(500, { 'content-type': 'text/html' }).end(html);
     }
   }
@@ -54,10 +63,9 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
     const name = pageNames.find((page) => pages[page].path === pathname);
     const page = name ? pages[name] : { title: notFound.windowTitle };
     const module = `/app/pages/${name ?? 'not-found'}.tsx`;
-    const html = await renderPage(name ?? 'not-found', { ...page, ...documentParts });
-    const scripts =
-      script('/@vite/client') + script('/app/first-script.ts', ` data-scripts="${module}"`);
-    return { status: name ? 200 : 404, html: withHead(html, await linksOf(module), scripts) };
+    const document = { ...page, ...documentParts, firstScript, scripts: [module] };
+    const html = await renderPage(name ?? 'not-found', document);
+    return { status: name ? 200 : 404, html: withHead(html, await linksOf(module), viteClient) };
   }
 
   async function renderFormPages() {
@@ -113,7 +121,8 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
         };
       },
       hotUpdate({ file, modules }) {
-        if (modules.length === 0 || (file.endsWith('.css') && !isBroken)) return;
+        const isPart = modules.length > 0 || file.startsWith(`${root}/app/`);
+        if (!isPart || (file.endsWith('.css') && !isBroken)) return;
         vite.environments.client.hot.send({ type: 'full-reload' });
         return [];
       },
@@ -126,8 +135,11 @@ function withHead(html: string, ...tags: string[]): string {
   return html.replace('<style>', `${tags.join('')}<style>`);
 }
 
-function script(address: string, attributes = ''): string {
-  return `<script type="module" src="${address}"${attributes}></script>`;
+/** Bundles it as the build does: it is no module. */
+async function bundleFirstScript(): Promise<string> {
+  const input = join(root, 'app/first-script.ts');
+  const { output } = await bundle({ input, write: false, output: { format: 'iife' } });
+  return output[0].code;
 }
 
 /** Lists a module and all that it imports, imports first. */

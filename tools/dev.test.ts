@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { about } from '#content/about.ts';
+import { formWords } from '#content/contact.ts';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
+import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
 /** How long a change may take to show on a busy machine (ms). */
 const patience = 50_000;
@@ -75,10 +78,28 @@ function isRunning(): boolean {
   }
 }
 
-it('serves React’s development build', async () => {
-  const { text } = await request('/.cache/vite/deps/react-dom_client.js');
-  expect(text).toContain('react-dom-client.development');
-});
+it.skipIf(!findProgram('chromium-shell'))(
+  'hydrates with React’s development build, and keeps words typed when a label changes',
+  async () => {
+    const browser = await chromium.launch(chromiumLaunch('chromium-shell'));
+    try {
+      const page = await browser.newPage();
+      await page.goto(site);
+      await page.locator('[data-hydrated]').waitFor({ state: 'attached', timeout: patience });
+      const { text } = await request('/.cache/vite/deps/react-dom_client.js');
+      expect(text).toContain('react-dom-client.development');
+      const { name } = formWords.fields;
+      await page.getByLabel(name.label).fill('Ada Lovelace');
+      await whileChanged('content/contact.ts', [name.label, 'Your name'], async () => {
+        const field = page.getByLabel('Your name');
+        await field.waitFor({ timeout: patience });
+        await until(async () => (await field.inputValue()) === 'Ada Lovelace', patience);
+      });
+    } finally {
+      await browser.close();
+    }
+  },
+);
 
 it.each([
   ['content/about.ts', about.highlightsTitle, 'New words', '/about', 'New words'],
