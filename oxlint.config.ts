@@ -136,7 +136,7 @@ export default {
     // Satori reads styles from attributes.
     { files: ['app/social-card/*.tsx'], rules: { 'react/forbid-dom-props': 'off' } },
     {
-      files: ['server/main.ts', 'server/main.test.ts', 'tools/bench/site/**', 'app/virtual.d.ts'],
+      files: ['server/main.ts', 'server/main.test.ts', 'app/virtual.d.ts'],
       rules: { 'no-restricted-imports': 'off' },
     },
   ],
