@@ -4,11 +4,11 @@ import { contactFormOf, message } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('Back restores every page from the back-forward cache, with its form as it was', async ({
+test('Back restores pages from the back-forward cache, and the form as it was', async ({
   baseURL,
 }) => {
   await withBackForwardCache(baseURL ?? '', async (page) => {
-    for (const { path } of Object.values(pages)) {
+    for (const { path } of [pages.home, pages.product]) {
       await open(page, path);
       if (path === '/') await contactFormOf(page).fill();
       await page.evaluate(() =>
