@@ -6,7 +6,7 @@ import { long, shortOrLong } from '#tests/support/length.ts';
 import { useDatabases } from './harness/database.ts';
 import { report } from './harness/invariants.ts';
 import { oneOf, randomBelow } from './harness/random.ts';
-import { eventually, openScenario, untilRefused, untilWritten } from './harness/scenario.ts';
+import { eventually, openScenario, untilUnready, untilWritten } from './harness/scenario.ts';
 
 const databases = useDatabases();
 
@@ -17,7 +17,7 @@ test('PostgreSQL killed under load, again and again: 503 while it is away, nothi
   for (let outage = 0; outage < outages; outage += 1) {
     await untilWritten(scenario, shortOrLong(40, 400));
     await postgres.kill();
-    await untilRefused(scenario);
+    await untilUnready(scenario);
     await sleep(randomBelow(shortOrLong(500, 5000)));
     await postgres.start();
     // Servers recover by themselves.

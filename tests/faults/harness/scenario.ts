@@ -82,12 +82,17 @@ export function untilWritten({ visitors }: Scenario, more: number): Promise<void
   return eventually(() => visitors.acknowledged.size >= enough);
 }
 
-/** Waits until this many more messages get a 503, while every server still serves pages. */
-export async function untilRefused({ processes, visitors }: Scenario, more = 1): Promise<void> {
+/** Waits until this many more messages get a 503. */
+export function untilRefused({ visitors }: Scenario, more: number): Promise<void> {
   const refused = () => visitors.refusals.get('503') ?? 0;
   const enough = refused() + more;
-  await eventually(() => refused() >= enough);
-  for (const url of processes.urls()) {
+  return eventually(() => refused() >= enough);
+}
+
+/** Waits until no message can be stored, while every server still serves pages. */
+export async function untilUnready(scenario: Scenario): Promise<void> {
+  await untilRefused(scenario, 1);
+  for (const url of scenario.processes.urls()) {
     // The readiness check may answer what was true ten seconds ago.
     await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
     expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
