@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { formWords } from '#content/contact.ts';
 import { labels, navigation } from '#content/navigation.ts';
-import { describeLine } from '#content/own-line.ts';
+import { describeLine, ownLine } from '#content/own-line.ts';
 import { stages } from '#content/pipeline.ts';
 import { messageColumns } from '#shared/message.ts';
 import { long } from '#tests/support/length.ts';
@@ -97,7 +97,7 @@ test('Page Up moves a ring of the visitor’s own line by a day', async ({ visit
   await visitor.resize(1280);
   await visitor.open(`${baseURL}/product`);
   const { claim } = describeLine({ waiting: 16, work: 0, total: 16, longest: undefined });
-  await visitor.run(() => document.querySelector('main [role="status"]')?.scrollIntoView());
+  await visitor.find('link', ownLine.invitation.link);
   for (const name of [stages.push.name, stages.staging.name]) {
     await visitor.find('textbox', name);
     await visitor.run(() => document.querySelector<HTMLElement>('[data-found]')?.focus());
