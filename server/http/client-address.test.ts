@@ -1,11 +1,4 @@
-import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Listening, listen } from '#server/listen/listen.ts';
-import { defaultAnonKey, paths } from '#shared/paths.ts';
-import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
-import { ask } from '#tests/support/server/send-request.ts';
-import { makeTestApp } from '#tests/support/server/test-app.ts';
-import { until } from '#tests/support/server/until.ts';
+import { describe, expect, test } from 'vitest';
 import { findClientAddress } from './client-address.ts';
 
 const proxy = '10.0.0.1';
@@ -55,62 +48,3 @@ describe('the client address', () => {
     expect(findClientAddress({ ...gone, trustProxy: 1 })).toBe('6.6.6.6');
   });
 });
-
-describe('over a real connection', () => {
-  const direct = makeTestApp();
-  const proxied = makeTestApp({ trustProxy: 2 });
-  const listening: Listening[] = [];
-
-  beforeAll(async () => {
-    for (const { app } of [direct, proxied]) {
-      listening.push(await listen(app, { host: '127.0.0.1', port: 0 }));
-    }
-  });
-  afterAll(() => Promise.all(listening.map((server) => server.close())));
-
-  /** Sends one message each way, with one header line for each entry. */
-  async function sendBothWays(server: Listening, forwardedFor: string[]) {
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const sent: [string, Record<string, string>, string][] = [
-      [paths.contacts, apiHeaders, JSON.stringify(validMessage)],
-      [paths.contactForm, form, new URLSearchParams(validMessage).toString()],
-    ];
-    for (const [path, headers, body] of sent) {
-      const { status } = await ask(server.url, path, {
-        method: 'POST',
-        headers: { ...headers, 'x-forwarded-for': forwardedFor },
-        body,
-      });
-      expect([200, 201]).toContain(status);
-    }
-  }
-
-  test('joins header lines, and ignores them without TRUST_PROXY', async () => {
-    const lines = ['6.6.6.6, 1.2.3.4', '10.0.0.2'];
-    for (const server of listening) await sendBothWays(server, lines);
-    expect(direct.senders).toEqual([undefined, undefined]);
-    expect(proxied.senders).toEqual(Array(2).fill('1.2.3.4'));
-  });
-
-  test('limits a client that disconnects before the response', async () => {
-    const before = direct.senders.length;
-    sendAndVanish(listening[0] as Listening, JSON.stringify(validMessage));
-    await until(() => direct.senders.length > before);
-    // This machine has no limit, unless the socket closed before its address was read.
-    expect([undefined, '0.0.0.0']).toContain(direct.senders.at(-1));
-  });
-});
-
-/** Sends a whole request and resets the connection at once. */
-function sendAndVanish({ url }: Listening, body: string): void {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
-    const head = [
-      `POST ${paths.contacts} HTTP/1.1`,
-      'host: site.test',
-      `apikey: ${defaultAnonKey}`,
-      `content-length: ${Buffer.byteLength(body)}`,
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-    socket.resetAndDestroy();
-  });
-}
