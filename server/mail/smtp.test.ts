@@ -34,10 +34,10 @@ test('sends a mail to the configured address alone', async () => {
   expect(peer.mails[0]?.raw).toContain('Reply-To: Ada <ada@c.example>');
 });
 
-type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'dot';
-type Fault = 'hangs' | 'closes';
+type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'dot' | 'QUIT';
+type Fault = 'hangs' | 'closes' | 'trickles';
 
-/** A mail server that hangs or closes at one step. `reached` resolves when it does. */
+/** A mail server that hangs, closes or answers without an end at one step. `reached` resolves when it does. */
 async function startFaultyPeer(faultAt: Step, fault: Fault) {
   const reached = Promise.withResolvers<Socket>();
   const sockets = new Set<Socket>();
@@ -48,7 +48,11 @@ async function startFaultyPeer(faultAt: Step, fault: Fault) {
     const answer = (reply: string) => {
       if (step !== faultAt) return socket.write(`${reply}\r\n`);
       if (fault === 'closes') socket.destroy();
-      else socket.pause();
+      else if (fault === 'hangs') socket.pause();
+      else {
+        const trickle = setInterval(() => socket.write('250-Wait\r\n'), 20);
+        socket.on('close', () => clearInterval(trickle));
+      }
       return reached.resolve(socket);
     };
     answer('220 Ready');
@@ -81,7 +85,7 @@ async function startFaultyPeer(faultAt: Step, fault: Fault) {
 
 const beforeTheBody: Step[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'];
 
-describe.each<Fault>(['hangs', 'closes'])('a mail server that %s', (fault) => {
+describe.each<Fault>(['hangs', 'closes', 'trickles'])('a mail server that %s', (fault) => {
   test.each(beforeTheBody)('at %s has no mail', async (step) => {
     const peer = await startFaultyPeer(step, fault);
     const transport = smtpTransport(peer.url, { handOverMs: 500 });
@@ -92,6 +96,11 @@ describe.each<Fault>(['hangs', 'closes'])('a mail server that %s', (fault) => {
     const peer = await startFaultyPeer('dot', fault);
     const transport = smtpTransport(peer.url, { answerMs: 300 });
     await expect(transport.send(mail)).rejects.toMatchObject({ code: 'unanswered' });
+  });
+
+  test('after its answer has sent it', async () => {
+    const peer = await startFaultyPeer('QUIT', fault);
+    await smtpTransport(peer.url).send(mail);
   });
 });
 

@@ -22,21 +22,14 @@ export type Trouble =
   /** 550 */
   | 'refuse'
   /** Takes the mail and disconnects: the sender cannot know. */
-  | 'cut off before the answer'
-  | 'cut off after the answer'
-  /** Trickles an answer that never ends. */
-  | 'tarpit';
+  | 'cut off before the answer';
 
 export interface FakeSmtpServer {
   /** For a process that greets with this name. */
   urlFor(process: string): string;
   accepted: Acceptance[];
-  /** The trouble that each mail met. */
-  troubles: Trouble[];
   /** Decides about each mail. */
   trouble: () => Trouble;
-  /** How long each client waits for the greeting (ms). */
-  greetingDelay: number;
   connections: () => number;
   /** Drops every connection, and accepts none until `open`. */
   close(): Promise<void>;
@@ -88,7 +81,7 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
         obey(line);
       }
     });
-    setTimeout(() => say('220 Ready'), smtp.greetingDelay);
+    say('220 Ready');
   }
 
   function receive(socket: Socket, mail: Acceptance): void {
@@ -98,29 +91,23 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
       say('250 Accepted');
     };
     const trouble = smtp.trouble();
-    smtp.troubles.push(trouble);
     if (trouble === 'try again') say('451 Try again later');
     else if (trouble === 'refuse') say('550 Not wanted');
-    else if (trouble === 'tarpit') {
-      const trickle = setInterval(() => say('250-Wait'), 200);
-      socket.on('close', () => clearInterval(trickle));
-    } else {
+    else {
       smtp.accepted.push(mail);
       const delay = answerDelays.get(trouble);
       if (delay) {
         const answer = setTimeout(accept, delay);
         socket.once('close', () => clearTimeout(answer));
-      } else if (trouble !== 'cut off before the answer') accept();
-      if (trouble.startsWith('cut off')) socket.destroySoon();
+      } else if (trouble === 'cut off before the answer') socket.destroySoon();
+      else accept();
     }
   }
 
   const smtp: FakeSmtpServer = {
     urlFor: (process) => `smtp://127.0.0.1:${port}/?name=${process}`,
     accepted: [],
-    troubles: [],
     trouble: () => 'none',
-    greetingDelay: 0,
     connections: () => sockets.size,
     async close() {
       if (!server.listening) return;
