@@ -37,14 +37,6 @@ describe('opening a store', () => {
     expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 });
     database.close();
   });
-
-  test('rejects the database of a version before 1.0.0', () => {
-    const folder = makeTempFolder();
-    const database = new DatabaseSync(join(folder, 'contacts.db'));
-    database.exec('create table contacts (id text); pragma user_version = 4');
-    database.close();
-    expect(() => openSqliteStore(folder)).toThrow('a version before 1.0.0 made contacts.db');
-  });
 });
 
 test('waits for a writing process without blocking this one', async () => {
