@@ -57,18 +57,6 @@ Sent with the contact form of https://b.example. Answer this mail to write to Ad
     ).toBe(true);
   });
 
-  test('wraps long lines', async () => {
-    const { head, body } = await write({
-      name: 'n'.repeat(200),
-      company: '😀'.repeat(200),
-      message: 'm'.repeat(5000),
-    });
-    const longest = Math.max(
-      ...[head, body].flatMap((part) => part.split('\r\n')).map(({ length }) => length),
-    );
-    expect(longest).toBeLessThan(998);
-  });
-
   test.each(['a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example', 'Ada <a@b.example>', ''])(
     'has no Reply-To for %j, and is sent all the same',
     async (email) => {
@@ -84,22 +72,6 @@ Sent with the contact form of https://b.example. Answer this mail to write to Ad
     expect(composeMail(claim, { ...mailSettings, from }).messageId).toBe(
       `<${claim.id}@xn--mnchen-3ya.example>`,
     );
-  });
-
-  // The store rejects these, but the mail does not rely on it.
-  test.each([
-    { name: 'Ada\r\nBcc: victim@c.example' },
-    { company: 'x\nBcc: victim@c.example' },
-    { name: 'Ada" <victim@c.example>, "x' },
-    { name: 'Ada\u202e\u2066evil' },
-    { company: '\u2028Bcc: victim@c.example' },
-    { name: '=?utf-8?q?=0d=0aBcc:_victim@c.example?=' },
-  ])('resists injected headers and recipients: %j', async (change) => {
-    const { head } = await write(change);
-    expect(head).not.toMatch(/^Bcc:/im);
-    expect(head.match(/^(To|From|Reply-To|Subject|Message-ID):/gm)).toHaveLength(5);
-    expect(head).toMatch(/^To: leads@b\.example$/m);
-    expect(head).not.toMatch(/[\u202e\u2066\u2028]/);
   });
 
   test.each([
@@ -126,7 +98,7 @@ Sent with the contact form of https://b.example. Answer this mail to write to Ad
 });
 
 test('header text is one short line', () => {
-  expect(headerText(' a \n\t b\u0000c\u202ed ')).toBe('a b c d');
+  expect(headerText(' a \n\t b\u0000c\u202e\u2066\u2028d ')).toBe('a b c d');
   expect([...headerText('😀'.repeat(200))]).toHaveLength(80);
   expect(headerText('\ud800')).toBe('\ufffd');
 });

@@ -22,6 +22,10 @@ const encodedWords = [
   '=?utf-8?q?é?= über',
   `=?utf-8?q?${'x'.repeat(70)}?=`,
   'a (comment) "quoted\\" , ; : <b@c.example>',
+  'Ada\r\nBcc: victim@c.example',
+  'x\nBcc: victim@c.example',
+  '\u2028Bcc: victim@c.example',
+  'Ada" <victim@c.example>, "x',
   'group: a@b.example;',
 ];
 
@@ -35,6 +39,7 @@ const mails = fc
         ...validMessage,
         name,
         company,
+        message: name.repeat(50),
         id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
         attempts: 1,
         created_at: '2026-11-21T06:29:00.000Z',
@@ -59,7 +64,11 @@ test(`hostile names and companies (seed ${seed}) are read as they are shown`, as
   const transport = mailFiles(folder);
   for (const mail of mails) {
     await transport.send(mail);
-    const read = await PostalMime.parse(readFileSync(fileOf(mail)));
+    const raw = readFileSync(fileOf(mail));
+    const read = await PostalMime.parse(raw);
+    expect({ cc: read.cc, bcc: read.bcc }).toEqual({ cc: undefined, bcc: undefined });
+    // The longest line that a mail server has to take (RFC 5321, 4.5.3.1.6).
+    for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
     const { subject, replyTo } = mail;
     expect(
       withoutSpaces({
