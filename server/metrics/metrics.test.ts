@@ -127,4 +127,3 @@ test('counts requests by route, method and status class, with bounded labels', a
   expect((await fetch(server.metricsUrl, { method: 'POST' })).status).toBe(404);
   expect(await server.stop('SIGTERM')).toBe(0);
 });
-

@@ -12,7 +12,7 @@ export interface Acceptance {
   told: boolean;
 }
 
-export type Trouble =
+type Trouble =
   | 'none'
   | 'slow'
   /** Takes longer to answer than most clients wait. */
