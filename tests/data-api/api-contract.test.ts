@@ -9,9 +9,8 @@ import {
   readRows,
   send,
   sendRequest,
-  startOnPostgres,
   startOnPostgrest,
-  startOnSqlite,
+  startOurs,
   type Target,
 } from './targets.ts';
 
@@ -21,8 +20,7 @@ let targets: Target[] = [];
 
 beforeAll(async () => {
   targets = await Promise.all([
-    startOnSqlite(),
-    ...(hasPostgres ? [startOnPostgres()] : []),
+    startOurs(),
     ...(hasPostgres && hasPostgrest ? [startOnPostgrest()] : []),
   ]);
 });

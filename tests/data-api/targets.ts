@@ -4,12 +4,11 @@ import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
-import { openPostgresStore } from '#server/store/postgres/postgres.ts';
 import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
-import type { MessageArchive, MessageStore, StoredMessage } from '#server/store/store.ts';
+import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
@@ -57,25 +56,30 @@ export interface Target {
   stop(): Promise<void>;
 }
 
-const messagesPerAddress = 30;
-
-export async function startOnSqlite(): Promise<Target> {
+/** Starts the whole server without its outbox, which would change the rows. */
+export async function startOurs(): Promise<Target> {
   const folder = makeTempFolder();
-  const store = openSqliteStore(folder, { messagesPerAddress });
+  const store = openSqliteStore(folder, { messagesPerAddress: 30 });
   const archive = openSqliteArchive(folder);
   if (!archive) throw new Error('The store created no database.');
-  return startOurs('this server on SQLite', store, archive);
-}
-
-export async function startOnPostgres(): Promise<Target> {
-  const url = await newDatabase();
-  await migratePostgres(url);
-  const archive = postgresArchive(postgresPool(url));
-  return startOurs(
-    'this server on PostgreSQL',
-    openPostgresStore(url, { messagesPerAddress }),
+  const site = loadSite(makeFixtureSite());
+  const outbox = { wake() {} };
+  const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
+  return {
+    name: 'this server',
+    own: true,
     archive,
-  );
+    fetch(path, { headers, ...init }, address) {
+      headers.set('x-forwarded-for', address);
+      return fetch(listening.url + path, { ...init, headers });
+    },
+    async stop() {
+      await listening.close();
+      await archive.close();
+      await store.close();
+    },
+  };
 }
 
 /** Starts PostgREST behind what Supabase's gateway does to a request. */
@@ -102,32 +106,6 @@ export async function startOnPostgrest(): Promise<Target> {
     async stop() {
       await postgrest.stop();
       await archive.close();
-    },
-  };
-}
-
-/** Starts the whole server without its outbox, which would change the rows. */
-async function startOurs(
-  name: string,
-  store: MessageStore,
-  archive: MessageArchive,
-): Promise<Target> {
-  const site = loadSite(makeFixtureSite());
-  const outbox = { wake() {} };
-  const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
-  return {
-    name,
-    own: true,
-    archive,
-    fetch(path, { headers, ...init }, address) {
-      headers.set('x-forwarded-for', address);
-      return fetch(listening.url + path, { ...init, headers });
-    },
-    async stop() {
-      await listening.close();
-      await archive.close();
-      await store.close();
     },
   };
 }
