@@ -41,15 +41,7 @@ test('backs up SQLite beside a writing server', async () => {
   rmSync(file);
 });
 
-test('PostgreSQL is left to pg_dump', async () => {
-  const environment = await makePostgres();
-  await store(environment, []);
-  const { code, stderr } = await contacts(['backup', 'file'], environment);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^PostgreSQL makes its own backups: pg_dump [^\n]+\n$/);
-});
-
-test('copy moves the messages of SQLite to PostgreSQL, each once', async () => {
+test('copy moves the messages of SQLite to PostgreSQL, each once, and leaves backups to pg_dump', async () => {
   const environment = await makePostgres();
   await store({ DATA_DIR: environment['DATA_DIR'] }, rows);
   const copied = await contacts(['copy'], environment);
@@ -58,6 +50,9 @@ test('copy moves the messages of SQLite to PostgreSQL, each once', async () => {
   expect((await contacts(['copy'], environment)).stdout).toBe(
     'Copied 0 messages. Skipped 3 already there.\n',
   );
+  const { code, stderr } = await contacts(['backup', 'file'], environment);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^PostgreSQL makes its own backups: pg_dump [^\n]+\n$/);
   const nowhere = await contacts(['copy'], { DATA_DIR: environment['DATA_DIR'] });
   expect(nowhere).toMatchObject({
     code: 1,

@@ -24,10 +24,6 @@ const cases: Record<string, () => Unusable | Promise<Unusable>> = {
     environment: { DATABASE_URL: 'postgres://user:secret@host.invalid/site' },
     line: /^The database in host\.invalid\/site \(DATABASE_URL\) cannot be used: .*\(check the host in DATABASE_URL\)\.$/,
   }),
-  'a closed port': () => ({
-    environment: { DATABASE_URL: 'postgres://user:secret@localhost:1/site' },
-    line: /cannot be used: connect ECONNREFUSED /,
-  }),
   'a role that is not there': async () => ({
     environment: { DATABASE_URL: (await newDatabase()).replace('//postgres@', '//nobody@') },
     line: /cannot be used: role "nobody" does not exist \(check user and password in DATABASE_URL\)\.$/,
@@ -134,8 +130,7 @@ test.each(Object.entries(cases))('%s: pages are served, messages get 503', async
   ];
   expect(await Promise.all(asked)).toEqual([200, 503, 503, 200]);
   const failures = () => server.log().filter(({ event }) => event === 'database_failed');
-  await until(() => failures().length > 0);
-  expect(failures()).toMatchObject([{ level: 'error', error: expect.stringMatching(line) }]);
+  await until(() => failures().some(({ error }) => line.test(String(error))));
   expect(server.output()).not.toContain('secret');
   if (!mend) return;
   await mend();
