@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Environment, parseDataPlace, parseEnv, type ServerEnv } from './env.ts';
+import { parseDataPlace, parseEnv, type ServerEnv } from './env.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (role: string) => `${part({ alg: 'HS256' })}.${part({ role, iat: 1 })}.signature`;
@@ -58,13 +58,14 @@ describe('the environment', () => {
     HOST: ['http://localhost'],
     DATABASE_URL: [
       'localhost/site',
-      'mysql://localhost/site',
       'postgres:///site',
       'postgres:///site?host=',
       'postgres://localhost:99999/site',
-      'postgres://user:pass/word@localhost/site',
+      'postgres://user:secret/1@localhost/site',
+      'postgres://user:secret#1@localhost/site',
+      'mysql://user:secret@localhost/site',
     ],
-    SMTP_URL: ['mail.example:587', 'https://mail.example'],
+    SMTP_URL: ['mail.example:587', 'imap://user:secret@mail.example'],
     MAIL_TO: ['nobody', 'a@b.example, c@d.example'],
     MAIL_FROM: ['Site <site@b.example>, x <c@d.example>'],
     SITE_URL: ['b.example', 'https://b.example/site'],
@@ -89,17 +90,11 @@ describe('the environment', () => {
     METRICS_HOST: ['http://localhost'],
   };
   test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, values) => {
+    // A wrong address is not repeated: it may hold a password.
+    const line = new RegExp(`^(?!.*secret[^_ ])${name}[^\n]+\\.$`);
     for (const value of values) {
-      expect(() => parseEnv({ [name]: value }, 'server')).toThrow(new RegExp(`^${name}[^\n]+\\.$`));
+      expect(() => parseEnv({ [name]: value }, 'server')).toThrow(line);
     }
-  });
-
-  test.each<Environment>([
-    { SMTP_URL: 'imap://user:secret@mail.example' },
-    { DATABASE_URL: 'mysql://user:secret@localhost/site' },
-    { DATABASE_URL: 'postgres://user:secret#1@localhost/site' },
-  ])('a wrong address is not repeated, since it holds a password: %j', (environment) => {
-    expect(() => parseEnv(environment, 'server')).toThrow(/^(?!.*secret)/);
   });
 
   test('only the variables of the database count for the owner’s commands', () => {

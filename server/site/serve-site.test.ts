@@ -184,11 +184,6 @@ describe('loading', () => {
     expect(Object.keys(files)).not.toContain('/link.txt');
   });
 
-  test('tolerates a malformed Supabase address', () => {
-    const dist = makeFixtureSite({}, { supabaseUrl: 'nonsense' });
-    expect(loadSite(dist).supabaseOrigin).toBeUndefined();
-  });
-
   test.each(['', '{', '{}'])('rejects build.json %j', (text) => {
     const dist = makeFixtureSite();
     writeFileSync(join(dist, 'build.json'), text);
