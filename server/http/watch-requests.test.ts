@@ -14,7 +14,7 @@ test('publishes each request once, with the bytes of its own response, or a 499 
     .use(watchRequests(0))
     .get('/gone', (c) => {
       arrived = true;
-      return new Promise((resolve) => {
+      return new Promise<Response>((resolve) => {
         c.req.raw.signal.addEventListener('abort', () => resolve(c.text('')));
       });
     })
