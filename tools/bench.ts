@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { root } from '#generator/root.ts';
-import { startListening } from '#server/listen/start-listening.ts';
+import { startListening } from '#server/listen/listen.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { runOrExit, withBuiltCommit } from './built-commit.ts';
 import { click, clicks, load, type Measured } from './measure-page.ts';

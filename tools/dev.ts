@@ -10,7 +10,7 @@ import { parseBuildEnvironment } from '#generator/build-environment.ts';
 import { describeBuild } from '#generator/build-record.ts';
 import { readOrExit } from '#generator/read-or-exit.ts';
 import { root } from '#generator/root.ts';
-import { startListening } from '#server/listen/start-listening.ts';
+import { startListening } from '#server/listen/listen.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { paths } from '#shared/paths.ts';
 import { common } from '#vite-config';

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { formWords } from '#content/contact.ts';
+import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
 import { retryAfter } from '#server/api/errors.ts';
 import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -6,10 +8,15 @@ import { readBody } from '#server/http/request-body.ts';
 import { acceptMessages, type MessageSink } from '#server/outbox/outbox.ts';
 import type { Site } from '#server/site/load-site.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
-import type { Message } from '#shared/message.ts';
-import { findBrokenRule } from '#shared/message-rules.ts';
-import { fillFailedPage, type Reason, reasons, refusals } from './form-responses.ts';
-import { parseForm } from './parse-form.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import { honeypotField, type Message, messageColumns } from '#shared/message.ts';
+import { type BrokenRule, explainBrokenRule, findBrokenRule } from '#shared/message-rules.ts';
+import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
+
+const { kept, lost, reasons } = contactResponses.failed;
+
+/** Why a form is not stored: the rule that it breaks, or a text. */
+type Reason = BrokenRule | string;
 
 export interface ReceiveFormParts extends MessageSink {
   formPages: Site['formPages'];
@@ -37,7 +44,7 @@ export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
     const body = await readBody(c.req.raw);
     if (body === 'unreadable') return refuse(400, reasons.unreadable);
     if (body === 'too large')
-      return refuse(413, refusals.tooLarge, undefined, { connection: 'close' });
+      return refuse(413, contactRefusals.tooLarge, undefined, { connection: 'close' });
     const form = await parseForm(body, c.req.header('content-type'));
     if (!form) return refuse(415, reasons.unreadable);
     const { message, fromPerson } = form;
@@ -53,7 +60,7 @@ export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
       await acceptMessages(sink, [message], address);
     } catch (error) {
       return error instanceof TooManyMessagesError
-        ? fail(429, refusals.tooMany, message, retryAfter)
+        ? fail(429, contactRefusals.tooMany, message, retryAfter)
         : fail(503, reasons.storeFailed, message);
     }
     return respond(formPages.sent, 200);
@@ -71,4 +78,42 @@ function isFromElsewhere({ req }: Context, allowedOrigins: readonly string[]): b
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   // Only a proxy in front knows whether the visitor uses TLS, so the scheme does not count.
   return origin !== undefined && URL.parse(origin)?.host !== new URL(req.url).host;
+}
+
+interface SentForm {
+  message: Message;
+  /** A person leaves the hidden field empty. */
+  fromPerson: boolean;
+}
+
+/** Reads the form as a browser sends it without scripts. Undefined if the body is no such form. */
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = ''): Promise<SentForm | undefined> {
+  const response = new Response(bytes, { headers: { 'content-type': type } });
+  const fields = await response.formData().catch(() => undefined);
+  if (!fields) return undefined;
+  /** Returns the field's text, empty if it is missing or a file. */
+  const textOf = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    message: tidyMessage(makeMessage(textOf)),
+    fromPerson: textOf(honeypotField) === '',
+  };
+}
+
+/** Fills the built page with what the visitor wrote, so that nothing has to be typed again. */
+function fillFailedPage(template: string, reason: Reason, message?: Message): string {
+  const text =
+    typeof reason === 'string'
+      ? reason
+      : explainBrokenRule(reason, contactRefusals.rules, formWords.fields);
+  const slots: Record<string, string> = { reason: text, kept: message ? kept : lost };
+  for (const column of messageColumns) {
+    const refused = typeof reason !== 'string' && reason.column === column;
+    slots[column] = message?.[column] ?? '';
+    slots[`${column}Refusal`] = refused ? text : '';
+    slots[`${column}Invalid`] = String(refused);
+  }
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, slot) => escapeHtml(slots[slot] ?? ''));
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { startListening } from './start-listening.ts';
 
 export interface Listening {
   /** Where the server can be reached, as an address to open. */
@@ -44,6 +44,19 @@ export async function listen(
   server.maxHeadersCount = 0;
   const url = await startListening(server, port, host);
   return { url, close: () => close(server) };
+}
+
+/** Resolves with the address as a browser writes it; port 0 is whichever is free. Rejects when it is taken. */
+export function startListening(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.removeListener('error', reject);
+      const { port: actualPort } = server.address() as AddressInfo;
+      const name = host.includes(':') ? `[${host}]` : host;
+      resolve(`http://${name}:${actualPort}`);
+    });
+  });
 }
 
 async function close(server: Server): Promise<void> {

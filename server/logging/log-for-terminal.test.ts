@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forTerminal } from './log-for-terminal.ts';
+import { forTerminal } from './logger.ts';
 
 const time = '2026-11-21T21:58:36.264Z';
 

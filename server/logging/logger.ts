@@ -1,8 +1,8 @@
 import { type LevelWithSilent, pino } from 'pino';
 import { currentRequestId } from '#server/http/watch-requests.ts';
+import { isObject, parseJson } from '#shared/json.ts';
 import { log, sendLogTo } from './log.ts';
 import { logEvents } from './log-events.ts';
-import { forTerminal } from './log-for-terminal.ts';
 
 /** How much to keep while nobody reads stdout (bytes). Beyond it, lines are dropped. */
 const maxWaitingBytes = 256 * 1024;
@@ -45,4 +45,15 @@ function writeToStdout(): (line: string) => void {
       }
     });
   };
+}
+
+/** Rewrites a JSON line for a person at a terminal. */
+export function forTerminal(line: string): string {
+  const fields = parseJson(Buffer.from(line))?.value;
+  if (!isObject(fields)) return line.trimEnd();
+  const { level, time, event, requestId: _, ...rest } = fields;
+  const clock = String(time).slice(11, 19);
+  const severity = level === 'info' || level === 'debug' ? '' : `${String(level).toUpperCase()} `;
+  const details = Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`);
+  return [clock, `${severity}${String(event)}`, ...details].join(' ');
 }

@@ -5,9 +5,8 @@ import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
-import { bodyLine, bodyText, composeMail, headerText, localTime } from './compose.ts';
+import { bodyLine, bodyText, composeMail, headerText, localTime, parseMailbox } from './compose.ts';
 import { mailFiles } from './mail-files.ts';
-import { parseMailbox } from './mailbox.ts';
 
 const claim: Claim = {
   ...validMessage,

@@ -2,7 +2,6 @@ import { company } from '#content/company.ts';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { detailsOf } from '#shared/message-texts.ts';
-import type { Mailbox } from './mailbox.ts';
 
 // Bidirectional overrides and isolates. Right-to-left scripts do not need them; a text that wants
 // to be misread does.
@@ -15,6 +14,13 @@ const unsafeInHeader = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f]+/gu
 const encodedWord = /=(?=\?)/g;
 
 const longestInHeader = 80;
+
+const named = /^"?(?<name>[^"<>\p{Cc}]*?)"? *<(?<address>[^<>\s]+)>$/u;
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
 
 export interface Mail {
   messageId: string;
@@ -116,4 +122,12 @@ export function localTime(iso: string, timeZone: string = company.timeZone): str
     timeZoneName: 'short',
   });
   return format.format(new Date(iso));
+}
+
+/** Reads `hello@example.com` or `Name <hello@example.com>`. Undefined for anything else, lists included. */
+export function parseMailbox(text: string): Mailbox | undefined {
+  const groups = named.exec(text.trim())?.groups;
+  const name = groups?.['name']?.trim() ?? '';
+  const address = groups?.['address'] ?? text.trim();
+  return isPlainAddress(address) ? { name, address } : undefined;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { mailOutcomes, messageOutcomes, subscribe } from '#server/events/events.ts';
-import { startListening } from '#server/listen/start-listening.ts';
+import { startListening } from '#server/listen/listen.ts';
 import type { Backlog, MessageStore } from '#server/store/store.ts';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { parseMailbox } from '#server/mail/mailbox.ts';
+import { parseMailbox } from '#server/mail/compose.ts';
 import { isObject, parseJson } from '#shared/json.ts';
 
 /** Quotes the value, so that the message is one line whatever it holds. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { writeNewFile } from '#server/cli/files/new-file.ts';
+import { writeNewFile } from '#server/cli/new-file.ts';
+import { withArchive } from '#server/cli/open-archive.ts';
 import { say } from '#server/cli/terminal/print.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { explainErrors, withArchive } from '#server/cli/archive/open-archive.ts';
+import { explainErrors, withArchive } from '#server/cli/open-archive.ts';
 import { countMessages } from '#server/cli/terminal/format-message.ts';
 import { say } from '#server/cli/terminal/print.ts';
 import { parseEnv } from '#server/settings/env.ts';

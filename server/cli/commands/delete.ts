@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { deleteMailFiles, mailFolder } from '#server/cli/archive/mail-files.ts';
-import { withArchive } from '#server/cli/archive/open-archive.ts';
+import { describeFileError } from '#server/cli/new-file.ts';
+import { withArchive } from '#server/cli/open-archive.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
 import { countMessages, shortTime } from '#server/cli/terminal/format-message.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
+import { parseEnv } from '#server/settings/env.ts';
 import type { MessageArchive, MessageFilter } from '#server/store/store.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 
@@ -103,4 +107,25 @@ async function describeSenders(archive: MessageArchive, filter: MessageFilter): 
   const named = [...senders].slice(0, mostNamed);
   if (senders.size > mostNamed) named.push('others');
   return new Intl.ListFormat('en').format(named);
+}
+
+/** The folder of mails that the server wrote as files. They contain the texts of their messages. */
+function mailFolder(): string {
+  return join(parseEnv(process.env, 'contacts').dataDir, 'mail');
+}
+
+/** Deletes the mail files of these messages, finished or partial. Resolves with whether there were any. */
+async function deleteMailFiles(ids: readonly string[]): Promise<boolean> {
+  const files = ids
+    .flatMap((id) => [`${id}.eml`, `.${id}.eml.partial`])
+    .map((name) => join(mailFolder(), name))
+    .filter((file) => existsSync(file));
+  for (const file of files) {
+    await rm(file, { force: true }).catch((error: unknown) => {
+      throw new OwnerError(
+        `The messages are deleted, but ${file} cannot be: ${describeFileError(error)}.`,
+      );
+    });
+  }
+  return files.length > 0;
 }

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
-import { withArchive } from '#server/cli/archive/open-archive.ts';
-import { toCsv } from '#server/cli/files/csv.ts';
-import { writeNewFile } from '#server/cli/files/new-file.ts';
+import { writeNewFile } from '#server/cli/new-file.ts';
+import { withArchive } from '#server/cli/open-archive.ts';
 import { print, say } from '#server/cli/terminal/print.ts';
 import { terminalJson } from '#server/cli/terminal/terminal-text.ts';
 import type { StoredMessage } from '#server/store/store.ts';
+import { messageColumns } from '#shared/message.ts';
+
+const csvColumns = ['id', 'created_at', ...messageColumns, 'notified_at'] as const;
 
 interface Options {
   json?: true;
@@ -39,4 +41,25 @@ leading apostrophe, so that no spreadsheet takes it for a formula.`,
 
 async function* toJsonLines(messages: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   for await (const message of messages) yield `${terminalJson(message)}\n`;
+}
+
+/** Writes RFC 4180, with the byte-order mark by which Excel recognizes UTF-8. */
+async function* toCsv(messages: AsyncIterable<StoredMessage>): AsyncIterable<string> {
+  yield `\ufeff${csvLine(csvColumns)}`;
+  for await (const message of messages) {
+    yield csvLine(csvColumns.map((column) => message[column] ?? ''));
+  }
+}
+
+function csvLine(values: readonly string[]): string {
+  return `${values.map(csvField).join(',')}\r\n`;
+}
+
+/**
+ * Prefixes what a spreadsheet would run as a formula with an apostrophe: strangers wrote these cells. Some
+ * programs accept full-width signs too, and a separator may begin another cell.
+ */
+function csvField(value: string): string {
+  const text = /^[=+\-@＝＋－＠,;\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

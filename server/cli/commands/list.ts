@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { withArchive } from '#server/cli/archive/open-archive.ts';
+import { withArchive } from '#server/cli/open-archive.ts';
 import { countMessages } from '#server/cli/terminal/format-message.ts';
 import { toLines, toTable } from '#server/cli/terminal/message-list.ts';
 import { print, say } from '#server/cli/terminal/print.ts';

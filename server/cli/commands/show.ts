@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { withArchive } from '#server/cli/archive/open-archive.ts';
+import { withArchive } from '#server/cli/open-archive.ts';
 import { countMessages, formatMessage } from '#server/cli/terminal/format-message.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
 import type { MessageArchive, StoredMessage } from '#server/store/store.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Help } from 'commander';
-import { describeFileError } from '#server/cli/files/new-file.ts';
+import { describeFileError } from '#server/cli/new-file.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { terminalJson } from './terminal-text.ts';
 

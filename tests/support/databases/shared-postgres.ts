@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { inject, TestRunner } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startListening } from '#server/listen/start-listening.ts';
+import { startListening } from '#server/listen/listen.ts';
 import { findProgram } from '#tools/programs.ts';
 import { createDatabase, type PostgresServer, startPostgres } from './postgres.ts';
 

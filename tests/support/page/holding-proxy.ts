@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
-import { startListening } from '#server/listen/start-listening.ts';
+import { startListening } from '#server/listen/listen.ts';
 
 /** Starts a proxy to the site that holds some requests back until `release`. */
 export async function startHolding(site: string, isHeld: (request: IncomingMessage) => boolean) {

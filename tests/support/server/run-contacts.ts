@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { withArchive } from '#server/cli/archive/open-archive.ts';
+import { withArchive } from '#server/cli/open-archive.ts';
 import { type Environment, parseDataPlace } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
