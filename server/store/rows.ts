@@ -2,7 +2,6 @@ import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { type Message, messageColumns, messageFields } from '#shared/message.ts';
 import { makeMessage } from '#shared/message-texts.ts';
-import type { Claim, StoredMessage } from './store.ts';
 
 /** The columns of the form, as a column list and as named parameters. */
 export const textColumns = messageColumns.join(', ');
@@ -17,9 +16,6 @@ export const stateConditions = {
   waiting: 'next_attempt_at is not null',
   filed: 'next_attempt_at is null and notified_at is null',
 };
-
-/** A driver's row. Times are `Date` from PostgreSQL, text from SQLite. */
-export type Row = Record<string, unknown>;
 
 /**
  * Returns the texts to store, with normalized mail addresses, and nothing else: a value from outside
@@ -46,20 +42,4 @@ function normalizeAddress(address: string): string {
 /** Compares two mail addresses, in any spelling and in any case. */
 export function isSameMailbox(one: string, other: string): boolean {
   return normalizeAddress(one).toLowerCase() === normalizeAddress(other).toLowerCase();
-}
-
-export function readClaim(row: Row): Claim {
-  return withTimesAsText(row) as Claim;
-}
-
-export function readStoredMessage(row: Row): StoredMessage {
-  return withTimesAsText(row) as StoredMessage;
-}
-
-function withTimesAsText(row: Row): unknown {
-  const entries = Object.entries(row).map(([column, value]) => [
-    column,
-    value instanceof Date ? value.toISOString() : value,
-  ]);
-  return Object.fromEntries(entries);
 }

@@ -1,12 +1,6 @@
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
-import {
-  isSameMailbox,
-  readStoredMessage,
-  stateConditions,
-  storedColumns,
-  textColumns,
-} from '#server/store/rows.ts';
+import { isSameMailbox, stateConditions, storedColumns, textColumns } from '#server/store/rows.ts';
 import type { MessageArchive, MessageFilter, StoredMessage } from '#server/store/store.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
@@ -110,9 +104,7 @@ async function* readStoredMessages(
 ): AsyncIterable<StoredMessage> {
   const client = await pool.connect();
   try {
-    for await (const row of client.query(new QueryStream(statement, values))) {
-      yield readStoredMessage(row);
-    }
+    yield* client.query(new QueryStream(statement, values));
   } finally {
     client.release();
   }

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { logError } from '#server/logging/log.ts';
 
 /**
@@ -19,6 +19,13 @@ export function postgresPool(url: string, { timeLimit = true } = {}): Pool {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     ...(timeLimit ? limits : { max: 2 }),
+    // Times as SQLite stores them.
+    types: {
+      getTypeParser: (type, format) =>
+        type === types.builtins.TIMESTAMPTZ
+          ? (text: string) => new Date(text).toISOString()
+          : types.getTypeParser(type, format),
+    },
   });
   // Without a listener, a connection's error would end the process.
   pool.on('error', (error) => logError('database_connection_lost', error));

@@ -1,13 +1,8 @@
 import { DatabaseError, type Pool } from 'pg';
 import { atMostEvery } from '#server/store/at-most-every.ts';
+import { claimColumns, stateConditions, textColumns, toStored } from '#server/store/rows.ts';
 import {
-  claimColumns,
-  readClaim,
-  stateConditions,
-  textColumns,
-  toStored,
-} from '#server/store/rows.ts';
-import {
+  type Claim,
   ConstraintError,
   leaseMs,
   longestWaitMs,
@@ -111,8 +106,7 @@ export function postgresStore(
     },
 
     async claimDue(mailsPerHour) {
-      const { rows } = await pool.query(claimRow, [mailsPerHour ?? null]);
-      return rows[0] && readClaim(rows[0]);
+      return (await pool.query<Claim>(claimRow, [mailsPerHour ?? null])).rows[0];
     },
 
     async renewLease({ id, attempts }) {

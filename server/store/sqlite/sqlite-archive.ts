@@ -1,13 +1,7 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import {
-  isSameMailbox,
-  readStoredMessage,
-  stateConditions,
-  storedColumns,
-  textColumns,
-} from '#server/store/rows.ts';
-import type { MessageArchive, MessageFilter } from '#server/store/store.ts';
+import { isSameMailbox, stateConditions, storedColumns, textColumns } from '#server/store/rows.ts';
+import type { MessageArchive, MessageFilter, StoredMessage } from '#server/store/store.ts';
 import { openExistingDatabase } from './sqlite-file.ts';
 
 /** Opens the messages in `dataDir`. Returns undefined if there is no database. */
@@ -33,7 +27,7 @@ function sqliteArchive(database: DatabaseSync): MessageArchive {
         order by created_at, rowid
         ${newest === undefined ? '' : `limit -1 offset max(0, ${older})`}
       `);
-      for (const row of rows.iterate(values)) yield readStoredMessage(row);
+      yield* rows.iterate(values) as Iterable<unknown> as Iterable<StoredMessage>;
     },
 
     async count(filter = {}) {

@@ -2,13 +2,13 @@ import { createHmac, hash, randomUUID } from 'node:crypto';
 import { atMostEvery } from '#server/store/at-most-every.ts';
 import {
   claimColumns,
-  readClaim,
   stateConditions,
   textColumns,
   textParameters,
   toStored,
 } from '#server/store/rows.ts';
 import {
+  type Claim,
   ConstraintError,
   leaseMs,
   longestWaitMs,
@@ -149,7 +149,7 @@ export function openSqliteStore(
           mailsPerHour: mailsPerHour ?? null,
           ...within(hourMs),
         });
-        return row && readClaim(row);
+        return row as Claim | undefined;
       }),
 
     renewLease: ({ id, attempts }) =>

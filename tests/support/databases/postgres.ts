@@ -6,7 +6,6 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import type { Row } from '#server/store/rows.ts';
 import { type RunningProgram, startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
@@ -32,12 +31,12 @@ export async function createDatabase(serverUrl: string): Promise<string> {
 }
 
 /** Runs one statement over a connection of its own. */
-export async function runSql(url: string, statement: string): Promise<Row[]> {
+export async function runSql(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    return (await client.query<Row>(statement)).rows;
+    return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await client.end().catch(() => {});
   }
