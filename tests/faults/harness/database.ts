@@ -30,7 +30,8 @@ export function useDatabases() {
     /** Creates an empty database. */
     async open(kind: Kind): Promise<FaultDatabase> {
       if (kind === 'SQLite') return sqliteIn(makeTempFolder());
-      return postgresAt(await (await postgres()).createDatabase());
+      const url = await (await postgres()).createDatabase();
+      return { environment: { DATABASE_URL: url }, query: (statement) => runSql(url, statement) };
     },
   };
 }
@@ -47,18 +48,8 @@ export function sqliteIn(dataDir: string): FaultDatabase {
   };
 }
 
-export function postgresAt(url: string): FaultDatabase {
-  return { environment: { DATABASE_URL: url }, query: (statement) => runSql(url, statement) };
-}
-
-export interface Row {
-  id: string;
-  /** The name of the sender, which tells the messages of a test apart. */
-  key: string;
-  notified: boolean;
-}
-
-export async function readRows({ query }: FaultDatabase): Promise<Row[]> {
+/** Reads the messages; `key` is the name of the sender, which tells those of a test apart. */
+export async function readRows({ query }: FaultDatabase) {
   const rows = await query('select id, name, notified_at from contacts');
   return rows.map(({ id, name, notified_at }) => ({
     id: String(id),

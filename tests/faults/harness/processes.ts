@@ -23,7 +23,6 @@ export interface ProcessOptions {
   size: number;
   database: FaultDatabase;
   smtp: FakeSmtpServer;
-  environment: Record<string, string>;
 }
 
 /** Storms come from one address, and every mail must be seen. */
@@ -32,8 +31,12 @@ const withoutLimits = { MESSAGES_PER_ADDRESS: '0', MAILS_PER_HOUR: '0' };
 /** Gives each process a name, by which the mail server tells it apart. */
 let started = 0;
 
-export async function startProcesses(options: ProcessOptions): Promise<ServerProcesses> {
-  const { dist, size, database, smtp, environment } = options;
+export async function startProcesses({
+  dist,
+  size,
+  database,
+  smtp,
+}: ProcessOptions): Promise<ServerProcesses> {
   const running = new Map<string, ServerProcess>();
   const replacements: Promise<void>[] = [];
 
@@ -44,7 +47,6 @@ export async function startProcesses(options: ProcessOptions): Promise<ServerPro
       ...database.environment,
       ...withoutLimits,
       SMTP_URL: smtp.urlFor(name),
-      ...environment,
     });
     running.set(name, server);
     void watch(name, server);

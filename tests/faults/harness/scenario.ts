@@ -12,9 +12,7 @@ import { startVisitors } from './visitors.ts';
 
 /** Everything a fault test needs: servers on one database, people who write to them, a mail server. */
 export interface Scenario extends Evidence {
-  /** Waits until everything is answered and mailed, and stops the servers. */
-  deliver(): Promise<void>;
-  /** Delivers, and checks what became of it all. */
+  /** Waits until everything is answered and mailed, stops the servers, and checks what became of it all. */
   end(title: string): Promise<void>;
 }
 
@@ -22,16 +20,15 @@ interface ScenarioOptions {
   database: FaultDatabase;
   servers?: number;
   visitors?: number;
-  environment?: Record<string, string>;
 }
 
 const dist = makeFixtureSite();
 
 export async function openScenario(options: ScenarioOptions): Promise<Scenario> {
-  const { database, servers: size = 1, visitors: count = 16, environment = {} } = options;
+  const { database, servers: size = 1, visitors: count = 16 } = options;
   const smtp = await startFakeSmtpServer();
   onTestFinished(smtp.close);
-  const processes = await startProcesses({ dist, size, database, smtp, environment });
+  const processes = await startProcesses({ dist, size, database, smtp });
   onTestFinished(() => processes.stop('SIGKILL'));
   const visitors = startVisitors(count, processes.urls);
   onTestFinished(visitors.leave);
@@ -63,7 +60,6 @@ export async function openScenario(options: ScenarioOptions): Promise<Scenario> 
 
   return {
     ...evidence,
-    deliver,
     async end(title) {
       await deliver();
       await checkInvariants(title, evidence);

@@ -18,10 +18,10 @@ export const whyNoDisk = 'only root may mount the small disk that this needs';
 const mounted: string[] = [];
 
 /** Returns undefined where this user may not mount one. */
-export function mountSmallDisk({ megabytes = 24 } = {}): SmallDisk | undefined {
+export function mountSmallDisk(): SmallDisk | undefined {
   const folder = makeTempFolder();
-  const options = `size=${megabytes}m,mode=0777`;
-  if (!mount('-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return undefined;
+  const args = ['-t', 'tmpfs', '-o', 'size=24m,mode=0777', 'tmpfs', folder];
+  if (spawnSync('mount', args, { stdio: 'ignore' }).status !== 0) return undefined;
   mounted.push(folder);
   const ballast = join(folder, 'ballast');
   writeFileSync(ballast, '');
@@ -38,10 +38,6 @@ export function mountSmallDisk({ megabytes = 24 } = {}): SmallDisk | undefined {
     },
     empty: () => truncateSync(ballast),
   };
-}
-
-function mount(...args: string[]): boolean {
-  return spawnSync('mount', args, { stdio: 'ignore' }).status === 0;
 }
 
 afterAll(() => {
