@@ -5,7 +5,7 @@ import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
-import { bodyLine, bodyText, composeMail, headerText, localTime, parseMailbox } from './compose.ts';
+import { bodyLine, bodyText, composeMail, headerText, localTime } from './compose.ts';
 import { mailFiles } from './mail-files.ts';
 
 const claim: Claim = {
@@ -115,16 +115,4 @@ test.each([
   ['2026-07-01T05:00:00.000Z', 'Wednesday, July 1, 2026 at 00:00 CDT'],
 ])('%s is %s in Winnipeg', (iso, shown) => {
   expect(localTime(iso, 'America/Winnipeg')).toBe(shown);
-});
-
-test.each([
-  ['a@b.example', { name: '', address: 'a@b.example' }],
-  [' Ada <a@b.example> ', { name: 'Ada', address: 'a@b.example' }],
-  ['"Lovelace, Ada" <a@b.example>', { name: 'Lovelace, Ada', address: 'a@b.example' }],
-  ['a@b.example, c@d.example', undefined],
-  ['Ada <a@b.example>, Bob <c@d.example>', undefined],
-  ['Ada\n<a@b.example>', undefined],
-  ['Ada', undefined],
-])('a mailbox: %j', (text, mailbox) => {
-  expect(parseMailbox(text)).toEqual(mailbox);
 });

@@ -71,22 +71,6 @@ describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (datab
     ]);
   });
 
-  test('writes files where there is no mail server, and later says how many there are', async () => {
-    await messages.store.insert(manyMessages(2));
-    await delivery({ transport: mailFiles(makeTempFolder()) })();
-    const filed = { notified_at: null, next_attempt_at: null, attempts: 1 };
-    expect(await rows()).toMatchObject([filed, filed]);
-    const deliverDue = delivery({ mailsPerHour: 3 });
-    await deliverDue();
-    await deliverDue();
-    expect(logged).toMatchObject([{ level: 'warn', event: 'mails_filed', filed: 2 }]);
-    expect(mails).toEqual([]);
-    await messages.archive.resend({ state: 'filed' });
-    await messages.advance(1000);
-    await deliverDue();
-    expect(mails).toHaveLength(2);
-  });
-
   test('retries when the database fails to mark a sent mail', async () => {
     await messages.store.insert(manyMessages(1));
     let refusals = 2;

@@ -8,7 +8,8 @@ import { OwnerError } from '#shared/owner-error.ts';
 import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
 import { ask } from '#tests/support/server/send-request.ts';
 import { listenAsTest } from '#tests/support/server/test-app.ts';
-import { loadSite } from './load-site.ts';
+import { codings, loadSite } from './load-site.ts';
+import { chooseCoding } from './serve-site.ts';
 
 const asset = '/assets/index-abc123.js';
 let server: Listening;
@@ -155,6 +156,24 @@ test.each(['/', '%2f'])(
     expect(responses.map(({ status }) => status)).toEqual(Array(200).fill(404));
   },
 );
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, zstd', 'gzip'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['*', 'br'],
+  ['BR', 'br'],
+  ['identity', 'identity'],
+  ['identity;q=0.5, br;q=0.4', 'identity'],
+  ['deflate', 'identity'],
+  ['*;q=0', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('the coding for %s is %s', (header, coding) => {
+  expect(chooseCoding(codings, header).coding).toBe(coding);
+});
 
 describe('loading', () => {
   test.each([

@@ -74,14 +74,9 @@ describe('migrating', () => {
     ]);
   });
 
-  test('lacks a privilege, and needs none when up to date', async () => {
+  test('needs no privilege when up to date', async () => {
     const url = await newDatabase();
     const role = await newRole();
-    await expect(migratePostgres(as(role, url))).rejects.toMatchObject({ code: '42501' });
-    expect(await runSql(url, `select to_regnamespace('supabase_migrations') as made`)).toEqual([
-      { made: null },
-    ]);
-
     await migratePostgres(url);
     await runSql(
       url,
