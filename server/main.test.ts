@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { defaultAnonKey, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { sendContact, validMessage } from '#tests/support/server/messages.ts';
+import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { stored } from '#tests/support/server/run-contacts.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
@@ -32,33 +33,21 @@ describe('a running server', () => {
   test('finishes a pending request before it stops', async () => {
     const dataDir = makeTempFolder();
     const server = await runningServer({ DATA_DIR: dataDir });
-    const body = JSON.stringify(validMessage);
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-    let response = '';
-    socket.setEncoding('utf8').on('data', (chunk) => {
-      response += chunk;
-    });
-    const head = [
-      `POST ${paths.contacts} HTTP/1.1`,
-      'host: site.test',
-      `apikey: ${defaultAnonKey}`,
-      'content-type: application/json',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'expect: 100-continue',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    const headers = { ...apiHeaders, expect: '100-continue' };
+    const request = httpRequest(server.url + paths.contacts, { method: 'POST', headers });
+    request.flushHeaders();
     // The request is pending once the server asks for its body.
-    await until(() => response.includes('100 Continue'));
+    await once(request, 'continue');
     const stopped = server.stop('SIGTERM');
-    await until(() =>
-      fetch(server.url).then(
-        () => false,
-        () => true,
-      ),
-    );
-    socket.write(body);
+    const isClosed = () =>
+      fetch(server.url)
+        .then(() => false)
+        .catch(() => true);
+    await until(isClosed);
+    request.end(JSON.stringify(validMessage));
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(201);
     expect(await stopped).toBe(0);
-    expect(response).toContain('201 Created');
     expect(await stored({ DATA_DIR: dataDir })).toMatchObject([validMessage]);
   });
 });

@@ -33,7 +33,7 @@ test.each(apiPaths)('an allowed origin may send every header of the client to %s
 
 test.each<[string, number, string, RequestInit]>([
   ['an insert', 201, paths.contacts, insert],
-  ['a wrong key', 401, paths.contacts, { method: 'POST' }],
+  ['a wrong key', 401, paths.sendContactEmail, { method: 'POST' }],
   ['another table', 404, '/rest/v1/users', insert],
   ['too much', 413, paths.contacts, { ...insert, body: 'x'.repeat(2_000_000) }],
 ])('an allowed origin may read the response to %s: %i', async (_, status, path, init) => {

@@ -7,14 +7,15 @@ import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 // tests/data-api compares with PostgREST. This is what only this server can show.
 
-async function send(body: string, test = makeTestApp(), query = '') {
+async function send(body: string, test = makeTestApp(), path: string = paths.contacts) {
   const init = { method: 'POST', headers: apiHeaders, body };
-  const response = await test.app.request(paths.contacts + query, init);
+  const response = await test.app.request(path, init);
   const text = await response.text();
   return { ...test, response, text, answer: text ? JSON.parse(text) : undefined };
 }
 
 const valid = JSON.stringify(validMessage);
+const mailer = paths.sendContactEmail;
 
 test('an insert is stored, answered 201 with nothing in it, and announced to the outbox', async () => {
   const { response, text, stored, wakes } = await send(valid);
@@ -22,6 +23,15 @@ test('an insert is stored, answered 201 with nothing in it, and announced to the
   expect(text).toBe('');
   expect(stored).toEqual([validMessage]);
   expect(wakes()).toBe(1);
+});
+
+test('a call of the function wakes the outbox, whatever its body says', async () => {
+  const forged = JSON.stringify({ ...validMessage, to: 'victim@c.example', email: 'a, b' });
+  const { response, answer, stored, wakes } = await send(forged, makeTestApp(), mailer);
+  expect(response.status).toBe(200);
+  expect(answer).toEqual({ status: 'accepted' });
+  expect(wakes()).toBe(1);
+  expect(stored).toEqual([]);
 });
 
 test.each<[string, number, string, Record<string, string>, string, (Error | undefined)?, string?]>([
@@ -36,12 +46,24 @@ test.each<[string, number, string, Record<string, string>, string, (Error | unde
   ],
   ['2 MB', 413, '54000', { connection: 'close' }, 'm'.repeat(2_000_000)],
   ['__proto__ as a column', 400, 'PGRST204', {}, '{"__proto__":{"name":"x"}}'],
-  ['an unknown column in the query', 400, 'PGRST204', {}, valid, undefined, '?columns=name,x'],
+  [
+    'an unknown column in the query',
+    400,
+    'PGRST204',
+    {},
+    valid,
+    undefined,
+    `${paths.contacts}?columns=name,x`,
+  ],
   ['rows that are no objects', 400, 'PGRST102', {}, `[[${valid}]]`],
   ['deep nesting', 400, 'PGRST102', {}, '['.repeat(30_000)],
-])('%s: %i %s', async (_, status, code, headers, body, failure, query) => {
+  ['a call with an array', 400, 'PGRST102', {}, `[${valid}]`, undefined, mailer],
+  ['a call with a field missing', 400, 'PGRST102', {}, '{"name":"Ada"}', undefined, mailer],
+  ['a call with 2 MB', 413, '54000', {}, 'm'.repeat(2_000_000), undefined, mailer],
+  ['another function', 404, 'NOT_FOUND', {}, valid, undefined, '/functions/v1/send-everything'],
+])('%s: %i %s', async (_, status, code, headers, body, failure, path) => {
   const app = makeTestApp(failure && { failure });
-  const { response, answer, text, stored, wakes } = await send(body, app, query);
+  const { response, answer, text, stored, wakes } = await send(body, app, path);
   expect({ status: response.status, code: answer.code }).toEqual({ status, code });
   expect(Object.fromEntries(response.headers)).toMatchObject(headers);
   expect(text).not.toContain('disk');
@@ -51,7 +73,7 @@ test.each<[string, number, string, Record<string, string>, string, (Error | unde
 
 test('takes a hundred messages, and a column that is named more than once', async () => {
   const rows = Array.from({ length: 100 }, (_, row) => ({ ...validMessage, message: `${row}` }));
-  const query = `?columns=name,${messageColumns.join()}`;
-  const { stored } = await send(JSON.stringify(rows), makeTestApp(), query);
+  const path = `${paths.contacts}?columns=name,${messageColumns.join()}`;
+  const { stored } = await send(JSON.stringify(rows), makeTestApp(), path);
   expect(stored).toHaveLength(100);
 });
