@@ -39,7 +39,7 @@ function normalizeAddress(address: string): string {
   return address.slice(0, at) + (ascii && !isIPv4(ascii) ? ascii : domain.toLowerCase());
 }
 
-/** Compares two mail addresses, in any spelling and in any case. */
-export function isSameMailbox(one: string, other: string): boolean {
-  return normalizeAddress(one).toLowerCase() === normalizeAddress(other).toLowerCase();
+/** Returns what all spellings of a mail address have in common. */
+export function mailboxOf(address: string): string {
+  return normalizeAddress(address).toLowerCase();
 }

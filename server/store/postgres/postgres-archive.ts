@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
-import { isSameMailbox, stateConditions, storedColumns, textColumns } from '#server/store/rows.ts';
+import { mailboxOf, stateConditions, storedColumns, textColumns } from '#server/store/rows.ts';
 import type { MessageArchive, MessageFilter, StoredMessage } from '#server/store/store.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
@@ -125,10 +125,11 @@ async function toCondition(pool: Pool, { text, email, before, idPrefix, state }:
   return { condition: conditions.join(' and '), values };
 }
 
-/** Returns the spellings of this mailbox in the table: SQL cannot convert a domain to ASCII. */
+/** Returns the spellings of this mailbox: PostgREST stores them as they come, and SQL knows no ASCII of a domain. */
 async function findSpellings(pool: Pool, email: string): Promise<string[]> {
   const { rows } = await pool.query<{ email: string }>(
     'select distinct email from public.contacts',
   );
-  return rows.map((row) => row.email).filter((spelling) => isSameMailbox(spelling, email));
+  const mailbox = mailboxOf(email);
+  return rows.map((row) => row.email).filter((spelling) => mailboxOf(spelling) === mailbox);
 }

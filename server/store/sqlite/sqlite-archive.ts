@@ -1,6 +1,6 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { isSameMailbox, stateConditions, storedColumns, textColumns } from '#server/store/rows.ts';
+import { mailboxOf, stateConditions, storedColumns, textColumns } from '#server/store/rows.ts';
 import type { MessageArchive, MessageFilter, StoredMessage } from '#server/store/store.ts';
 import { openExistingDatabase } from './sqlite-file.ts';
 
@@ -11,9 +11,6 @@ export function openSqliteArchive(dataDir: string): MessageArchive | undefined {
   database.exec('pragma busy_timeout = 5000');
   // SQLite's own `lower` handles ASCII only.
   database.function('fold', (text) => String(text).toLowerCase());
-  database.function('same_mailbox', (one, other) =>
-    Number(isSameMailbox(String(one), String(other))),
-  );
   return sqliteArchive(database);
 }
 
@@ -76,7 +73,7 @@ function toCondition({ text, email, before, idPrefix, state }: MessageFilter) {
     conditions.push(condition);
   };
   add('text', text, `instr(fold(concat_ws(char(31), ${textColumns})), fold(:text)) > 0`);
-  add('email', email, 'same_mailbox(email, :email)');
+  add('email', email === undefined ? email : mailboxOf(email), 'lower(email) = :email');
   // Stored times compare as text, so this needs the same format.
   add('before', before && new Date(before).toISOString(), 'created_at < :before');
   add('idPrefix', idPrefix, 'substr(id, 1, length(:idPrefix)) = :idPrefix');
