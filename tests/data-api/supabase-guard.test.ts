@@ -1,35 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
-import {
-  hasPostgrest,
-  imitateSupabase,
-  type PostgrestServer,
-  startPostgrest,
-} from '#tests/support/databases/postgrest.ts';
-import { hasPostgres, newDatabase } from '#tests/support/databases/shared-postgres.ts';
+import { hasPostgrest } from '#tests/support/databases/postgrest.ts';
+import { hasPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
-import { jwtSecret } from './targets.ts';
+import { sendRequest, startOnPostgrest } from './targets.ts';
 
 describe.skipIf(!hasPostgres || !hasPostgrest)('a carelessly set up Supabase project', () => {
-  let url: string;
-  let postgrest: PostgrestServer;
+  let target: Awaited<ReturnType<typeof startOnPostgrest>>;
 
   beforeAll(async () => {
-    url = await newDatabase();
-    await imitateSupabase(url);
-    await migratePostgres(url);
-    await runSql(url, 'grant all on public.contacts to anon, authenticated');
-    postgrest = await startPostgrest(url, { jwtSecret });
+    target = await startOnPostgrest();
+    await sql('grant all on public.contacts to anon, authenticated');
   });
-  afterAll(() => postgrest.stop());
+  afterAll(() => target.stop());
 
-  function send(method: string, body: unknown, headers: Record<string, string> = {}) {
-    return fetch(`${postgrest.url}/contacts?id=not.is.null`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+  const sql = (statement: string) => runSql(target.databaseUrl, statement);
+
+  function send(method: string, body: unknown, address = '192.0.2.1') {
+    const path = '/rest/v1/contacts?id=not.is.null';
+    return sendRequest(target, { path, method, body: JSON.stringify(body) }, address);
   }
 
   test('with every right granted, lets nobody set the server’s columns', async () => {
@@ -44,8 +33,7 @@ describe.skipIf(!hasPostgres || !hasPostgrest)('a carelessly set up Supabase pro
     expect((await send('POST', { ...validMessage, ...forged })).status).toBe(201);
     for (const method of ['PATCH', 'DELETE']) await send(method, { attempts: 99 });
     expect(
-      await runSql(
-        url,
+      await sql(
         `select id, notified_at, attempts, last_error,
            created_at > now() - interval '1 minute' as is_new, next_attempt_at <= now() as is_due
          from public.contacts`,
@@ -62,17 +50,17 @@ describe.skipIf(!hasPostgres || !hasPostgrest)('a carelessly set up Supabase pro
     ]);
   });
 
-  test.each([
-    ['none', {}],
-    ['an invalid one', { 'cf-connecting-ip': 'nobody' }],
-  ])('has one limit for all visitors without an address: %s', async (_, headers) => {
-    await runSql(url, 'truncate contacts_private.senders');
-    await runSql(url, 'update contacts_private.settings set messages_per_address = 2');
-    const statuses: number[] = [];
-    for (let index = 0; index < 3; index += 1) {
-      const message = `${JSON.stringify(headers)} ${index}`;
-      statuses.push((await send('POST', { ...validMessage, message }, headers)).status);
-    }
-    expect(statuses).toEqual([201, 201, 429]);
-  });
+  test.each(['', 'nobody'])(
+    'has one limit for all visitors whose address is %j',
+    async (address) => {
+      await sql('truncate contacts_private.senders');
+      await sql('update contacts_private.settings set messages_per_address = 2');
+      const statuses: number[] = [];
+      for (let index = 0; index < 3; index += 1) {
+        const message = `${address} ${index}`;
+        statuses.push((await send('POST', { ...validMessage, message }, address)).status);
+      }
+      expect(statuses).toEqual([201, 201, 429]);
+    },
+  );
 });

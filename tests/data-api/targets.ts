@@ -83,7 +83,7 @@ export async function startOurs(): Promise<Target> {
 }
 
 /** Starts PostgREST behind what Supabase's gateway does to a request. */
-export async function startOnPostgrest(): Promise<Target> {
+export async function startOnPostgrest(): Promise<Target & { databaseUrl: string }> {
   const url = await newDatabase();
   await imitateSupabase(url);
   await migratePostgres(url);
@@ -93,6 +93,7 @@ export async function startOnPostgrest(): Promise<Target> {
   const archive = postgresArchive(postgresPool(url));
   return {
     name: 'PostgREST',
+    databaseUrl: url,
     own: false,
     archive,
     fetch(path, { headers, ...init }, address) {
