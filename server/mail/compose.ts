@@ -15,7 +15,7 @@ const encodedWord = /=(?=\?)/g;
 
 const longestInHeader = 80;
 
-const named = /^"?(?<name>[^"<>\p{Cc}]*?)"? *<(?<address>[^<>\s]+)>$/u;
+const namedMailbox = /^"?(?<name>[^"<>\p{Cc}]*?)"? *<(?<address>[^<>\s]+)>$/u;
 
 export interface Mailbox {
   name: string;
@@ -126,7 +126,7 @@ export function localTime(iso: string, timeZone: string = company.timeZone): str
 
 /** Reads `hello@example.com` or `Name <hello@example.com>`. Undefined for anything else, lists included. */
 export function parseMailbox(text: string): Mailbox | undefined {
-  const groups = named.exec(text.trim())?.groups;
+  const groups = namedMailbox.exec(text.trim())?.groups;
   const name = groups?.['name']?.trim() ?? '';
   const address = groups?.['address'] ?? text.trim();
   return isPlainAddress(address) ? { name, address } : undefined;
