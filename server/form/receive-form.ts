@@ -80,12 +80,6 @@ function isFromElsewhere({ req }: Context, allowedOrigins: readonly string[]): b
   return origin !== undefined && URL.parse(origin)?.host !== new URL(req.url).host;
 }
 
-interface SentForm {
-  message: Message;
-  /** A person leaves the hidden field empty. */
-  fromPerson: boolean;
-}
-
 /** Reads the form as a browser sends it without scripts. Undefined if the body is no such form. */
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = ''): Promise<SentForm | undefined> {
   const response = new Response(bytes, { headers: { 'content-type': type } });
@@ -98,6 +92,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = ''): Promise<Sen
   };
   return {
     message: tidyMessage(makeMessage(textOf)),
+    // A person leaves the hidden field empty.
     fromPerson: textOf(honeypotField) === '',
   };
 }

@@ -5,6 +5,7 @@ import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import type { LogLine, ServerProcess } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
+import { forTerminal } from './logger.ts';
 
 /** Where nothing listens. */
 const nowhere = '127.0.0.1:1';
@@ -134,4 +135,25 @@ test('LOG_LEVEL decides about health checks and assets, and a stop loses no line
     ['info /'],
     ['debug /assets/*', 'debug /*', 'debug /healthz', 'debug /readyz', 'info /'],
   ]);
+});
+
+describe('on a terminal', () => {
+  const time = '2026-11-21T21:58:36.264Z';
+
+  test.each([
+    [
+      { level: 'info', time, requestId: 'x', event: 'request', route: '/', status: 200 },
+      '21:58:36 request route=/ status=200',
+    ],
+    [
+      { level: 'error', time, event: 'insert_failed', error: 'Error ECONNREFUSED' },
+      '21:58:36 ERROR insert_failed error=Error ECONNREFUSED',
+    ],
+  ])('a line is short', (fields, line) => {
+    expect(forTerminal(`${JSON.stringify(fields)}\n`)).toBe(line);
+  });
+
+  test('other lines stay as they are', () => {
+    expect(forTerminal('something else\n')).toBe('something else');
+  });
 });

@@ -43,7 +43,7 @@ export interface Outcome {
 }
 
 /** The secret by which PostgREST verifies tokens in these tests. */
-export const jwtSecret = 'the secret of a PostgREST that only tests know';
+const jwtSecret = 'the secret of a PostgREST that only tests know';
 
 /** A server under test, and its messages. */
 export interface Target {
