@@ -81,7 +81,7 @@ function isFromElsewhere({ req }: Context, allowedOrigins: readonly string[]): b
 }
 
 /** Reads the form as a browser sends it without scripts. Undefined if the body is no such form. */
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = ''): Promise<SentForm | undefined> {
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
   const response = new Response(bytes, { headers: { 'content-type': type } });
   const fields = await response.formData().catch(() => undefined);
   if (!fields) return undefined;
