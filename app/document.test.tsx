@@ -55,11 +55,11 @@ it('leaves its requests in the order in which they are written', () => {
   const html = renderToStaticMarkup(<Document {...page} shared={shared} />);
   const requests = [...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(\/[^"]+)"/g)];
   expect(requests.map(([, address]) => address)).toEqual([
+    page.font,
     '/favicon.ico',
     '/favicon.svg',
     '/site.webmanifest',
     page.mediaStyles,
-    page.font,
     ...page.scripts,
     page.firstScript,
   ]);

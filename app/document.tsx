@@ -60,6 +60,7 @@ export function Document({ root, font, ...page }: WholeDocument) {
         {description && <meta name="description" content={description} />}
         {shared ? <Sharing {...page} {...shared} /> : <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={colours.wheat} />
+        <link {...inPlace} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link {...inPlace} rel="icon" href="/favicon.ico" sizes="32x32" />
         <link {...inPlace} rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link {...inPlace} rel="manifest" href="/site.webmanifest" />
@@ -71,8 +72,6 @@ export function Document({ root, font, ...page }: WholeDocument) {
         />
       </head>
       <body>
-        {/* In the head, it would hold up the first paint by up to 100 ms, whether or not it arrives. */}
-        <link {...inPlace} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
         {shared?.structuredData && (
           <script type="application/ld+json">{JSON.stringify(shared.structuredData)}</script>
