@@ -11,9 +11,16 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { mailSettings, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 
+let messages: TestMessages;
+let mails: Mail[];
 let logged: { event: string }[];
 
+async function open(database: string): Promise<void> {
+  messages = (await databases[database]?.()) as TestMessages;
+}
+
 beforeEach(() => {
+  mails = [];
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
 });
@@ -21,42 +28,36 @@ beforeEach(() => {
 const minuteMs = 60_000;
 const refusedMails = shortOrLong(200, 2000);
 
-describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (database) => {
-  let messages: TestMessages;
-  let mails: Mail[];
-
-  beforeEach(async () => {
-    messages = (await databases[database]?.()) as TestMessages;
-    mails = [];
+function delivery(parts: Partial<DeliveryParts> = {}) {
+  const deliverDue = createDelivery({
+    store: messages.store,
+    transport: { send: async (mail) => void mails.push(mail) },
+    compose: (claim) => composeMail(claim, mailSettings),
+    settleAgainAfterMs: [1, 1],
+    ...parts,
   });
+  return (stopping = new AbortController().signal) => deliverDue(stopping);
+}
 
-  function delivery(parts: Partial<DeliveryParts> = {}) {
-    const deliverDue = createDelivery({
-      store: messages.store,
-      transport: { send: async (mail) => void mails.push(mail) },
-      compose: (claim) => composeMail(claim, mailSettings),
-      settleAgainAfterMs: [1, 1],
-      ...parts,
-    });
-    return (stopping = new AbortController().signal) => deliverDue(stopping);
-  }
+/** A store whose database is unreachable for some calls. */
+function storeWhere(method: keyof DeliveryParts['store'], isAway: () => boolean) {
+  return {
+    ...messages.store,
+    async [method](...args: unknown[]) {
+      if (isAway()) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      return (messages.store[method] as (...args: unknown[]) => unknown)(...args);
+    },
+  };
+}
 
-  /** A store whose database is unreachable for some calls. */
-  function storeWhere(method: keyof DeliveryParts['store'], isAway: () => boolean) {
-    return {
-      ...messages.store,
-      async [method](...args: unknown[]) {
-        if (isAway()) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-        return (messages.store[method] as (...args: unknown[]) => unknown)(...args);
-      },
-    };
-  }
+async function rows(): Promise<StoredMessage[]> {
+  return Array.fromAsync(messages.archive.read());
+}
 
-  async function rows(): Promise<StoredMessage[]> {
-    return Array.fromAsync(messages.archive.read());
-  }
+const notified = async () => (await rows()).filter(({ notified_at }) => notified_at).length;
 
-  const notified = async () => (await rows()).filter(({ notified_at }) => notified_at).length;
+describe.each(['SQLite', 'PostgreSQL'])('delivering what is due from %s', (database) => {
+  beforeEach(() => open(database));
 
   test('logs how many mails wait for long', async () => {
     await messages.store.insert(manyMessages(3));
@@ -260,14 +261,12 @@ test.each<[string, MailServer, { tries: number; minute: number }]>([
     { tries: 3, minute: 120 },
   ],
 ])('a mail server that %s', async (_, answer, arrival) => {
-  const messages = (await databases['SQLite']?.()) as TestMessages;
+  await open('SQLite');
   await messages.store.insert([validMessage]);
-  const created = (await Array.fromAsync(messages.archive.read()))[0]?.created_at ?? '';
+  const created = (await rows())[0]?.created_at ?? '';
   let minute = 0;
   let tries = 0;
-  const deliverDue = createDelivery({
-    store: messages.store,
-    compose: (claim) => composeMail(claim, mailSettings),
+  const deliverDue = delivery({
     transport: {
       async send() {
         tries += 1;
@@ -277,8 +276,8 @@ test.each<[string, MailServer, { tries: number; minute: number }]>([
     },
   });
   for (;;) {
-    await deliverDue(new AbortController().signal);
-    const [stored] = await Array.fromAsync(messages.archive.read());
+    await deliverDue();
+    const [stored] = await rows();
     if (!stored?.next_attempt_at) break;
     const dueMinute = (Date.parse(stored.next_attempt_at) - Date.parse(created)) / minuteMs;
     await messages.advance((dueMinute - minute) * minuteMs);
@@ -288,7 +287,7 @@ test.each<[string, MailServer, { tries: number; minute: number }]>([
 });
 
 test(`${refusedMails} mails that are refused hold up no other`, async () => {
-  const messages = (await databases['SQLite']?.()) as TestMessages;
+  await open('SQLite');
   const others = manyMessages(refusedMails);
   const half = refusedMails / 2;
   await messages.store.insert(others.slice(0, half));
@@ -296,9 +295,7 @@ test(`${refusedMails} mails that are refused hold up no other`, async () => {
   await messages.store.insert(others.slice(half));
   const arrived: string[] = [];
   let tries = 0;
-  const deliverDue = createDelivery({
-    store: messages.store,
-    compose: (claim) => composeMail(claim, mailSettings),
+  const deliverDue = delivery({
     transport: {
       async send({ subject }) {
         tries += 1;
@@ -307,11 +304,11 @@ test(`${refusedMails} mails that are refused hold up no other`, async () => {
       },
     },
   });
-  await deliverDue(new AbortController().signal);
+  await deliverDue();
   expect(tries).toBe(refusedMails + 1);
   await messages.advance(minuteMs);
   await messages.store.insert([{ ...validMessage, name: 'Honest too' }]);
-  await deliverDue(new AbortController().signal);
+  await deliverDue();
   expect(arrived).toEqual([
     `Message from Honest, Analytical Engines ${half + 1}`,
     // Ahead of those that are due again.
