@@ -1,8 +1,7 @@
 import { type LevelWithSilent, pino } from 'pino';
 import { currentRequestId } from '#server/http/watch-requests.ts';
 import { isObject, parseJson } from '#shared/json.ts';
-import { log, sendLogTo } from './log.ts';
-import { logEvents } from './log-events.ts';
+import { log, logEvents, sendLogTo } from './log.ts';
 
 /** How much to keep while nobody reads stdout (bytes). Beyond it, lines are dropped. */
 const maxWaitingBytes = 256 * 1024;
