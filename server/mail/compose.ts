@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer';
 import { company } from '#content/company.ts';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
@@ -122,6 +123,19 @@ export function localTime(iso: string, timeZone: string = company.timeZone): str
     timeZoneName: 'short',
   });
   return format.format(new Date(iso));
+}
+
+/** Converts a mail for nodemailer. The envelope is explicit, so no header can change it. */
+export function toNodemailer({ replyTo, ...mail }: Mail): SendMailOptions {
+  return {
+    ...mail,
+    ...(replyTo && { replyTo }),
+    envelope: { from: mail.from.address, to: [mail.to.address] },
+    // Keeps out-of-office replies from being sent to the visitor.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }
 
 /** Reads `hello@example.com` or `Name <hello@example.com>`. Undefined for anything else, lists included. */

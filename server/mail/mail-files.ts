@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '#server/folders/make-folder.ts';
-import type { Mail } from './compose.ts';
-import { type MailTransport, toNodemailer } from './transport.ts';
+import { type Mail, toNodemailer } from './compose.ts';
+import type { MailTransport } from './transport.ts';
 
 /** Writes mails as files into `folder`, for want of a mail server. */
 export function mailFiles(folder: string): MailTransport {

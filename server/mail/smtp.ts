@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { MailError, type MailTransport, toNodemailer } from './transport.ts';
+import { toNodemailer } from './compose.ts';
+import { MailError, type MailTransport } from './transport.ts';
 
 export interface SmtpTimeouts {
   /** How long the handover may take in total (ms). */

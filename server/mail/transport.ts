@@ -1,4 +1,3 @@
-import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './compose.ts';
 
 export interface MailTransport {
@@ -26,17 +25,4 @@ export class MailError extends Error {
     if (responseCode === undefined) this.code = 'unanswered';
     else this.code = responseCode < 500 ? 'deferred' : 'refused';
   }
-}
-
-/** Converts a mail for nodemailer. The envelope is explicit, so no header can change it. */
-export function toNodemailer({ replyTo, ...mail }: Mail): SendMailOptions {
-  return {
-    ...mail,
-    ...(replyTo && { replyTo }),
-    envelope: { from: mail.from.address, to: [mail.to.address] },
-    // Keeps out-of-office replies from being sent to the visitor.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { toNodemailer } from '#server/mail/compose.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
-import { toNodemailer } from '#server/mail/transport.ts';
 
 export interface CapturedMail {
   /** The envelope's recipients. */
