@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { long, patience } from './tests/support/length.ts';
+import { long, testTimeout } from './tests/support/length.ts';
 
 export default defineConfig({
   test: {
@@ -30,8 +30,8 @@ export default defineConfig({
           // The short form mostly waits for processes to start; the long one keeps them busy.
           fileParallelism: !long,
           maxWorkers: 3,
-          testTimeout: patience,
-          hookTimeout: patience,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
     ],

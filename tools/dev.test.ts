@@ -12,7 +12,7 @@ import { until } from '#tests/support/server/until.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
 /** How long a change may take to show on a busy machine (ms). */
-const patience = 50_000;
+const timeout = 50_000;
 
 const copy = makeTempFolder();
 let site: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     stdio: 'ignore',
     detached: true,
   });
-  await until(async () => (await request('/readyz')).status === 200, patience);
+  await until(async () => (await request('/readyz')).status === 200, timeout);
   const socket = new WebSocket(site.replace('http', 'ws'), 'vite-hmr');
   socket.addEventListener('message', ({ data }) => {
     const { type, updates = [] } = JSON.parse(String(data));
@@ -66,7 +66,7 @@ async function whileChanged(
   told.length = 0;
   writeFileSync(join(copy, file), written);
   // So that the next test does not hear of it.
-  if (!file.startsWith('server/')) await until(() => told.length > 0, patience);
+  if (!file.startsWith('server/')) await until(() => told.length > 0, timeout);
 }
 
 /** Returns whether any process that `npm run dev` started still runs. */
@@ -85,15 +85,15 @@ it.skipIf(!findProgram('chromium-shell'))(
     try {
       const page = await browser.newPage();
       await page.goto(site);
-      await page.locator('[data-hydrated]').waitFor({ state: 'attached', timeout: patience });
+      await page.locator('[data-hydrated]').waitFor({ state: 'attached', timeout });
       const { text } = await request('/.cache/vite/deps/react-dom_client.js');
       expect(text).toContain('react-dom-client.development');
       const { name } = formWords.fields;
       await page.getByLabel(name.label).fill('Ada Lovelace');
       await whileChanged('content/contact.ts', [name.label, 'Your name'], async () => {
         const field = page.getByLabel('Your name');
-        await field.waitFor({ timeout: patience });
-        await until(async () => (await field.inputValue()) === 'Ada Lovelace', patience);
+        await field.waitFor({ timeout });
+        await until(async () => (await field.inputValue()) === 'Ada Lovelace', timeout);
       });
     } finally {
       await browser.close();
@@ -113,7 +113,7 @@ it.each([
   ['app/sections/footer/footer.tsx', '<footer', '<footer id="new"', '/about', 'id="new"'],
 ])('reloads pages when %s changes, and serves the change', async (file, from, to, path, shown) => {
   await whileChanged(file, [from, to], async () => {
-    await until(() => told.includes('full-reload'), patience);
+    await until(() => told.includes('full-reload'), timeout);
     await request('/');
     expect((await request(path)).text).toContain(shown);
   });
@@ -121,14 +121,14 @@ it.each([
 
 it('replaces a changed style sheet in open pages', async () => {
   await whileChanged('app/sections/hero/hero.css', ['{', '{--new: 1;'], async () => {
-    await until(() => told.length > 0, patience);
+    await until(() => told.length > 0, timeout);
     expect(told).toEqual([expect.stringMatching(/^update .*hero\.css/)]);
   });
 });
 
 it('restarts the server when its code changes', async () => {
   await whileChanged('server/app.ts', ["status: 'ok'", "status: 'new'"], () =>
-    until(async () => (await request('/healthz')).text.includes('new'), patience),
+    until(async () => (await request('/healthz')).text.includes('new'), timeout),
   );
 });
 
@@ -138,7 +138,7 @@ it.each([
   ['app/sections/hero/hero.tsx', 'return (', 'null.x; return ('],
 ])('shows where %s is broken, until it is mended', async (file, from, to) => {
   await whileChanged(file, [from, to], async () => {
-    await until(async () => (await request('/')).status === 500, patience);
+    await until(async () => (await request('/')).status === 500, timeout);
     const { text } = await request('/');
     expect(text).toMatch(new RegExp(`${file}:\\d+`));
     expect(text, 'a stack').not.toMatch(/\n +at [^]*\n +at /);

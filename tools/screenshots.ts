@@ -12,10 +12,10 @@ const options = against ? words.slice(2) : words;
 
 await installMissingPrograms(['chromium-shell']);
 await runOrExit(['node', 'generator/build-if-changed.ts', '--out', testedSite]);
-if (against) await withBuiltCommit(against, (dist) => take('all', dist));
-process.exitCode = await take(against ? 'none' : 'all', testedSite);
+if (against) await withBuiltCommit(against, (dist) => takeScreenshots('all', dist));
+process.exitCode = await takeScreenshots(against ? 'none' : 'all', testedSite);
 
-function take(update: 'all' | 'none', site: string): Promise<number> {
+function takeScreenshots(update: 'all' | 'none', site: string): Promise<number> {
   const command = ['playwright', 'test', '--project=screenshots', `--update-snapshots=${update}`];
   return run([...command, ...options], { SCREENSHOTS_OF: site });
 }

@@ -65,7 +65,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
             </text>
           ))}
           {days.map((day, index) => (
-            <text key={day} className="quiet" x={across(index * 24)} y="100%" dy="2em">
+            <text key={day} className="muted" x={across(index * 24)} y="100%" dy="2em">
               {day}
             </text>
           ))}

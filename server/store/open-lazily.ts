@@ -3,9 +3,9 @@ import type { MessageStore } from './store.ts';
 
 /**
  * Returns a store that opens at its first call, and at every later one until that works. Calls reject
- * meanwhile, at the latest after `patienceMs`, so a visitor gets an answer whatever the database does.
+ * meanwhile, at the latest after `timeoutMs`, so a visitor gets an answer whatever the database does.
  */
-export function openLazily(open: () => Promise<MessageStore>, patienceMs = 5000): MessageStore {
+export function openLazily(open: () => Promise<MessageStore>, timeoutMs = 5000): MessageStore {
   let store: MessageStore | undefined;
   let opening: Promise<void> | undefined;
 
@@ -14,7 +14,7 @@ export function openLazily(open: () => Promise<MessageStore>, patienceMs = 5000)
     opening ??= open()
       .then((opened) => void (store = opened))
       .finally(() => (opening = undefined));
-    await Promise.race([opening, sleep(patienceMs, undefined, { ref: false })]);
+    await Promise.race([opening, sleep(timeoutMs, undefined, { ref: false })]);
     if (!store) throw new Error('the database is still being opened');
     return store;
   }

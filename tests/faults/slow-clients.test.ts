@@ -75,9 +75,9 @@ test.runIf(long)(
       expect((await insert(`visitor ${visit}`)).status).toBe(201);
     }
 
-    const patience = limits.requestTimeout + 4 * limits.connectionsCheckingInterval;
+    const timeout = limits.requestTimeout + 4 * limits.connectionsCheckingInterval;
     const slow = [...silent, ...inHeaders, ...inBodies];
-    await until(() => slow.every(({ socket }) => socket.closed), patience);
+    await until(() => slow.every(({ socket }) => socket.closed), timeout);
     // A client that still sends when the server closes may lose the response to the reset.
     const responses = [...inHeaders, ...inBodies].map(({ response }) => response).filter(Boolean);
     expect(responses.length).toBeGreaterThan(200);

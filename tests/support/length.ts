@@ -6,7 +6,7 @@ export function shortOrLong<T>(short: T, forLong: T): T {
 }
 
 /** How long one fault test may take (ms): many times what it takes on an idle machine. */
-export const patience = shortOrLong(5 * 60_000, 60 * 60_000);
+export const testTimeout = shortOrLong(5 * 60_000, 60 * 60_000);
 
 /** Seeds generated input. Each long run has another; a failure names it. */
 export const seed = Number(process.env['SEED'] ?? shortOrLong(1, Date.now() % 2 ** 31));

@@ -87,7 +87,7 @@ function Graph({ composition }: { composition: Composition }) {
           places.map((place, end) => (
             <text
               key={times[end]}
-              className="quiet"
+              className="muted"
               x={percent(place.x / 100)}
               y={`${place.y}%`}
               {...(place.y > 0 ? atFoot : name === 'wide' ? above : atTop[train])}

@@ -6,7 +6,7 @@ import { makeFolder } from '#server/folders/make-folder.ts';
 import { rootFolder } from '#server/folders/root.ts';
 
 /** How long to wait for another process's write (ms). */
-const patience = 5000;
+const busyTimeout = 5000;
 
 /** The result code, which has extended variants. */
 const busy = 5;
@@ -61,7 +61,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 
 /** Retries the work while another process holds the file. SQLite's own waiting would block this process. */
 export async function retryWhileBusy<T>(work: () => T): Promise<T> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + busyTimeout;
   for (;;) {
     try {
       return work();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { paths } from '#shared/paths.ts';
-import { patience } from '#tests/support/length.ts';
+import { testTimeout } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { countDue, countWaiting, type FaultDatabase } from './database.ts';
@@ -69,7 +69,7 @@ export async function openScenario(options: ScenarioOptions): Promise<Scenario> 
 
 /** Waits for the condition for as long as any machine may take. */
 export function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
-  return until(condition, patience);
+  return until(condition, testTimeout);
 }
 
 /** Waits until this many more messages are acknowledged. */
