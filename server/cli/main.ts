@@ -26,9 +26,9 @@ The messages are those of DATABASE_URL, if that is set, or else of DATA_DIR
   );
 
 const groups = {
-  'Look at messages:': [list, show, search],
-  'Carry them elsewhere:': [exportAll, backup, copy],
-  'Change them:': [resend, deleteSender, purge],
+  'Read messages:': [list, show, search],
+  'Export and back up:': [exportAll, backup, copy],
+  'Resend and delete:': [resend, deleteSender, purge],
 };
 for (const [heading, commands] of Object.entries(groups)) {
   program.commandsGroup(heading);

@@ -4,8 +4,8 @@ import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { detailsOf } from '#shared/message-texts.ts';
 
-// Bidirectional overrides and isolates. Right-to-left scripts do not need them; a text that wants
-// to be misread does.
+// Bidirectional overrides and isolates. Right-to-left scripts do not need them;
+// spoofed text does.
 const turning = /[\u202a-\u202e\u2066-\u206f]/gu;
 
 // A header takes no direction marks either, harmless as they are in running text.

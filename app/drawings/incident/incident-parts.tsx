@@ -257,8 +257,8 @@ function healthChecks(minutes: readonly number[]): LineProps {
 }
 
 /**
- * Counted back from the failure, which is a gap and the other half's labels away: from the last that
- * stands clear of those labels. Cut off where the plot begins.
+ * The checks of the minutes before the incident. They end where the other half's labels begin, 14rem from
+ * its edge, and are clipped at the plot's.
  */
 function EarlierChecks() {
   const minutes = Array.from({ length: 20 }, (_, minute) => -5 - minute);

@@ -25,7 +25,7 @@ export function deleteSender(program: Command): void {
     .command('delete')
     .requiredOption('--email <address>', 'whose', (text) => text.trim())
     .option('--yes', 'do not ask')
-    .option('--json', 'what was done as JSON, for programs')
+    .option('--json', 'print the number deleted as JSON')
     .description('everything that one person sent')
     .action(({ email, ...options }: Options & { email: string }) =>
       deleteMatching({ email }, options, 'sent', `There is no message from ${terminalLine(email)}`),
@@ -39,7 +39,7 @@ export function purge(program: Command): void {
       parseAge(text),
     )
     .option('--yes', 'do not ask')
-    .option('--json', 'what was done as JSON, for programs')
+    .option('--json', 'print the number deleted as JSON')
     .description('everything that is older')
     .action(({ olderThan: before, ...options }: Options & { olderThan: string }) => {
       const arrived = `arrived before ${shortTime(before)} (UTC)`;

@@ -29,7 +29,7 @@ export function search(program: Command): void {
 function withListOptions(command: Command): Command {
   return command
     .option('--limit <number>', 'only this many of the newest', parseLimit)
-    .option('--json', 'one JSON array, for programs');
+    .option('--json', 'print one JSON array');
 }
 
 function parseLimit(text: string): number {

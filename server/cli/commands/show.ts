@@ -14,7 +14,7 @@ export function show(program: Command): void {
   program
     .command('show')
     .argument('<id>', 'its beginning is enough')
-    .option('--json', 'as JSON, for programs')
+    .option('--json', 'print it as JSON')
     .description('one message in full')
     .action((id: string, { json }: { json?: true }) =>
       withArchive(async (archive) => {
@@ -29,7 +29,7 @@ export function resend(program: Command): void {
     .command('resend')
     .argument('[id]', 'its beginning is enough')
     .option('--filed', 'every message whose mail is a file')
-    .option('--json', 'as JSON, for programs')
+    .option('--json', 'print the number resent as JSON')
     .description('mails one message again, or those that are files')
     .action((id: string | undefined, { filed, json }: ResendOptions, command: Command) => {
       if ((id === undefined) === !filed)
