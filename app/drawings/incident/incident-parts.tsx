@@ -11,7 +11,7 @@ const ready = rows.production + 15;
 /** A minute and a height. */
 type Place = readonly [minute: number, y: number];
 
-/** The release's minutes, and its way into production. */
+/** The minutes across the release's half, and its way into production. */
 const launchMinutes = 11.9;
 const climb = [
   [0.5, rows.first],
@@ -43,201 +43,107 @@ const objective = 10;
 /** Far enough right or left for the section to clip it. */
 const beyond = 30;
 
-/** A half of the incident, or what a page shows of it by itself. */
-interface Part {
-  /** Minutes across the plot. */
-  minutes: number;
-  /** Stretched with the plot; their strokes are not. */
-  area?: string;
-  lines?: readonly LineProps[];
-  /** Where it stops on its way, and where it arrives. */
-  stops?: readonly Place[];
-  arrives?: Place;
-  notes?: readonly NoteProps[];
-  children?: ReactNode;
-}
-
-const launch: Part = {
-  minutes: launchMinutes,
-  lines: [
-    { pine: true, width: 2, d: `M${arrival} ${rows.production}l.4 15H${beyond}` },
-    { width: 6, d: polyline(climb) },
-    { pine: true, width: 6, d: `M${arrival} ${rows.production}H${beyond}` },
-  ],
-  stops: [pushed, previewed, staged],
-  arrives: live,
-  notes: [
-    { at: live, pine: true, x: 12, y: -14, text: words.thisRelease },
-    ...words.previous.map((text, line) => {
-      return { at: [arrival, ready] as const, pine: true, x: 12, y: 19, line, text };
-    }),
-  ],
-};
-
-const previousReleases: Part = {
-  minutes: launchMinutes,
-  lines: [
-    { opacity: 0.4, d: Array.from({ length: 12 }, (_, age) => slower((age + 1) / 12)).join('') },
-    { pine: true, width: 2, d: `M0 ${rows.production}H${arrival}` },
-  ],
-};
-
-const observe: Part = {
-  minutes: observeMinutes,
-  area: `M0 ${rows.health}H${objective}V${height}H0z`,
-  lines: [
-    { pine: true, width: 1.5, d: `M${objective} ${rows.health}V${height}` },
-    { opacity: 0.55, d: minuteTicks() },
-    { pine: true, width: 2, d: `M-${beyond} ${ready}H${back - 0.3}L${back} ${rows.production}` },
-    { width: 6, d: polyline(rescue) },
-    { pine: true, width: 6, d: `M${confirmed[0]} ${rows.third}L${back} ${rows.production}` },
-    {
-      pine: true,
-      width: 6,
-      d: `M-${beyond} ${rows.production}H0M${back} ${rows.production}H${beyond}`,
-    },
-    // The last before they fail, and those from the recovery on.
-    healthChecks([-1, ...Array.from({ length: 13 }, (_, minute) => back + minute)]),
-  ],
-  stops: [failed, suggested, asked],
-  arrives: restored,
-  notes: [
-    { at: restored, pine: true, anchor: 'end', x: 12, y: -21, text: words.rolledBack },
-    ...words.objective.map((text, index) => {
-      const [at, anchor] = [[objective, height], 'end'] as const;
-      return { at, pine: true, anchor, x: -8, y: -10, line: index - 1, text };
-    }),
-  ],
-};
-
-/** Of its own, because narrow windows have no room for it. */
-const suspect: Part = {
-  minutes: observeMinutes,
-  notes: [{ at: suggested, x: 12, y: 19, text: words.cause }],
-};
+const arrivalRing = <circle fill="var(--paper)" stroke="var(--pine)" strokeWidth="4.5" r="10" />;
 
 /**
  * One incident in two halves that continue each other: a release arrives, fails its health checks, and
- * the previous one comes back.
+ * the previous one comes back. Narrow windows leave out `past` and `suspect`. Across, all lengths are
+ * shares of the plot's width, so that it fits any.
  */
 export const incidentParts = {
-  launch: (
-    <IncidentPart {...launch}>
-      <EarlierChecks />
-      <TimeArrow />
-    </IncidentPart>
+  launch: <Launch />,
+  past: (
+    <Plot minutes={launchMinutes}>
+      <Line opacity={0.4} d={upTo(12, (age) => slower((age + 1) / 12))} />
+      <Line pine width={2} d={`M0 ${rows.production}H${arrival}`} />
+    </Plot>
   ),
-  past: <IncidentPart {...previousReleases} />,
-  observe: (
-    <IncidentPart {...observe}>
-      <FailingChecks />
-      <Axis />
-      <Alert />
-      <Confirmed />
-    </IncidentPart>
+  observe: <Observe />,
+  suspect: (
+    <At minutes={observeMinutes} place={suggested}>
+      <Note x={12} y={19} text={words.cause} />
+    </At>
   ),
-  suspect: <IncidentPart {...suspect} />,
 };
 
-/** Across, all lengths are shares of the plot's width, so that it fits any. */
-function IncidentPart({ minutes, area, lines, stops, arrives, notes, children }: Part) {
+function Launch() {
   return (
     <>
-      {lines && (
-        <Plot minutes={minutes}>
-          {area && <path fill="var(--pine)" fillOpacity=".1" d={area} />}
-          {lines.map((line) => (
-            <Line key={line.d} {...line} />
-          ))}
-        </Plot>
-      )}
-      {children}
-      {stops?.map((place) => (
-        <At key={place[0]} minutes={minutes} place={place}>
-          <circle fill="var(--paper)" stroke="currentColor" strokeWidth="3.5" r="7.5" />
-        </At>
-      ))}
-      {arrives && (
-        <At minutes={minutes} place={arrives}>
-          <circle fill="var(--paper)" stroke="var(--pine)" strokeWidth="4.5" r="10" />
-        </At>
-      )}
-      {notes?.map((note) => (
-        <At key={note.text} minutes={minutes} place={note.at}>
-          <Note {...note} />
-        </At>
-      ))}
+      <Plot minutes={launchMinutes}>
+        <Line pine width={2} d={`M${arrival} ${rows.production}l.4 15H${beyond}`} />
+        <Line width={6} d={polyline(climb)} />
+        <Line pine width={6} d={`M${arrival} ${rows.production}H${beyond}`} />
+      </Plot>
+      <EarlierChecks />
+      <TimeArrow />
+      <Stops minutes={launchMinutes} places={[pushed, previewed, staged]} />
+      <At minutes={launchMinutes} place={live}>
+        {arrivalRing}
+        <Note pine x={12} y={-14} text={words.thisRelease} />
+      </At>
+      <At minutes={launchMinutes} place={[arrival, ready]}>
+        {words.previous.map((text, line) => (
+          <Note key={text} pine x={12} y={19} line={line} text={text} />
+        ))}
+      </At>
     </>
   );
 }
 
-function Plot({ x, minutes, children }: { x?: string; minutes: number; children: ReactNode }) {
+function Observe() {
+  const [minutes, production] = [observeMinutes, rows.production];
   return (
-    <svg x={x} viewBox={`0 0 ${minutes} ${height}`} preserveAspectRatio="none" overflow="visible">
-      {children}
-    </svg>
+    <>
+      <Plot minutes={minutes}>
+        <path
+          fill="var(--pine)"
+          fillOpacity=".1"
+          d={`M0 ${rows.health}H${objective}V${height}H0z`}
+        />
+        <Line pine width={1.5} d={`M${objective} ${rows.health}V${height}`} />
+        <Line
+          opacity={0.55}
+          d={upTo(2 * objective + 1, (half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`)}
+        />
+        <Line pine width={2} d={`M-${beyond} ${ready}H${back - 0.3}L${back} ${production}`} />
+        <Line width={6} d={polyline(rescue)} />
+        <Line pine width={6} d={`M${confirmed[0]} ${rows.third}L${back} ${production}`} />
+        <Line pine width={6} d={`M-${beyond} ${production}H0M${back} ${production}H${beyond}`} />
+        {/* The last before they fail, and those from the recovery on. */}
+        <Line
+          pine
+          width={2.5}
+          d={`${healthCheck(-1)}${upTo(13, (minute) => healthCheck(back + minute))}`}
+        />
+      </Plot>
+      <FailingChecks />
+      {[0, 2, 4, 6, 8, 10].map((minute) => (
+        <At key={minute} minutes={minutes} place={[minute, height]}>
+          <text fontSize="0.90625rem" fill="var(--muted)" textAnchor="middle" y="27">
+            {minute}
+          </text>
+        </At>
+      ))}
+      <At minutes={minutes} place={alerted}>
+        <circle fill="currentColor" r="10" />
+        <Glyph d="M0-5v5.5m0 4v.1" />
+      </At>
+      <At minutes={minutes} place={confirmed}>
+        <circle fill="var(--pine)" r="12" />
+        <Glyph d="M-5 .3l3.6 4l6.8-8" />
+      </At>
+      <Stops minutes={minutes} places={[failed, suggested, asked]} />
+      <At minutes={minutes} place={restored}>
+        {arrivalRing}
+        <Note pine anchor="end" x={12} y={-21} text={words.rolledBack} />
+      </At>
+      <At minutes={minutes} place={[objective, height]}>
+        {words.objective.map((text, line) => (
+          <Note key={text} pine anchor="end" x={-8} y={-10} line={line - 1} text={text} />
+        ))}
+      </At>
+    </>
   );
-}
-
-/** Places a mark on the stretched lines without stretching it. */
-function At(props: { minutes: number; place: Place; children: ReactNode }) {
-  const [minute, y] = props.place;
-  return (
-    <svg x={percent(minute / props.minutes)} y={percent(y / height)} overflow="visible">
-      {props.children}
-    </svg>
-  );
-}
-
-interface LineProps {
-  d: string;
-  pine?: boolean;
-  width?: number;
-  opacity?: number;
-}
-
-function Line({ d, pine, width = 1, opacity }: LineProps) {
-  return (
-    <path
-      vectorEffect="non-scaling-stroke"
-      stroke={colour(pine)}
-      strokeWidth={width}
-      strokeOpacity={opacity}
-      d={d}
-    />
-  );
-}
-
-interface NoteProps {
-  at: Place;
-  pine?: boolean;
-  anchor?: 'start' | 'end';
-  /** Where the words begin, or end, and their baseline (px), which the drawing's size does not change. */
-  x: number;
-  y: number;
-  /** How many lines of text lower. */
-  line?: number;
-  text: string;
-}
-
-function Note({ pine, anchor, x, y, line = 0, text }: NoteProps) {
-  return (
-    <text
-      fontSize="0.96875rem"
-      fontWeight="600"
-      fill={colour(pine)}
-      textAnchor={anchor}
-      x={x}
-      y={y}
-      dy={`${line}rem`}
-    >
-      {text}
-    </text>
-  );
-}
-
-function colour(pine = false): string {
-  return pine ? 'var(--pine)' : 'currentColor';
 }
 
 /** A release before this one, at an age up to 1: the older, the slower its climbs and the longer its waits. */
@@ -245,15 +151,9 @@ function slower(age: number): string {
   const leg = 0.9 + 1.6 * age;
   const waits = [0.8 + 2.2 * age, 1.1 + 2.8 * age] as const;
   const arrives = arrival - 0.35 - 4.2 * age ** 1.2;
-  const start = arrives - (3 * leg + waits[0] + waits[1]);
-  const times = [0, leg, leg + waits[0], 2 * leg + waits[0], 2 * leg + waits[0] + waits[1]];
-  times.push(3 * leg + waits[0] + waits[1]);
-  return polyline(times.map((time, at) => [start + time, climb[at]?.[1] ?? 0]));
-}
-
-function healthChecks(minutes: readonly number[]): LineProps {
-  const ticks = minutes.map((minute) => `M${minute} ${rows.health}v-12`);
-  return { pine: true, width: 2.5, d: ticks.join('') };
+  let minute = arrives - (3 * leg + waits[0] + waits[1]);
+  const minutes = [0, leg, waits[0], leg, waits[1], leg].map((time) => (minute += time));
+  return polyline(minutes.map((minute, at) => [minute, climb[at]?.[1] ?? 0]));
 }
 
 /**
@@ -261,12 +161,11 @@ function healthChecks(minutes: readonly number[]): LineProps {
  * its edge, and are clipped at the plot's.
  */
 function EarlierChecks() {
-  const minutes = Array.from({ length: 20 }, (_, minute) => -5 - minute);
   return (
     <svg width="200%" overflow="hidden">
       <svg x="50%" overflow="visible">
         <Plot x="14rem" minutes={2 * launchMinutes}>
-          <Line {...healthChecks(minutes)} />
+          <Line pine width={2.5} d={upTo(20, (minute) => healthCheck(-5 - minute))} />
         </Plot>
       </svg>
     </svg>
@@ -297,7 +196,7 @@ function FailingChecks() {
         y1={percent((rows.health + 4) / height)}
         y2={percent((rows.production - 9) / height)}
       />
-      {Array.from({ length: back }, (_, minute) => minute).map((minute) => (
+      {Array.from({ length: back }, (_, minute) => (
         <At key={minute} minutes={observeMinutes} place={[minute, rows.health - 7]}>
           <path
             stroke="currentColor"
@@ -310,37 +209,93 @@ function FailingChecks() {
   );
 }
 
-function Axis() {
-  return [0, 2, 4, 6, 8, 10].map((minute) => (
-    <At key={minute} minutes={observeMinutes} place={[minute, height]}>
-      <text fontSize="0.90625rem" fill="var(--muted)" textAnchor="middle" y="27">
-        {minute}
-      </text>
+function Plot({ x, minutes, children }: { x?: string; minutes: number; children: ReactNode }) {
+  return (
+    <svg x={x} viewBox={`0 0 ${minutes} ${height}`} preserveAspectRatio="none" overflow="visible">
+      {children}
+    </svg>
+  );
+}
+
+interface LineProps {
+  d: string;
+  pine?: boolean;
+  width?: number;
+  opacity?: number;
+}
+
+/** Stretched with the plot; its stroke is not. */
+function Line({ d, pine, width = 1, opacity }: LineProps) {
+  return (
+    <path
+      vectorEffect="non-scaling-stroke"
+      stroke={colour(pine)}
+      strokeWidth={width}
+      strokeOpacity={opacity}
+      d={d}
+    />
+  );
+}
+
+function healthCheck(minute: number): string {
+  return `M${minute} ${rows.health}v-12`;
+}
+
+/** Places marks on the stretched lines without stretching them. */
+function At(props: { minutes: number; place: Place; children: ReactNode }) {
+  const [minute, y] = props.place;
+  return (
+    <svg x={percent(minute / props.minutes)} y={percent(y / height)} overflow="visible">
+      {props.children}
+    </svg>
+  );
+}
+
+function Stops({ minutes, places }: { minutes: number; places: readonly Place[] }) {
+  return places.map((place) => (
+    <At key={place[0]} minutes={minutes} place={place}>
+      <circle fill="var(--paper)" stroke="currentColor" strokeWidth="3.5" r="7.5" />
     </At>
   ));
 }
 
-function minuteTicks(): string {
-  return Array.from(
-    { length: 2 * objective + 1 },
-    (_, half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`,
-  ).join('');
+/** White on a disc. */
+function Glyph({ d }: { d: string }) {
+  return <path stroke="var(--paper)" strokeWidth="2.5" strokeLinecap="round" d={d} />;
 }
 
-function Alert() {
+interface NoteProps {
+  pine?: boolean;
+  anchor?: 'end';
+  /** Where the words begin, or end, and their baseline (px), which the drawing's size does not change. */
+  x: number;
+  y: number;
+  /** How many lines of text lower. */
+  line?: number;
+  text: string;
+}
+
+function Note({ pine, anchor, x, y, line = 0, text }: NoteProps) {
   return (
-    <At minutes={observeMinutes} place={alerted}>
-      <circle fill="currentColor" r="10" />
-      <path stroke="var(--paper)" strokeWidth="2.5" strokeLinecap="round" d="M0-5v5.5m0 4v.1" />
-    </At>
+    <text
+      fontSize="0.96875rem"
+      fontWeight="600"
+      fill={colour(pine)}
+      textAnchor={anchor}
+      x={x}
+      y={y}
+      dy={`${line}rem`}
+    >
+      {text}
+    </text>
   );
 }
 
-function Confirmed() {
-  return (
-    <At minutes={observeMinutes} place={confirmed}>
-      <circle fill="var(--pine)" r="12" />
-      <path stroke="var(--paper)" strokeWidth="2.5" strokeLinecap="round" d="M-5 .3l3.6 4l6.8-8" />
-    </At>
-  );
+function colour(pine = false): string {
+  return pine ? 'var(--pine)' : 'currentColor';
+}
+
+/** Joins the path data of the first `count` whole numbers. */
+function upTo(count: number, dataOf: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => dataOf(index)).join('');
 }
