@@ -8,15 +8,12 @@ interface ApproachLineProps {
 /** One line through stations side by side: flat, then up to the next one. From the last it runs off the page. */
 export function ApproachLine({ stations }: ApproachLineProps) {
   const last = stations - 1;
-  const legs = Array.from(
-    { length: last },
-    (_, at) => `H${at + 0.965}L${at + 1.02} ${last - at - 1}`,
-  );
+  const legs = Array(last).fill('l.055-1').join('h.945');
   return (
     <svg className="approach-line" aria-hidden="true">
       <Stretched width={stations} height={last}>
         <path stroke="var(--pine)" d={`M${last} 0h${stations}`} />
-        <path d={`M0 ${last}${legs.join('')}`} />
+        <path d={`M0 ${last}h.965${legs}`} />
       </Stretched>
     </svg>
   );

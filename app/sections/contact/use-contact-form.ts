@@ -3,7 +3,6 @@ import {
   startTransition,
   useActionState,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -40,13 +39,15 @@ export function useContactForm(near: boolean) {
   const [result, send, isPending] = useActionState(sendForm, undefined);
   const [written, setWritten] = useState(0);
   const [cameBack, setCameBack] = useState(false);
-  const [drawn, redraw] = useUntil(result);
-  const [toasted, dismissToast] = useUntil(result);
-  const [refused, withdraw] = useUntil(result);
-  const [sent, enable] = useUntil(result?.status === 'stored' ? result : undefined);
+  // The last result that the visitor has answered by typing, whose toast is gone, and whose time is up.
+  const [answered, setAnswered] = useState<Result>();
+  const [dismissed, setDismissed] = useState<Result>();
+  const [expired, setExpired] = useState<Result>();
 
+  const sent = result?.status === 'stored' && result !== expired;
   const state: FormState = isPending ? 'sending' : sent ? 'sent' : 'idle';
-  const reason = result ? refused?.refusal : cameBack ? leftWhileSending : undefined;
+  const current = result === answered ? undefined : result;
+  const reason = !result && cameBack ? leftWhileSending : current?.refusal;
   const refusal = isPending ? undefined : reason;
 
   // A second submit may come before React has rendered the first.
@@ -62,11 +63,10 @@ export function useContactForm(near: boolean) {
     startTransition(() => send(currentTarget));
   };
 
-  /** Withdraws a refusal once its field changes. */
+  /** A refusal stays until its own field changes. */
   const onFieldInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     setWritten(countWritten(currentTarget));
-    redraw();
-    if ((target as HTMLInputElement).name === refusal?.control) withdraw();
+    if (!refusal || (target as HTMLInputElement).name === refusal.control) setAnswered(result);
   };
 
   useSubject(form);
@@ -96,29 +96,22 @@ export function useContactForm(near: boolean) {
       focusBeforeSubmit.current.focus({ preventScroll: true });
   }, [state, refusal]);
 
-  const becomeIdle = useEffectEvent(enable);
   useEffect(() => {
-    if (state !== 'sent') return;
-    const timer = setTimeout(becomeIdle, constants.sentButtonStateDuration);
+    if (!sent) return;
+    const timer = setTimeout(() => setExpired(result), constants.sentButtonStateDuration);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [sent, result]);
 
   return {
     form,
     state,
     refusal,
-    stage: isPending ? 'sending' : stageOf(drawn, written),
-    toast: toasted && toastOf(toasted),
+    stage: isPending ? 'sending' : stageOf(current, written),
+    toast: result && result !== dismissed ? toastOf(result) : undefined,
     onSubmit,
     onFieldInput,
-    dismissToast,
+    dismissToast: () => setDismissed(result),
   };
-}
-
-/** Returns a value until the returned function is called, and each new value again. */
-function useUntil<Value>(value: Value) {
-  const [past, setPast] = useState<Value>();
-  return [value === past ? undefined : value, () => setPast(value)] as const;
 }
 
 /** Undefined if the browser has sent the form itself, and the visitor has come back. */

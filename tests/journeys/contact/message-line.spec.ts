@@ -61,6 +61,7 @@ test('the line climbs field by field, stops with the message, and ends once it i
   ] as const) {
     await button.click();
     await expectStage('sending');
+    await expect.poll(() => answers.length).toBe(1);
     answers.pop()?.resolve(status);
     await expectStage(stage);
   }
