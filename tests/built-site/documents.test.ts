@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { labels } from '#content/navigation.ts';
+import { labels, navigation } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
@@ -151,6 +151,14 @@ it('has every icon that the manifest and Apple’s devices ask for', async () =>
   };
   for (const src of ['/apple-touch-icon.png', ...icons.map(({ src }) => src)])
     expect(await exists(src, '/'), src).toBe(true);
+});
+
+it('marks the current page in the bar', () => {
+  for (const path of allPaths) {
+    const marked = get(path).document.querySelectorAll('header [aria-current="page"]');
+    const hrefs = [...marked].map((entry) => entry.getAttribute('href'));
+    expect(hrefs).toEqual(navigation.map(({ href }) => href).filter((href) => href === path));
+  }
 });
 
 it('leads past the bar with the first link of every page', () => {

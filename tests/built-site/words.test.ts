@@ -23,6 +23,10 @@ function expectTexts(part: Part, selector: string, words: readonly string[]): vo
   expect(found, selector).toEqual(words.map(plain));
 }
 
+function wordsOf<Key extends string>(items: readonly Record<Key, string>[], key: Key): string[] {
+  return items.map((item) => item[key]);
+}
+
 it('shows the sections of the home page in order', async () => {
   const home = await open('/');
   const places = [...home.querySelectorAll('header, main section[id], footer')];
@@ -40,21 +44,9 @@ it('names every capability of both offerings, and explains those of Observe', as
   const home = await open('/');
   const [launch, observe] = solutions.items;
   expectTexts(home, '#solutions article h3', [launch.name, observe.name]);
-  expectTexts(
-    home,
-    '#solutions article li',
-    launch.capabilities.map(({ name }) => name),
-  );
-  expectTexts(
-    home,
-    '#solutions article dt',
-    observe.capabilities.map(({ name }) => name),
-  );
-  expectTexts(
-    home,
-    '#solutions article dd',
-    observe.capabilities.map(({ text }) => text),
-  );
+  expectTexts(home, '#solutions article li', wordsOf(launch.capabilities, 'name'));
+  expectTexts(home, '#solutions article dt', wordsOf(observe.capabilities, 'name'));
+  expectTexts(home, '#solutions article dd', wordsOf(observe.capabilities, 'text'));
   const links = [...home.querySelectorAll('#solutions .solution-link a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     launch.link.href,
@@ -64,11 +56,7 @@ it('names every capability of both offerings, and explains those of Observe', as
 
 it('shows each step of the approach with its outcome', async () => {
   const home = await open('/');
-  expectTexts(
-    home,
-    '#approach li h3',
-    approach.steps.map(({ name }) => name),
-  );
+  expectTexts(home, '#approach li h3', wordsOf(approach.steps, 'name'));
   expectTexts(
     home,
     '#approach li p:last-child',
@@ -84,16 +72,8 @@ it('shows three highlights with a photograph each', async () => {
   expect(photographs.map((photo) => photo.getAttribute('alt'))).toEqual(
     about.highlights.map(({ photo }) => photo.alt),
   );
-  expectTexts(
-    page,
-    'main li h3',
-    about.highlights.map(({ title }) => title),
-  );
-  expectTexts(
-    page,
-    'main li p',
-    about.highlights.map(({ text }) => text),
-  );
+  expectTexts(page, 'main li h3', wordsOf(about.highlights, 'title'));
+  expectTexts(page, 'main li p', wordsOf(about.highlights, 'text'));
 });
 
 it('shows six core values and three perks', async () => {
@@ -105,16 +85,8 @@ it('shows six core values and three perks', async () => {
   ] as const) {
     expect(entries).toHaveLength(count);
     expectTexts(page, `#${id} h2`, [title]);
-    expectTexts(
-      page,
-      `#${id} h3`,
-      entries.map(({ name }) => name),
-    );
-    expectTexts(
-      page,
-      `#${id} li p`,
-      entries.map(({ text }) => text),
-    );
+    expectTexts(page, `#${id} h3`, wordsOf(entries, 'name'));
+    expectTexts(page, `#${id} li p`, wordsOf(entries, 'text'));
   }
 });
 
@@ -124,16 +96,8 @@ it('shows an introduction, the workflow, the capabilities and a way to the form'
   expect(page.querySelector('main')?.textContent).toContain(product.name);
   expectTexts(page, '#workflow h2, .capabilities h2', [workflow.title, product.capabilities.title]);
   const { items } = product.capabilities;
-  expectTexts(
-    page,
-    '.capabilities h3',
-    items.map(({ name }) => name),
-  );
-  expectTexts(
-    page,
-    '.capabilities li p',
-    items.map(({ text }) => text),
-  );
+  expectTexts(page, '.capabilities h3', wordsOf(items, 'name'));
+  expectTexts(page, '.capabilities li p', wordsOf(items, 'text'));
   expect([...page.querySelectorAll('main a')].at(-1)?.getAttribute('href')).toBe('/#contact');
 });
 
