@@ -1,4 +1,4 @@
-import { answerCalls, contactFormOf, submit } from '#tests/support/page/contact.ts';
+import { contactFormOf } from '#tests/support/page/contact.ts';
 import { open, openSlowly } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -15,22 +15,4 @@ test('words from another page join what was typed before the scripts came', asyn
   await message.fill('Typed early.');
   await arrive();
   await expect(message).toHaveValue('Our line.\n\nTyped early.');
-});
-
-test('the form works where the browser blocks storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
-  const calls = await answerCalls(page);
-  await open(page, '/');
-  const { button, fill } = contactFormOf(page);
-  await fill();
-  await button.click();
-  await expect(button).toHaveText(submit.sent);
-  expect(calls.inserts).toHaveLength(1);
 });

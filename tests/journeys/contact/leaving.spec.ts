@@ -7,7 +7,6 @@ import { contactFormOf, message, sentTitle, submit } from '#tests/support/page/c
 import { startHolding } from '#tests/support/page/holding-proxy.ts';
 import { hydrated, open, settled } from '#tests/support/page/open.ts';
 import { test as base, expect } from '#tests/support/page/test.ts';
-import { setTabVisible } from '#tests/support/page/visibility.ts';
 import { makeMark } from '#tests/support/server/messages.ts';
 
 type Network = Awaited<ReturnType<typeof startHolding>>;
@@ -72,18 +71,6 @@ test('a message arrives although the visitor leaves, and the form explains when 
   await expect(page.getByText(left)).toHaveCount(0);
 });
 
-test('a reload while sending keeps the fields and explains', async ({ page, network }) => {
-  const words = await startSending(page, network);
-  const { button, values } = contactFormOf(page);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(values).toEqual(words);
-  await expect(button).toHaveText(submit.idle);
-  await expect(button).toHaveAccessibleDescription(left);
-  network.release();
-  await expect.poll(() => network.held).toEqual(['arrived']);
-});
-
 test('a reload keeps what was typed, and another tab stays empty', async ({ page, context }) => {
   await open(page, '/');
   const draftScript = page.waitForResponse(/send-message/);
@@ -113,10 +100,11 @@ test('a phone that only hides the page before it discards it keeps what was type
 }) => {
   await open(page, '/');
   await contactFormOf(page).fill();
-  await setTabVisible(page, false);
-  await page.evaluate(() =>
-    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),
-  );
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
+  });
   await page.reload();
   await hydrated(page);
   await expect.poll(contactFormOf(page).values).toEqual(message);

@@ -1,19 +1,23 @@
 import { leftBehind, nothing } from '#tests/support/checks/storage.ts';
+import { expectArrived } from '#tests/support/page/arrival.ts';
 import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
+import { makeMark } from '#tests/support/server/messages.ts';
 
 // support/page/test.ts checks in every test that no page calls another origin, and audits.spec.ts that no page
 // leaves anything in the browser.
 
-test('sending a message leaves nothing in the browser', async ({ page }) => {
+test('a message arrives, and leaves nothing in the browser', async ({ page }) => {
+  const mark = makeMark();
   await open(page, '/');
   const { fill, button } = contactFormOf(page);
-  await fill({ name: `mark-${crypto.randomUUID()}` });
+  await fill({ name: mark });
   await button.click();
   await expect(page.getByRole('status')).toContainText(sentTitle);
   await page.waitForLoadState('networkidle');
   expect(await leftBehind(page)).toEqual(nothing);
+  await expectArrived(mark);
 });
 
 test('a link cannot plant a session', async ({ page }) => {

@@ -24,34 +24,29 @@ async function showToast(page: Page, { role, title, status }: Kind) {
   return toast;
 }
 
-for (const kind of kinds) {
-  test.describe(kind.role, () => {
-    test.beforeEach(({ complaints }) => {
-      if (kind.status === 500) complaints.expect(/^error:/);
-    });
-
-    test('a toast stays while hovered or focused, then long enough to read, then goes', async ({
-      page,
-    }) => {
-      const toast = await showToast(page, kind);
-      const expectStays = async () => {
-        await skip(page, 120_000);
-        await expect(toast).toContainText(kind.title);
-      };
-      await toast.getByText(kind.title).hover();
-      await expectStays();
-      await toast.getByRole('button').focus();
-      await contactFormOf(page).fields.name.focus();
-      await expectStays();
-      await toast.getByRole('button').focus();
-      await page.mouse.move(5, 300);
-      await expectStays();
-
-      await contactFormOf(page).fields.name.focus();
-      await pass(page, 5000);
+for (const kind of kinds)
+  test(`a toast of role ${kind.role} stays while hovered or focused, then long enough to read`, async ({
+    page,
+    complaints,
+  }) => {
+    if (kind.status === 500) complaints.expect(/^error:/);
+    const toast = await showToast(page, kind);
+    const expectStays = async () => {
+      await skip(page, 120_000);
       await expect(toast).toContainText(kind.title);
-      await skip(page, 30_000);
-      await expect(toast).toBeEmpty();
-    });
+    };
+    await toast.getByText(kind.title).hover();
+    await expectStays();
+    await toast.getByRole('button').focus();
+    await contactFormOf(page).fields.name.focus();
+    await expectStays();
+    await toast.getByRole('button').focus();
+    await page.mouse.move(5, 300);
+    await expectStays();
+
+    await contactFormOf(page).fields.name.focus();
+    await pass(page, 5000);
+    await expect(toast).toContainText(kind.title);
+    await skip(page, 30_000);
+    await expect(toast).toBeEmpty();
   });
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describeLine, ownLine } from '#content/own-line.ts';
 import { stages } from '#content/pipeline.ts';
-import { contactFormOf } from '#tests/support/page/contact.ts';
+import { answerCalls, contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -133,18 +133,23 @@ test('keeps the line out of the form of this tab when the link opens another', a
   await expectEmptyForm(page);
 });
 
-test('leads to an empty form where storage is blocked', async ({ page }) => {
+test('leads to a form that works where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
   });
   const { slider, link } = await openOwnLine(page);
   await slider(staging).fill('3');
   await link.click();
   await expectEmptyForm(page);
+  await answerCalls(page);
+  await contactFormOf(page).fill();
+  await contactFormOf(page).button.click();
+  await expect(page.getByRole('status')).toContainText(sentTitle);
 });
 
 test('asks in words, and leads to the form, when its code does not arrive', async ({
