@@ -82,6 +82,8 @@ for (const width of [390, 1280]) {
       // The bar scrolls away, since it cannot turn opaque.
       const bar = page.getByRole('banner');
       await expect(bar).toBeInViewport();
+      for (const { href } of navigation)
+        await expect(barOf(page).entry(href)).toBeInViewport({ ratio: 1 });
       await page.mouse.move(width / 2, 400);
       await page.mouse.wheel(0, 1500);
       await expect(bar).not.toBeInViewport();
@@ -94,17 +96,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the entries in the bar work', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { href } of navigation) {
-    await page.goto('/product');
-    const link = barOf(page).entry(href);
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.click();
-    await expect(page).toHaveURL(href);
-  }
-});
-
 /** The words of controls that need scripts. */
 const controls = new Set([
   squeeze(workflow.start),
@@ -115,16 +106,6 @@ const controls = new Set([
   squeeze(solutions.covers),
   ...heroSlides.map(({ title }) => squeeze(carouselWords.dotName(title))),
 ]);
-
-test('every stage has its tooltip as a description', async ({ page }) => {
-  for (const path of ['/', '/product']) {
-    await page.goto(path);
-    for (const name of stages) {
-      const label = page.locator('main').getByRole('button', { name, exact: true });
-      await expect(label).toHaveAccessibleDescription(/\w+ \w+ \w+/);
-    }
-  }
-});
 
 test('a message arrives and is answered with a page', async ({ page }) => {
   const mark = makeMark();

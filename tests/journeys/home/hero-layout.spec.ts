@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
 import { heroSlides } from '#content/hero-slides.ts';
-import { operations, releaseGraph, stages } from '#content/pipeline.ts';
+import { stages } from '#content/pipeline.ts';
 import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/text-width.ts';
-import { drawingSlide, heroOf, pictureSlide } from '#tests/support/page/hero.ts';
+import { heroOf, pictureSlide } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -68,30 +68,6 @@ test('keeps the dots below the slide, and the picture whole, in every window', a
     }
   }
   await expect(slide(pictureSlide).getByRole('img')).toHaveAttribute('alt', /.{20}/);
-});
-
-test('shows the pipeline in motion', async ({ page }) => {
-  await page.emulateMedia(inMotion);
-  await open(page, '/');
-  const { slide, dot } = heroOf(page);
-  const shown = slide(drawingSlide);
-  const names = [...Object.values(stages), ...Object.values(operations)].map(({ name }) => name);
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await dot(pictureSlide).click();
-    await dot(drawingSlide).click();
-    // It plays once: on a busy machine it has come to its end by now.
-    const played = () =>
-      shown.evaluate(
-        (found) =>
-          found
-            .getAnimations({ subtree: true })
-            .filter(({ playState, currentTime }) => playState !== 'paused' && currentTime).length,
-      );
-    await expect.poll(played).toBeGreaterThan(0);
-    await expect(shown.getByRole('button').filter({ visible: true })).toHaveText(names);
-    for (const line of releaseGraph.key) await expect(shown.getByText(line)).toBeVisible();
-  }
 });
 
 test('fits the headline to its words', async ({ page }) => {

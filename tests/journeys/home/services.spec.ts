@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
 import { openInStoppedTime, settled, skip } from '#tests/support/page/open.ts';
-import { scrollTo, showFraction } from '#tests/support/page/scrolling.ts';
+import { showFraction } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceList, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -31,9 +31,7 @@ async function expectRotation(page: Page, from: number) {
   await serviceTabsOf(page).expectSelected((from % serviceList.length) + 1);
 }
 
-test('rotates in view, and waits under the pointer, for the keyboard and after a click', async ({
-  page,
-}) => {
+test('rotates in view, and waits under the pointer and for the keyboard', async ({ page }) => {
   const { section, list, tab, panel, expectSelected } = serviceTabsOf(page);
   await showFraction(section, 0.28);
   await expectStays(page, 1);
@@ -44,14 +42,6 @@ test('rotates in view, and waits under the pointer, for the keyboard and after a
   await expectSelected(4);
   await expectStays(page, 4);
   await pointAway(page);
-  await expectRotation(page, 4);
-
-  await tab(4).click();
-  await pointAway(page);
-  await expectStays(page, 4);
-  await scrollTo(page, 0);
-  await settled(page);
-  await showFraction(section, 0.9);
   await expectRotation(page, 4);
 
   // So tall that Tab leaves the section without scrolling, which would come when the browser likes.
