@@ -4,8 +4,6 @@ import { labels, navigation } from '#content/navigation.ts';
 import { describeLine, ownLine } from '#content/own-line.ts';
 import { stages } from '#content/pipeline.ts';
 import { messageColumns } from '#shared/message.ts';
-import { long } from '#tests/support/length.ts';
-import { lastWords, nthService } from '#tests/support/page/services.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { makeMark, validMessage } from '#tests/support/server/messages.ts';
 import { test, type Visitor } from './visitor.ts';
@@ -106,29 +104,6 @@ test('Page Up moves a ring of the visitor’s own line by a day', async ({ visit
   await visitor
     .expect(() => document.querySelector('main [role="status"]')?.textContent)
     .toContain(claim);
-});
-
-test('services stay in place as they open, and turn into tabs when the window widens', async ({
-  visitor,
-  baseURL,
-}) => {
-  test.skip(!long, 'nightly');
-  await visitor.resize(phone);
-  await visitor.open(`${baseURL}/`);
-  for (const number of [3, 5, 2]) {
-    await visitor.find('button', nthService(number).title);
-    const top = () => document.querySelector('[data-found]')?.getBoundingClientRect().top;
-    const before = await visitor.run(top);
-    await visitor.run(() => document.querySelector<HTMLElement>('[data-found]')?.click());
-    await visitor.expect(() => document.querySelector('[data-found]')?.ariaExpanded).toBe('true');
-    await visitor.expect(top).toBeCloseTo(before ?? Number.NaN, -1);
-  }
-  const words = () => document.querySelector<HTMLElement>('#services')?.innerText;
-  await visitor.expect(words).toContain(lastWords(2));
-  await visitor.resize(1280);
-  await visitor.click('tab', nthService(3).title);
-  await visitor.expect(words).toContain(lastWords(3));
-  expect(await visitor.run(words)).not.toContain(lastWords(2));
 });
 
 function entries(): string[] {

@@ -4,7 +4,6 @@ import { type Browser, type KeyName, startFirefox, startWebKit } from './browser
 const selectors = {
   button: 'button',
   link: 'a',
-  tab: '[role="tab"]',
   textbox: 'input, textarea',
 } as const;
 type Role = keyof typeof selectors;
