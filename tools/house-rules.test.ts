@@ -39,23 +39,6 @@ describe('documents', () => {
     expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThan(112);
   });
 
-  it('name only existing tests', () => {
-    const documents = ['README.md', 'CONTRIBUTING.md', 'STYLE.md', 'docs/*.md'];
-    const named = execFileSync(
-      'git',
-      [
-        'grep',
-        '-ohE',
-        '(server|tests|tools|deploy)/[a-z/-]+\\.(test|spec)\\.tsx?',
-        '--',
-        ...documents,
-      ],
-      { cwd: root, encoding: 'utf8' },
-    );
-    const files = named.trim().split('\n');
-    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-  });
-
   it('name only existing settings in .env.example', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     const known = Object.values(settings).flatMap(({ entries }) =>

@@ -4,6 +4,7 @@ import { services } from '#content/services.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
+import { serviceControl } from '#tests/support/page/services.ts';
 
 export interface State {
   /** Also the picture's name. */
@@ -61,7 +62,7 @@ const ofHome: Omit<State, 'path' | 'widths'>[] = [
   },
   ...Object.entries(services).map(([id, { title }]) => ({
     name: `service-${id}`,
-    enter: (page: Page) => serviceOf(page, title).click(),
+    enter: (page: Page) => serviceControl(page, title).click(),
   })),
   { name: 'form-focus', enter: (page) => contactFormOf(page).fields.name.focus() },
   { name: 'form-invalid', enter: (page) => contactFormOf(page).button.click() },
@@ -91,11 +92,6 @@ export const states: readonly State[] = [
         .click(),
   })),
 ];
-
-function serviceOf(page: Page, title: string) {
-  const section = page.locator('#services');
-  return section.getByRole('tab', { name: title }).or(section.getByRole('button', { name: title }));
-}
 
 /** Without a status, the response never arrives. */
 async function send(page: Page, status?: number) {

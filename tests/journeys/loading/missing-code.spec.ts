@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { about as aboutWords } from '#content/about.ts';
-import { company } from '#content/company.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, failedTitle, message, sentTitle } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
-import { pagePaths } from '#tests/support/page/paths.ts';
 import { serviceList } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -72,26 +70,8 @@ test('shows an error and keeps the fields when the server is gone, too', async (
   await expect(page.getByText(sentTitle)).toBeVisible();
 });
 
-test('keeps a page readable when its script does not arrive', async ({ page }) => {
-  await page.route('**/assets/home-*.js', (route) => route.abort('connectionreset'));
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/');
-  await failed;
-  await expect(heading(page)).toHaveText(company.tagline);
-});
-
 test.describe('without any script', () => {
   test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort('connectionreset')));
-
-  test('shows every page, and its links lead on', async ({ page }) => {
-    for (const path of pagePaths) {
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-    }
-    await about(page).click();
-    await expect(page).toHaveURL('/about');
-  });
 
   test('opens every service, and the menu', async ({ page }) => {
     await page.goto('/');

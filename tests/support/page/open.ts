@@ -11,10 +11,7 @@ export async function open(page: Page, path: string): Promise<void> {
  * them arrive, and waits as `open` does.
  */
 export async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/react-*.js', async (route) => {
     await arrived;
     await route.continue();
