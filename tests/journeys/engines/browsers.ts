@@ -12,6 +12,7 @@ export interface Browser {
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   press(key: KeyName): Promise<void>;
+  back(): Promise<unknown>;
   stop(): Promise<unknown>;
 }
 
@@ -37,6 +38,7 @@ export async function startFirefox(): Promise<Browser> {
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
+    back: () => page.evaluate(() => history.back()),
     stop: () => browser.close(),
   };
 }
@@ -55,8 +57,13 @@ export async function startWebKit(): Promise<Browser> {
   await until(isReady, 20_000);
   const driver = await new Builder()
     .usingServer(url)
-    // A page whose scripts are held back never finishes loading.
-    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      // A page whose scripts are held back never finishes loading.
+      pageLoadStrategy: 'none',
+      // A script that is sent while the page goes away is never answered; polls then ask the next page.
+      timeouts: { script: 2000 },
+    })
     .build();
   return {
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
@@ -64,6 +71,7 @@ export async function startWebKit(): Promise<Browser> {
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    back: () => driver.navigate().back(),
     async stop() {
       await driver.quit();
       process.kill(-Number(child.pid));

@@ -86,7 +86,7 @@ test('a link leads to its section, and Back to where the visitor was', async ({
   await visitor.expect(top, 'services').toBe(80);
   await visitor.click('link', 'About');
   await visitor.hydrated(`${baseURL}/about`);
-  await visitor.run(() => history.back());
+  await visitor.back();
   await visitor.hydrated(`${baseURL}/#services`);
   await visitor.expect(top, 'services').toBe(80);
 });

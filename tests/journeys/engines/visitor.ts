@@ -65,9 +65,12 @@ export class Visitor {
     await this.expect(search, selectors[role], name).toBe(true);
   }
 
+  /** Tries again where the element still moves or is covered. */
   async click(role: Role, name: string): Promise<void> {
-    await this.find(role, name);
-    await this.#browser.click(found);
+    await expect(async () => {
+      await this.find(role, name);
+      await this.#browser.click(found);
+    }).toPass({ timeout: 15_000 });
   }
 
   async type(label: string, text: string): Promise<void> {
@@ -77,6 +80,10 @@ export class Visitor {
 
   press(key: KeyName): Promise<void> {
     return this.#browser.press(key);
+  }
+
+  back(): Promise<unknown> {
+    return this.#browser.back();
   }
 }
 
