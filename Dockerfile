@@ -20,6 +20,7 @@ RUN npm ci --omit=dev --omit=optional
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="website" \
+      org.opencontainers.image.version="1.0.0" \
       org.opencontainers.image.description="Prerendered pages and the server that keeps their messages"
 # Nothing is installed from here on. A new volume takes its owner from the folder.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \

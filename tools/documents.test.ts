@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
 const documents = tracked.filter((file) => file.endsWith('.md'));
 const names = new Set(tracked.map((file) => basename(file)));
-const { scripts } = JSON.parse(read('package.json'));
+const { scripts, version } = JSON.parse(read('package.json'));
 
 /** What the site does not read itself, a configuration or a tool of ours must. */
 const sources = tracked
@@ -39,6 +39,16 @@ describe.each(documents)('%s', (file) => {
   test('names only what there is', () => {
     expect(faultsOf(read(file), dirname(file))).toEqual([]);
   });
+});
+
+test('the release has one number', () => {
+  const numbers = [
+    ['package-lock.json', /"version": "([\d.]+)"/],
+    ['CHANGELOG.md', /^## \[([\d.]+)\]/m],
+    ['Dockerfile', /image\.version="([\d.]+)"/],
+    ['deploy/kubernetes/base/kustomization.yaml', /newTag: ([\d.]+)/],
+  ] as const;
+  for (const [file, number] of numbers) expect(number.exec(read(file))?.[1], file).toBe(version);
 });
 
 test('docs/messages.md has every command of contacts', () => {
