@@ -1,8 +1,4 @@
-interface Modifiers {
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-}
+type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** Whether a modifier key makes this the browser's own shortcut. */
 export function isShortcut({ altKey, ctrlKey, metaKey }: Modifiers): boolean {

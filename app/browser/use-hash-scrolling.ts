@@ -15,17 +15,13 @@ export function useHashScrolling(): void {
       }, constants.hashScrollDelay);
     };
     const onChange = () => scrollSoon();
-    // Otherwise the browser restores the scroll position.
-    if (isFreshVisit() && !hasArrived()) scrollSoon(() => window.scrollY === 0);
+    // Otherwise the browser restores the scroll position, or has already scrolled to the target.
+    if (isFreshVisit() && !document.querySelector(':target'))
+      scrollSoon(() => window.scrollY === 0);
     window.addEventListener('hashchange', onChange);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('hashchange', onChange);
     };
   }, []);
-}
-
-/** Whether the browser has already scrolled to the hash's target. */
-function hasArrived(): boolean {
-  return document.querySelector(':target') !== null;
 }

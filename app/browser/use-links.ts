@@ -17,19 +17,15 @@ const prefetched = new Set<string>();
  */
 export function useLinks(): void {
   useEffect(() => {
-    const { signal, stop } = stoppable();
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener('click', scrollWithinPage, { signal });
     if (!HTMLScriptElement.supports?.('speculationrules')) {
       for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
         document.addEventListener(name, prefetch, { signal, passive: true });
     }
-    return stop;
+    return () => controller.abort();
   }, []);
-}
-
-function stoppable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, stop: () => controller.abort() };
 }
 
 function scrollWithinPage(event: MouseEvent): void {

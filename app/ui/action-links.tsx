@@ -1,22 +1,20 @@
 import './action-links.css';
 import type { ComponentProps } from 'react';
 
-export function ButtonLink({ className, children, ...props }: ComponentProps<'a'>) {
+type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
+
+export function ButtonLink({ children, ...props }: LinkProps) {
   return (
-    <a {...props} className={join('button', className)}>
+    <a {...props} className="button">
       {children}
     </a>
   );
 }
 
-export function TextLink({ className, children, ...props }: ComponentProps<'a'>) {
+export function TextLink({ children, ...props }: LinkProps) {
   return (
-    <a {...props} className={join('text-link', className)}>
+    <a {...props} className="text-link">
       {children}
     </a>
   );
-}
-
-function join(...names: (string | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
 }

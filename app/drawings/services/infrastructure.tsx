@@ -1,4 +1,4 @@
-import { type Point, polyline, rounded } from '#app/drawings/path.ts';
+import { type Point, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { frames, type Layout } from './geometry.ts';
 import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
@@ -25,12 +25,8 @@ export function Drawing({ layout }: { layout: Layout }) {
   const switches = rows.map(({ y }): Point => [reached(y), y]);
   const departure: Point = [migration, onPrem.y];
   const arrival: Point = [migration + (onPrem.y - azure.y) * run, azure.y];
-  const fromSwitches = switches.map(([x, y]) =>
-    polyline([
-      [x, y],
-      [reach, y],
-    ]),
-  );
+  const fromSwitches = switches.map(([x, y]) => `M${rounded(x)} ${y}H${reach}`);
+  const isNarrow = layout === 'narrow';
   const lean = [(code.y - top) * run, thin.upright] as const;
 
   return (
@@ -43,13 +39,12 @@ export function Drawing({ layout }: { layout: Layout }) {
       <Stations at={[[start, code.y]]} origin />
       <Stations at={switches} />
       <Stations at={[departure, arrival]} highlighted />
-      {layout === 'narrow' ? (
-        <Label at={[migration - 6, onPrem.y - 18]} anchor="end">
-          {migrationWords}
-        </Label>
-      ) : (
-        <Label at={[arrival[0] + 10, onPrem.y - 18]}>{migrationWords}</Label>
-      )}
+      <Label
+        at={[isNarrow ? migration - 6 : arrival[0] + 10, onPrem.y - 18]}
+        anchor={isNarrow ? 'end' : 'start'}
+      >
+        {migrationWords}
+      </Label>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Point, polyline } from '#app/drawings/path.ts';
+import { type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { frames, type Layout } from './geometry.ts';
 import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
@@ -28,13 +28,7 @@ export function Drawing({ layout }: { layout: Layout }) {
   const merge = compositions[layout];
   const { reach } = frames[layout];
   const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
-  const merging = ways.map(({ y }) =>
-    polyline([
-      [0, y],
-      [turn(y), y],
-      [merge.x, trunk],
-    ]),
-  );
+  const merging = ways.map(({ y }) => `M0 ${y}H${rounded(turn(y))}L${merge.x} ${trunk}`);
 
   const climbed = (up: number): Point => [merge.x + up * climb.run, trunk - up];
   const steps = words.stations.map((name, index) => ({

@@ -1,6 +1,6 @@
 import { cross, type Point, rounded } from '#app/drawings/path.ts';
 import { dropBack } from '#app/drawings/release-graph/geometry/marks.ts';
-import { stationBelow, stations } from '#app/drawings/release-graph/geometry/route.ts';
+import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import type { StageKey } from '#content/pipeline.ts';
 import { JOIN, type WorkflowComposition } from './composition.ts';
 
@@ -18,11 +18,11 @@ export function failures(composition: WorkflowComposition): Failure[] {
   const { goesOn, cross: arm } = composition.failure;
   return stations(composition)
     .filter(({ stage }) => stage !== 'production')
-    .map(({ stage, arrives, leaves, y }) => {
+    .map(({ stage, arrives, leaves, y }, index, all) => {
       const waited = leaves > arrives;
       const start = waited ? leaves - JOIN : leaves + composition.marks.station;
       const stop: Point = [start + goesOn, y];
-      const below = stationBelow(composition, stage);
+      const below = all[index - 1];
       return {
         stage,
         stops: `M${rounded(start)} ${y}h${goesOn}${cross(stop, arm)}`,

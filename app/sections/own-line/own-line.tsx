@@ -1,3 +1,4 @@
+import '#app/ui/action-links.css';
 import '#app/ui/claim-head.css';
 import './own-line.css';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { storeText } from '#app/browser/session-text.ts';
 import { useDebounced } from '#app/browser/use-debounced.ts';
 import { useModule } from '#app/browser/use-module.ts';
 import { useNear } from '#app/browser/use-near.ts';
-import { ButtonLink } from '#app/ui/action-links.tsx';
 import { describeLine, ownLine } from '#content/own-line.ts';
 import { measureLine, noHours, waitingStages } from './line.ts';
 
@@ -53,9 +53,9 @@ export function OwnLine() {
             <figcaption>{ownLine.note}</figcaption>
           </figure>
         )}
-        <ButtonLink className="own-line-send" href={ownLine.link.href} onClick={send}>
+        <a className="button own-line-send" href={ownLine.link.href} onClick={send}>
           {figures.total > 0 ? ownLine.link.label : ownLine.invitation.link}
-        </ButtonLink>
+        </a>
       </div>
     </section>
   );

@@ -27,11 +27,6 @@ export function stations(composition: Composition): Station[] {
   });
 }
 
-/** Returns the stage before this one. The push has none. */
-export function stationBelow(composition: Composition, stage: StageKey): Station | undefined {
-  return stations(composition)[stageKeys.indexOf(stage) - 1];
-}
-
 export function routePoints(composition: Composition): Point[] {
   return stations(composition).flatMap(({ y, arrives, leaves }): Point[] =>
     leaves > arrives
