@@ -52,17 +52,6 @@ it('the production command of the README reads .env', async () => {
   expect(await outputOf('sh', ['-c', command], folderWith('PORT=none'))).toMatch(/^PORT must be/m);
 });
 
-it('npm run check names what it does not know, and fails', async () => {
-  const folder = makeTempFolder();
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // One cheap check, in place of the real ones.
-  const manifest = { scripts: { check: scripts.check, 'check:nothing': 'true' } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  const check = (...args: string[]) => outputOf('npm', ['run', 'check', '--', ...args], folder);
-  expect(await check()).not.toMatch(/exited with code [^0]/);
-  expect(await check('nonsense')).toMatch(/^\[1\] nonsense exited with code 127/m);
-});
-
 /** Makes a checkout of links with a `.env` of its own and the tested site in `dist`. */
 function folderWith(env: string): string {
   const folder = makeTempFolder();

@@ -60,15 +60,30 @@ test('section links scroll smoothly', async ({ page }) => {
   }
 });
 
-test('a hash on load scrolls after 100 ms if the browser has not found its target', async ({
+test('a hash, on load or later, scrolls after 100 ms if the browser has not found its target', async ({
   page,
 }) => {
+  const expectLate = async (section: string) => {
+    await page.locator(section).evaluate((found) => (found.id = 'late'));
+    await pass(page, 99);
+    expect(await scrollY(page)).toBe(0);
+    await page.clock.runFor(1);
+    await expectTop(page.locator('#late'), 80);
+  };
   await openInStoppedTime(page, '/#late');
-  await page.locator('#contact').evaluate((section) => (section.id = 'late'));
-  await pass(page, 99);
-  expect(await scrollY(page)).toBe(0);
-  await page.clock.runFor(1);
-  await expectTop(page.locator('#late'), 80);
+  await expectLate('#contact');
+
+  await open(page, '/');
+  await skip(page, 1000);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('hashchange', () => resolve(), { once: true });
+        location.hash = '#late';
+      }),
+  );
+  await settled(page);
+  await expectLate('#approach');
 });
 
 test('a hash on load never moves a visitor who has scrolled', async ({ page }) => {
@@ -94,25 +109,6 @@ test('a reload with a hash keeps the scroll position', async ({ page }) => {
   // The page's own timer is older and shorter.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(await scrollY(page)).toBe(2500);
-});
-
-test('a new hash scrolls after 100 ms', async ({ page }) => {
-  await openInStoppedTime(page, '/');
-  await skip(page, 1000);
-  // The browser cannot find a target that appears only after the change.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('hashchange', () => resolve(), { once: true });
-        location.hash = '#late';
-      }),
-  );
-  await settled(page);
-  await page.locator('#approach').evaluate((section) => (section.id = 'late'));
-  await pass(page, 99);
-  expect(await scrollY(page)).toBe(0);
-  await page.clock.runFor(1);
-  await expectTop(page.locator('#late'), 80);
 });
 
 const misleading = ['#nothing', '#%', '#%E0%A4%A', '#[', '#a b"c', '#//x'];
