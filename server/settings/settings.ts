@@ -75,7 +75,7 @@ const mail = {
   mailFrom: setting('MAIL_FROM', 'their sender', aMailbox, 'the general mailbox'),
   mailsPerHour: setting(
     'MAILS_PER_HOUR',
-    'further mails wait, and the log says how many; each process may send one more; `0` is no cap',
+    'the most mails an hour; the rest wait, and the log counts them. Each process may send one more; `0` is no cap',
     v.optional(limit, '200'),
   ),
 };

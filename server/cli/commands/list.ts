@@ -20,7 +20,7 @@ export function list(program: Command): void {
 export function search(program: Command): void {
   withListOptions(program.command('search'))
     .argument('<text>', 'several words in quotes')
-    .description('those that hold the text in any field, in capitals or not')
+    .description('those with the text in any field, ignoring case')
     .action((text: string, options: Options) =>
       printList(options, { text }, `No message holds "${terminalLine(text)}"`),
     );
