@@ -47,8 +47,8 @@ const arrivalRing = <circle fill="var(--paper)" stroke="var(--pine)" strokeWidth
 
 /**
  * One incident in two halves that continue each other: a release arrives, fails its health checks, and
- * the previous one comes back. Narrow windows leave out `past` and `suspect`. Across, all lengths are
- * shares of the plot's width, so that it fits any.
+ * the previous one comes back. `past` and `suspect` are apart because the style sheet fades the one and
+ * hides the other. Across, all lengths are shares of the plot's width, so that it fits any.
  */
 export const incidentParts = {
   launch: <Launch />,
