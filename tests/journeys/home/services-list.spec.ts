@@ -130,4 +130,20 @@ test.describe('as tabs', () => {
       expect([...heights], `${width} pixels wide`).toHaveLength(1);
     }
   });
+
+  test('stands whole in the window of a laptop, below the bar', async ({ page }) => {
+    await open(page, '/');
+    const { section, panel } = serviceTabsOf(page);
+    for (const [width, height] of [
+      [1366, 768],
+      [1440, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const top = (await section.boundingBox())?.y ?? Number.NaN;
+      const board = await panel.boundingBox();
+      const end = (board?.y ?? Number.NaN) + (board?.height ?? Number.NaN) - top;
+      // A jump to the section stops 80 pixels above it.
+      expect(80 + end, `${width} by ${height}`).toBeLessThanOrEqual(height - 16);
+    }
+  });
 });
