@@ -9,7 +9,8 @@ export const contactWords = {
     title: 'What happens to your message',
     /** The stations of the line beside these words. */
     steps: ['Written by you.', 'Stored, then confirmed.', 'Sent to our mailbox.', 'Answered.'],
-    direct: 'Prefer email?',
+    /** The footer has the address itself. */
+    direct: { question: 'Prefer email?', link: 'Write to us' },
   },
   /** A summary of docs/messages.md. */
   privacy: {

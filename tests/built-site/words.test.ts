@@ -112,5 +112,8 @@ it('ends every page with the brand, the copyright, the mailboxes and the office'
       ...Object.values(company.mailboxes).map((box) => [box, `mailto:${box}`]),
       ...company.offices.map(({ label, mapsUrl }) => [label, mapsUrl]),
     ]);
+    const names = [...page.querySelectorAll('a')].map(({ textContent }) => textContent);
+    for (const { textContent } of links)
+      expect(names.filter((name) => name === textContent)).toHaveLength(1);
   }
 });

@@ -24,8 +24,8 @@ export function MessageSteps({ stage, near }: { stage: Stage; near: boolean }) {
         {MessageLine && <MessageLine list={list} stage={stage} />}
       </div>
       <p>
-        {`${direct} `}
-        <a href={`mailto:${company.mailboxes.general}`}>{company.mailboxes.general}</a>
+        {`${direct.question} `}
+        <a href={`mailto:${company.mailboxes.general}`}>{direct.link}</a>
       </p>
     </div>
   );

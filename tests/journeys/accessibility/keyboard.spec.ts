@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { contactWords } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
 import { workflow } from '#content/workflow.ts';
 import { messageColumns } from '#shared/message.ts';
@@ -36,7 +36,7 @@ test('the keyboard sends a message, and dismisses toasts', async ({ page, compla
   let status = 500;
   await answerCalls(page, { insert: (route) => route.fulfill({ status, body: '' }) });
   const { fields, button, fill } = contactFormOf(page);
-  const afterForm = page.locator('#contact').getByRole('link', { name: company.mailboxes.general });
+  const afterForm = page.getByRole('link', { name: contactWords.next.direct.link });
   await fill();
   await fields.name.focus();
   for (const column of messageColumns) {
