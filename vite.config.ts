@@ -39,7 +39,10 @@ const browser: UserConfig['build'] = {
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
           {
             name: 'site',
-            test: /\/(app|content|shared)\/(?!browser\/data-client)|vite\/preload-helper/,
+            // From the root: the folder around it may be called app.
+            test: new RegExp(
+              `^${RegExp.escape(import.meta.dirname)}/(app|content|shared)/(?!browser/data-client)|vite/preload-helper`,
+            ),
             minShareCount: 2,
           },
         ],
