@@ -15,89 +15,108 @@ const atTop = [
 const above = { dy: '-0.9em', textAnchor: 'middle' } as const;
 const atFoot = { dy: '1.75em', textAnchor: 'middle' } as const;
 
-/** A train graph of 1885 whose four station lines continue as the stages of a release. */
+/**
+ * A train graph of 1885 whose four station lines continue as the stages of a release. One animation runs both
+ * compositions: it would start over when its own element is displayed again, as when a window is resized for
+ * a picture of the whole page.
+ */
 export function ParisToProduction() {
+  const each = (Part: typeof Ground) =>
+    compositions.map((composition) => (
+      <g key={composition.name} className={`train-${composition.name}`}>
+        <Part {...composition} {...plan(composition)} />
+      </g>
+    ));
+
   return (
     <figure className="train-graph wrap">
-      {compositions.map((composition) => (
-        <Graph key={composition.name} composition={composition} />
-      ))}
+      <div className="train-drawing opening" aria-hidden="true">
+        <svg>{each(Ground)}</svg>
+        <svg className="opening-run">{each(Run)}</svg>
+        <svg>
+          {stations.map(({ name: station, stage, at }) => (
+            <g key={station}>
+              <text y={`${y(at)}%`} dy={at ? '-0.5em' : '-0.9em'}>
+                {station}
+              </text>
+              <text x="100%" y={`${y(at)}%`} dy={at ? '-0.5em' : '-0.9em'} textAnchor="end">
+                {stage}
+              </text>
+            </g>
+          ))}
+          {each(Times)}
+        </svg>
+      </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function Graph({ composition }: { composition: Composition }) {
-  const { name, fade } = composition;
-  const { hours, expresses, meeting, release, others } = plan(composition);
+type PartProps = Pick<Composition, 'name' | 'fade'> & ReturnType<typeof plan>;
+
+/** The hours, the stations and the other releases. */
+function Ground({ name, fade, hours, others }: PartProps) {
   const sixes = hours.filter(({ hour }) => hour % 6 === 0);
+
+  return (
+    <>
+      <Fade id={`train-others-${name}`} places={fade} />
+      <Stretched>
+        {name === 'wide' && (
+          <path className="train-hours" d={hours.map(({ x }) => `M${round2(x)} 0V100`).join('')} />
+        )}
+        <path className="opening-grid" d={sixes.map(({ x }) => `M${round2(x)} 0V103`).join('')} />
+        <path className="opening-grid" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
+        <path
+          className="opening-fine"
+          stroke={`url(#train-others-${name})`}
+          d={others.map(line).join('')}
+        />
+      </Stretched>
+    </>
+  );
+}
+
+function Run({ name, expresses, meeting, release }: PartProps) {
   const arrival = release.at(-1);
 
   return (
-    <div className={`train-drawing train-${name} opening`} aria-hidden="true">
-      <svg>
-        <Fade id={`train-others-${name}`} places={fade} />
-        <Stretched>
-          {name === 'wide' && (
-            <path
-              className="train-hours"
-              d={hours.map(({ x }) => `M${round2(x)} 0V100`).join('')}
-            />
-          )}
-          <path className="opening-grid" d={sixes.map(({ x }) => `M${round2(x)} 0V103`).join('')} />
-          <path className="opening-grid" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
-          <path
-            className="opening-fine"
-            stroke={`url(#train-others-${name})`}
-            d={others.map(line).join('')}
-          />
-        </Stretched>
-      </svg>
-      <svg className="opening-run">
-        <Stretched>
-          <path strokeWidth="3" d={expresses.map(({ places }) => line(places)).join('')} />
-          <path className="opening-release" d={`${line(release)}H200`} />
-        </Stretched>
-        {expresses.flatMap(({ places }) => places.map((place) => ring(place, 5)))}
-        {/* No ring: nothing stops where they meet. */}
-        <ellipse
-          cx={percent(meeting.x / 100)}
-          cy={percent(meeting.y / 100)}
-          rx="2.25"
-          ry="2.25"
-          strokeWidth="4.5"
-        />
-        {release
-          .filter((place, index) => place !== arrival && place.y !== release[index - 1]?.y)
-          .map((place) => ring(place, name === 'narrow' ? 6 : 8))}
-        {arrival && ring(arrival, 11)}
-      </svg>
-      <svg>
-        {stations.map(({ name: station, stage, at }) => (
-          <g key={station}>
-            <text y={`${y(at)}%`} dy={at ? '-0.5em' : '-0.9em'}>
-              {station}
-            </text>
-            <text x="100%" y={`${y(at)}%`} dy={at ? '-0.5em' : '-0.9em'} textAnchor="end">
-              {stage}
-            </text>
-          </g>
-        ))}
-        {expresses.flatMap(({ times, places }, train) =>
-          places.map((place, end) => (
-            <text
-              key={times[end]}
-              className="muted"
-              x={percent(place.x / 100)}
-              y={`${place.y}%`}
-              {...(place.y > 0 ? atFoot : name === 'wide' ? above : atTop[train])}
-            >
-              {times[end]}
-            </text>
-          )),
-        )}
-      </svg>
-    </div>
+    <>
+      <Stretched>
+        <path strokeWidth="3" d={expresses.map(({ places }) => line(places)).join('')} />
+        <path className="opening-release" d={`${line(release)}H200`} />
+      </Stretched>
+      {expresses.flatMap(({ places }) => places.map((place) => ring(place, 5)))}
+      {/* No ring: nothing stops where they meet. */}
+      <ellipse
+        cx={percent(meeting.x / 100)}
+        cy={percent(meeting.y / 100)}
+        rx="2.25"
+        ry="2.25"
+        strokeWidth="4.5"
+      />
+      {release
+        .filter((place, index) => place !== arrival && place.y !== release[index - 1]?.y)
+        .map((place) => ring(place, name === 'narrow' ? 6 : 8))}
+      {arrival && ring(arrival, 11)}
+    </>
+  );
+}
+
+/** The expresses' departures and arrivals. */
+function Times({ name, expresses }: PartProps) {
+  return expresses.flatMap(({ times, places }, train) =>
+    places.map((place, end) => (
+      <text
+        key={times[end]}
+        className="muted"
+        x={percent(place.x / 100)}
+        y={`${place.y}%`}
+        {...(place.y > 0 ? atFoot : name === 'wide' ? above : atTop[train])}
+      >
+        {times[end]}
+      </text>
+    )),
   );
 }
 

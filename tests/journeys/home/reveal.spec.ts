@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pages } from '#content/pages.ts';
 import { fadedTexts, scrollThrough } from '#tests/support/page/animations.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
@@ -60,6 +61,19 @@ test('leaves nothing blank on a picture of the whole page, nor by the end of rea
     await scrollThrough(page);
     await expect.poll(() => fadedTexts(page)).toEqual([]);
   }
+});
+
+test('leaves an opening drawing drawn, too', async ({ page }) => {
+  await open(page, pages.about.path);
+  const drawing = () =>
+    page.evaluate(async () => {
+      const running = document.getAnimations().filter((each) => 'animationName' in each);
+      await Promise.all(running.map(({ finished }) => finished));
+      return running.length;
+    });
+  await drawing();
+  await page.screenshot({ fullPage: true });
+  expect(await drawing()).toBe(0);
 });
 
 test('shows a section that was jumped to', async ({ page }) => {
