@@ -7,7 +7,7 @@ interface SlideWords {
 }
 
 interface SlideImage {
-  /** One of generator/assets/pictures/pictures.ts. */
+  /** A picture of app/sections/hero/slide-picture.tsx. */
   name: string;
   alt: string;
   /** Explains how to read it. */
