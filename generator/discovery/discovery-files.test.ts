@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { pageNames, pages } from '#content/pages.ts';
+import { solutions } from '#content/solutions.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -43,7 +44,7 @@ it('describes the company and what it sells, once', () => {
       logo: `${siteUrl}/favicon.svg`,
       address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
     }),
-    ...Object.values(company.products).map((name) =>
+    ...solutions.items.map(({ name }) =>
       expect.objectContaining({
         '@type': 'Service',
         name,
