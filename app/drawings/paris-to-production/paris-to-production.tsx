@@ -1,4 +1,5 @@
 import '#app/drawings/opening.css';
+import type { ComponentType } from 'react';
 import './paris-to-production.css';
 import { percent, round2 } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
@@ -21,7 +22,7 @@ const atFoot = { dy: '1.75em', textAnchor: 'middle' } as const;
  * a picture of the whole page.
  */
 export function ParisToProduction() {
-  const each = (Part: typeof Ground) =>
+  const each = (Part: ComponentType<PartProps>) =>
     compositions.map((composition) => (
       <g key={composition.name} className={`train-${composition.name}`}>
         <Part {...composition} {...plan(composition)} />
