@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorKind } from '#server/logging/log.ts';
+import { type SmtpStep, startScriptedSmtp } from '#tests/support/server/scripted-smtp.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
-import { until } from '#tests/support/server/until.ts';
 import type { Mail } from './compose.ts';
 import { smtpTransport } from './smtp.ts';
 import { MailError } from './transport.ts';
@@ -20,176 +19,117 @@ const mail: Mail = {
 /** More than the socket buffers hold while the server reads nothing. */
 const largeMail: Mail = { ...mail, text: 'Hello\n'.repeat(2_000_000) };
 
-const open: { close(): Promise<void> }[] = [];
-
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close();
-});
-
 test('sends a mail to the configured address alone', async () => {
   const peer = await startSmtpPeer();
-  open.push(peer);
   await smtpTransport(peer.url).send(mail);
   expect(peer.mails).toMatchObject([{ from: 'site@b.example', to: ['leads@b.example'] }]);
   expect(peer.mails[0]?.raw).toContain('Reply-To: Ada <ada@c.example>');
 });
 
-type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'dot' | 'QUIT';
-type Fault = 'hangs' | 'closes' | 'trickles';
+const faults = {
+  hangs: (socket: Socket) => socket.pause(),
+  closes: (socket: Socket) => socket.destroy(),
+  trickles(socket: Socket) {
+    const trickle = setInterval(() => socket.write('250-Wait\r\n'), 20);
+    socket.on('close', () => clearInterval(trickle));
+  },
+  'answers late': (_: Socket, accept: () => void) => void setTimeout(accept, 200),
+};
 
-/** A mail server that hangs, closes or answers without an end at one step. `reached` resolves when it does. */
-async function startFaultyPeer(faultAt: Step, fault: Fault) {
-  const reached = Promise.withResolvers<Socket>();
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.on('error', () => {}));
-    let step: Step = 'greeting';
-    let input = '';
-    const answer = (reply: string) => {
-      if (step !== faultAt) return socket.write(`${reply}\r\n`);
-      if (fault === 'closes') socket.destroy();
-      else if (fault === 'hangs') socket.pause();
-      else {
-        const trickle = setInterval(() => socket.write('250-Wait\r\n'), 20);
-        socket.on('close', () => clearInterval(trickle));
-      }
-      return reached.resolve(socket);
-    };
-    answer('220 Ready');
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      input = input.slice(-5) + chunk;
-      if (step === 'body') {
-        if (faultAt === 'body') answer('');
-        else if (input.endsWith('\r\n.\r\n')) {
-          step = 'dot';
-          answer('250 Accepted');
-        }
-        return;
-      }
-      step = input.trimStart().slice(0, 4) as Step;
-      input = '';
-      answer(step === 'DATA' ? '354 Go on' : '250 OK');
-      if (step === 'DATA') step = 'body';
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push({
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
+type Fault = keyof typeof faults;
+
+/** Starts a mail server with a fault at one step. `reached` resolves there. */
+async function startFaultySmtp(fault: Fault, at: SmtpStep) {
+  const reached = Promise.withResolvers<void>();
+  const smtp = await startScriptedSmtp(({ step, socket, accept }) => {
+    if (step !== at) return accept();
+    faults[fault](socket, accept);
+    reached.resolve();
   });
-  const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, reached: reached.promise };
+  onTestFinished(smtp.close);
+  return { url: smtp.url, reached: reached.promise };
 }
 
-const beforeTheBody: Step[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'];
+const beforeTheBody: SmtpStep[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'];
 
 describe.each<Fault>(['hangs', 'closes', 'trickles'])('a mail server that %s', (fault) => {
   test.each(beforeTheBody)('at %s has no mail', async (step) => {
-    const peer = await startFaultyPeer(step, fault);
-    const transport = smtpTransport(peer.url, { handOverMs: 500 });
-    await expect(transport.send(mail)).rejects.not.toThrow(MailError);
+    const { url } = await startFaultySmtp(fault, step);
+    const sending = smtpTransport(url, { handOverMs: 200 }).send(mail);
+    await expect(sending).rejects.not.toThrow(MailError);
   });
 
   test('after the dot may have sent it', async () => {
-    const peer = await startFaultyPeer('dot', fault);
-    const transport = smtpTransport(peer.url, { answerMs: 300 });
-    await expect(transport.send(mail)).rejects.toMatchObject({ code: 'unanswered' });
+    const { url } = await startFaultySmtp(fault, 'dot');
+    const sending = smtpTransport(url, { answerMs: 300 }).send(mail);
+    await expect(sending).rejects.toMatchObject({ code: 'unanswered' });
   });
 
   test('after its answer has sent it', async () => {
-    const peer = await startFaultyPeer('QUIT', fault);
-    await smtpTransport(peer.url).send(mail);
+    const { url } = await startFaultySmtp(fault, 'QUIT');
+    await smtpTransport(url).send(mail);
   });
 });
 
 test('a connection closed within the body has not sent the mail', async () => {
-  const peer = await startFaultyPeer('body', 'closes');
-  await expect(smtpTransport(peer.url).send(largeMail)).rejects.not.toThrow(MailError);
+  const { url } = await startFaultySmtp('closes', 'body');
+  await expect(smtpTransport(url).send(largeMail)).rejects.not.toThrow(MailError);
 });
 
 describe('when stopped', () => {
-  test.each([...beforeTheBody, 'body'] as Step[])(
-    'at %s, the mail is aborted at once',
-    async (step) => {
-      const peer = await startFaultyPeer(step, 'hangs');
-      const stopping = new AbortController();
-      const sending = smtpTransport(peer.url).send(
-        step === 'body' ? largeMail : mail,
-        stopping.signal,
-      );
-      void peer.reached.then(() => stopping.abort());
-      await expect(sending).rejects.not.toThrow(MailError);
-    },
-  );
+  /** Starts to send a mail, and stops at this step. */
+  async function stopAt(step: SmtpStep, fault: Fault = 'hangs', lastAnswerMs?: number) {
+    const { url, reached } = await startFaultySmtp(fault, step);
+    const stopping = new AbortController();
+    void reached.then(() => stopping.abort());
+    const transport = smtpTransport(url, lastAnswerMs ? { lastAnswerMs } : {});
+    await transport.send(step === 'body' ? largeMail : mail, stopping.signal);
+  }
+
+  test.each([...beforeTheBody, 'body'] as const)('at %s, the mail is aborted', async (step) => {
+    await expect(stopAt(step)).rejects.not.toThrow(MailError);
+  });
 
   test('after the dot, the mail may have been sent', async () => {
-    const peer = await startFaultyPeer('dot', 'hangs');
-    const stopping = new AbortController();
-    const sending = smtpTransport(peer.url, { lastAnswerMs: 50 }).send(mail, stopping.signal);
-    void peer.reached.then(() => stopping.abort());
-    await expect(sending).rejects.toMatchObject({ code: 'unanswered' });
+    await expect(stopAt('dot', 'hangs', 50)).rejects.toMatchObject({ code: 'unanswered' });
   });
+
+  test('an answer that still comes counts', () => stopAt('dot', 'answers late'));
 
   test('before the start, nothing is sent', async () => {
     const peer = await startSmtpPeer();
-    open.push(peer);
     await expect(smtpTransport(peer.url).send(mail, AbortSignal.abort())).rejects.toThrow();
     expect(peer.mails).toEqual([]);
   });
-});
-
-test('a reply that arrives during shutdown counts', async () => {
-  const peer = await startSmtpPeer({ answerAfterMs: 200 });
-  open.push(peer);
-  const stopping = new AbortController();
-  const sending = smtpTransport(peer.url).send(mail, stopping.signal);
-  await until(() => peer.mails.length === 1);
-  stopping.abort();
-  await sending;
 });
 
 test.each([
   [451, 'deferred'],
   [550, 'refused'],
 ])('a %i after the body: %s', async (responseCode, code) => {
-  const peer = await startSmtpPeer({ refuse: () => responseCode });
-  open.push(peer);
-  await expect(smtpTransport(peer.url).send(mail)).rejects.toMatchObject({ code, responseCode });
-  expect(peer.mails).toEqual([]);
+  const { url } = await startSmtpPeer({ refuse: () => responseCode });
+  await expect(smtpTransport(url).send(mail)).rejects.toMatchObject({ code, responseCode });
 });
 
 test('sends a password to another machine over TLS only', async () => {
-  const peer = await startSmtpPeer({ plainPassword: 'secret' });
-  open.push(peer);
-  const urlAt = (host: string, query = '') => `smtp://user:secret@${host}:${peer.port}/${query}`;
+  const peer = await startSmtpPeer({ password: 'secret' });
   // Reaches this machine, but is not a loopback address.
-  for (const url of [urlAt('0.0.0.0'), urlAt('0.0.0.0', '?ignoreTLS=true&requireTLS=false')]) {
+  const elsewhere = peer.url.replace('127.0.0.1', '0.0.0.0');
+  for (const url of [elsewhere, `${elsewhere}?ignoreTLS=true&requireTLS=false`])
     await expect(smtpTransport(url).send(mail)).rejects.toThrow();
-  }
   expect(peer.passwords).toEqual([]);
-  for (const host of ['127.0.0.1', 'localhost']) await smtpTransport(urlAt(host)).send(mail);
+  for (const url of [peer.url, peer.url.replace('127.0.0.1', 'localhost')])
+    await smtpTransport(url).send(mail);
   expect(peer.passwords).toEqual(['secret', 'secret']);
   expect(peer.mails).toHaveLength(2);
 });
 
-describe('errors name their cause', () => {
-  const failureOf = (url: string) =>
-    smtpTransport(url)
-      .send(mail)
-      .catch((error: unknown) => errorKind(error));
-
-  test('for no server', async () => {
-    const peer = await startSmtpPeer();
-    await peer.close();
-    expect(await failureOf(peer.url)).toBe('Error ESOCKET ECONNREFUSED');
-  });
-
-  test('for a wrong certificate', async () => {
-    const peer = await startSmtpPeer({ password: 'secret' });
-    open.push(peer);
-    // Without the query that accepts it. The package's own test certificate has expired.
-    expect(await failureOf(peer.url.replace(/\?.*/, ''))).toBe('Error ESOCKET CERT_HAS_EXPIRED');
-  });
+test('errors name their cause', async () => {
+  const failureOf = (url: string) => smtpTransport(url).send(mail).catch(errorKind);
+  const peer = await startSmtpPeer({ tls: true });
+  // Without the query that accepts it. The package's own test certificate has expired.
+  const [url = ''] = peer.url.split('?');
+  expect(await failureOf(url)).toBe('Error ESOCKET CERT_HAS_EXPIRED');
+  await peer.close();
+  expect(await failureOf(url)).toBe('Error ESOCKET ECONNREFUSED');
 });

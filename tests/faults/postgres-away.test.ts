@@ -1,18 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
+import { startPostgres } from '#tests/support/databases/postgres.ts';
+import { skipWithoutPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { long, shortOrLong } from '#tests/support/length.ts';
-import { useDatabases } from './harness/database.ts';
+import { postgresAt } from './harness/database.ts';
 import { report } from './harness/invariants.ts';
 import { oneOf, randomBelow } from './harness/random.ts';
 import { eventually, openScenario, untilUnready, untilWritten } from './harness/scenario.ts';
 
-const databases = useDatabases();
+/** Opens a scenario on a PostgreSQL of its own, which survives being killed. */
+async function openOnPostgres(servers: number) {
+  skipWithoutPostgres();
+  const postgres = await startPostgres();
+  onTestFinished(postgres.remove);
+  const url = await postgres.createDatabase();
+  return { postgres, url, ...(await openScenario(postgresAt(url), servers)) };
+}
 
 test('PostgreSQL killed under load, again and again: 503 while it is away, nothing lost', async () => {
-  const postgres = await databases.postgres();
-  const scenario = await openScenario({ database: await databases.open('PostgreSQL'), servers: 2 });
+  const scenario = await openOnPostgres(2);
+  const { postgres, processes, visitors } = scenario;
   const outages = shortOrLong(1, 10);
   for (let outage = 0; outage < outages; outage += 1) {
     await untilWritten(scenario, shortOrLong(40, 400));
@@ -21,12 +30,12 @@ test('PostgreSQL killed under load, again and again: 503 while it is away, nothi
     await sleep(randomBelow(shortOrLong(500, 5000)));
     await postgres.start();
     // Servers recover by themselves.
-    const url = oneOf(scenario.processes.urls());
+    const url = oneOf(processes.urls());
     await eventually(async () => (await fetch(`${url}${paths.ready}`)).ok);
   }
   await scenario.end(`PostgreSQL killed ${outages} times`);
   // A broken connection would mean that a server has fallen over.
-  expect([...scenario.visitors.refusals.keys()]).toEqual(['503']);
+  expect([...visitors.refusals.keys()]).toEqual(['503']);
 });
 
 /** Locks everyone out of the messages, as a careless migration does. Returns what ends it. */
@@ -41,14 +50,13 @@ async function lockTable(url: string): Promise<() => Promise<void>> {
 test.runIf(long)(
   'everything at once: servers and PostgreSQL killed, its tables locked, its network cut, the mail server failing',
   async () => {
-    const postgres = await databases.postgres();
-    const database = await databases.open('PostgreSQL');
-    const scenario = await openScenario({ database, servers: 3 });
-    const { smtp, processes } = scenario;
+    const scenario = await openOnPostgres(3);
+    const { postgres, url, database, smtp, processes } = scenario;
     let mostConnections = 0;
+    const killOne = async () => processes.urls().length > 1 && (await processes.killOne());
     const faults = [
-      async () => processes.urls().length > 1 && (await processes.killOne()),
-      async () => processes.urls().length > 1 && (await processes.killOne()),
+      killOne,
+      killOne,
       async () => {
         await postgres.kill();
         await sleep(randomBelow(2000));
@@ -65,7 +73,7 @@ test.runIf(long)(
         await smtp.open();
       },
       async () => {
-        const unlock = await lockTable(database.environment['DATABASE_URL'] ?? '');
+        const unlock = await lockTable(url);
         await sleep(randomBelow(12_000));
         const [row] = await database.query(
           `select count(*) as found from pg_stat_activity where datname = current_database()`,
@@ -74,15 +82,15 @@ test.runIf(long)(
         await unlock();
       },
     ];
-    smtp.trouble = () =>
-      randomBelow(50) === 0
-        ? 'very slow'
-        : oneOf(['none', 'none', 'slow', 'try again', 'refuse', 'cut off before the answer']);
+    const refusals = [{ refusal: '451 Try again later' }, { refusal: '550 Not wanted' }];
+    const troubles = [{}, {}, { delayMs: 30 }, { cutOff: true }, ...refusals];
+    // Now and then longer than most clients wait.
+    smtp.trouble = () => (randomBelow(50) === 0 ? { delayMs: 12_000 } : oneOf(troubles));
     for (let fault = 0; fault < 30; fault += 1) {
       await untilWritten(scenario, randomBelow(400));
       await oneOf(faults)();
     }
-    smtp.trouble = () => 'none';
+    smtp.trouble = () => ({});
     await scenario.end('everything at once');
     report('tables locked', { 'most connections': mostConnections });
     // Ten for each server, as many again for those just killed, and this test's own two.

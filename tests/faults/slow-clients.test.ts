@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#server/listen/listen.ts';
 import { paths } from '#shared/paths.ts';
 import { long } from '#tests/support/length.ts';
@@ -9,30 +9,12 @@ import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
 
-const big = 1024 * 1024;
-const dist = makeFixtureSite({ 'client/big.txt': 'x'.repeat(big) });
-const sockets: Socket[] = [];
-let dripping: ReturnType<typeof setInterval> | undefined;
-
-afterEach(() => {
-  clearInterval(dripping);
-  for (const socket of sockets.splice(0)) socket.destroy();
-});
-
-interface Client {
-  socket: Socket;
-  response: string;
-}
-
-/** Connections that each begin by sending `text`, and read what comes. */
-function open(count: number, port: number, text: string): Promise<Client[]> {
+/** Opens connections that each begin by sending `text`, and keep what comes. */
+function open(count: number, port: number, text: string) {
   const opened = Array.from({ length: count }, async () => {
-    const socket = connect(port, '127.0.0.1');
-    sockets.push(socket);
-    await once(
-      socket.on('error', () => {}),
-      'connect',
-    );
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
     socket.write(text);
     const client = { socket, response: '' };
     socket.setEncoding('latin1').on('data', (chunk: string) => {
@@ -45,10 +27,9 @@ function open(count: number, port: number, text: string): Promise<Client[]> {
 
 test.runIf(long)(
   'six hundred slow clients hold nobody up, and are disconnected',
-  {
-    timeout: 120_000,
-  },
+  { timeout: 120_000 },
   async () => {
+    const dist = makeFixtureSite({ 'client/big.txt': 'x'.repeat(1024 * 1024) });
     const server = await runningServer({ MESSAGES_PER_ADDRESS: '0' }, dist);
     const port = Number(new URL(server.url).port);
     const insert = (name: string) => sendContact(server.url, { ...validMessage, name });
@@ -61,12 +42,11 @@ test.runIf(long)(
     const unread = await open(100, port, `GET /big.txt HTTP/1.1\r\n${head}\r\n`);
     for (const { socket } of unread) socket.pause();
 
-    let turn = 0;
-    dripping = setInterval(() => {
-      turn += 1;
-      for (const { socket } of inHeaders) if (socket.writable) socket.write(`x-${turn}: 1\r\n`);
+    const dripping = setInterval(() => {
+      for (const { socket } of inHeaders) if (socket.writable) socket.write('x: 1\r\n');
       for (const { socket } of inBodies) if (socket.writable) socket.write('x');
     }, 500);
+    onTestFinished(() => clearInterval(dripping));
 
     // Meanwhile everybody else is served, page and message alike.
     for (let visit = 0; visit < 40; visit += 1) {

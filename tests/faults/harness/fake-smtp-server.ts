@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type SmtpExchange, startScriptedSmtp } from '#tests/support/server/scripted-smtp.ts';
 
 /** A mail that the server took, and then answered with 250, or would have. */
 export interface Acceptance {
@@ -12,123 +11,49 @@ export interface Acceptance {
   told: boolean;
 }
 
-type Trouble =
-  | 'none'
-  | 'slow'
-  /** Takes longer to answer than most clients wait. */
-  | 'very slow'
-  /** 451 */
-  | 'try again'
-  /** 550 */
-  | 'refuse'
+/** What becomes of a mail; nothing of this: it is accepted at once. */
+interface Trouble {
+  refusal?: string;
+  delayMs?: number;
   /** Takes the mail and disconnects: the sender cannot know. */
-  | 'cut off before the answer';
-
-export interface FakeSmtpServer {
-  /** For a process that greets with this name. */
-  urlFor(process: string): string;
-  accepted: Acceptance[];
-  /** Decides about each mail. */
-  trouble: () => Trouble;
-  connections: () => number;
-  /** Drops every connection, and accepts none until `open`. */
-  close(): Promise<void>;
-  open(): Promise<void>;
+  cutOff?: boolean;
 }
 
-const answerDelays = new Map<Trouble, number>([
-  ['slow', 30],
-  ['very slow', 12_000],
-]);
+export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>;
 
 /** Starts a mail server that records what it accepts, and fails on demand. */
-export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
-  let port = 0;
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    speakSmtp(socket);
+export async function startFakeSmtpServer() {
+  const accepted: Acceptance[] = [];
+  const smtp = await startScriptedSmtp((exchange) => {
+    if (exchange.step === 'dot') receive(exchange);
+    else exchange.accept();
   });
+  const fake = {
+    ...smtp,
+    accepted,
+    trouble: (): Trouble => ({}),
+    /** For a process that greets with this name. */
+    urlFor: (process: string) => `${smtp.url}/?name=${process}`,
+  };
 
-  /**
-   * Speaks as much SMTP as a notification needs. The package smtp-server keeps each client waiting
-   * for 100 ms, which is a quarter of an hour in ten thousand mails.
-   */
-  function speakSmtp(socket: Socket): void {
-    let input = '';
-    let by = '';
-    let inMail = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    function obey(line: string): void {
-      const [verb = '', name = ''] = line.split(' ');
-      if (inMail) receive(socket, { ...readMail(line), by, told: false });
-      else if (verb === 'QUIT') socket.end('221 Goodbye\r\n');
-      else say(verb === 'DATA' ? '354 End with a dot' : '250 Go on');
-      if (!inMail && verb === 'EHLO') by = name;
-      inMail = !inMail && verb === 'DATA';
-    }
-    socket.setEncoding('utf8').setNoDelay();
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      input += String(chunk);
-      for (;;) {
-        const ending = inMail ? '\r\n.\r\n' : '\r\n';
-        const end = input.indexOf(ending);
-        if (end === -1) return;
-        const line = input.slice(0, end);
-        input = input.slice(end + ending.length);
-        obey(line);
-      }
-    });
-    say('220 Ready');
-  }
-
-  function receive(socket: Socket, mail: Acceptance): void {
-    const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
-    const accept = () => {
-      mail.told = socket.writable;
-      say('250 Accepted');
+  function receive({ text, client, socket, accept }: SmtpExchange): void {
+    const { refusal, delayMs = 0, cutOff = false } = fake.trouble();
+    if (refusal) return void socket.write(`${refusal}\r\n`);
+    const mail: Acceptance = {
+      messageId: /^Message-ID: (\S+)\r$/im.exec(text)?.[1] ?? 'none',
+      key: /^Subject: Message from (\S+), /im.exec(text)?.[1] ?? 'none',
+      by: client,
+      told: false,
     };
-    const trouble = smtp.trouble();
-    if (trouble === 'try again') say('451 Try again later');
-    else if (trouble === 'refuse') say('550 Not wanted');
-    else {
-      smtp.accepted.push(mail);
-      const delay = answerDelays.get(trouble);
-      if (delay) {
-        const answer = setTimeout(accept, delay);
-        socket.once('close', () => clearTimeout(answer));
-      } else if (trouble === 'cut off before the answer') socket.destroySoon();
-      else accept();
-    }
+    accepted.push(mail);
+    if (cutOff) return socket.destroySoon();
+    const answer = () => {
+      mail.told = socket.writable;
+      accept();
+    };
+    if (delayMs > 0) setTimeout(answer, delayMs).unref();
+    else answer();
   }
 
-  const smtp: FakeSmtpServer = {
-    urlFor: (process) => `smtp://127.0.0.1:${port}/?name=${process}`,
-    accepted: [],
-    trouble: () => 'none',
-    connections: () => sockets.size,
-    async close() {
-      if (!server.listening) return;
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-    async open() {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-      port = (server.address() as AddressInfo).port;
-    },
-  };
-  await smtp.open();
-  return smtp;
-}
-
-function readMail(mail: string): Pick<Acceptance, 'messageId' | 'key'> {
-  return {
-    messageId: /^Message-ID: (\S+)\r$/im.exec(mail)?.[1] ?? 'none',
-    key: /^Subject: Message from (\S+), /im.exec(mail)?.[1] ?? 'none',
-  };
+  return fake;
 }

@@ -6,48 +6,23 @@ import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { countDue, countWaiting, type FaultDatabase } from './database.ts';
 import { startFakeSmtpServer } from './fake-smtp-server.ts';
-import { checkInvariants, type Evidence } from './invariants.ts';
+import { checkInvariants } from './invariants.ts';
 import { startProcesses } from './processes.ts';
 import { startVisitors } from './visitors.ts';
 
-/** Everything a fault test needs: servers on one database, people who write to them, a mail server. */
-export interface Scenario extends Evidence {
-  /** Waits until everything is answered and mailed, stops the servers, and checks what became of it all. */
-  end(title: string): Promise<void>;
-}
-
-interface ScenarioOptions {
-  database: FaultDatabase;
-  servers?: number;
-  visitors?: number;
-}
+export type Scenario = Awaited<ReturnType<typeof openScenario>>;
 
 const dist = makeFixtureSite();
 
-export async function openScenario(options: ScenarioOptions): Promise<Scenario> {
-  const { database, servers: size = 1, visitors: count = 16 } = options;
+/** Starts all that a fault test needs: servers on one database, people who write to them, a mail server. */
+export async function openScenario(database: FaultDatabase, servers = 1) {
   const smtp = await startFakeSmtpServer();
   onTestFinished(smtp.close);
-  const processes = await startProcesses({ dist, size, database, smtp });
+  const processes = await startProcesses(servers, dist, database, smtp);
   onTestFinished(() => processes.stop('SIGKILL'));
-  const visitors = startVisitors(count, processes.urls);
+  const visitors = startVisitors(16, processes.urls);
   onTestFinished(visitors.leave);
   const evidence = { database, smtp, processes, visitors };
-
-  async function deliver(): Promise<void> {
-    await visitors.finish();
-    for (;;) {
-      await eventually(isQuiet);
-      await processes.stop('SIGTERM');
-      if ((await countWaiting(database)) === 0) return;
-      // Ends the leases of the dead, and the rests between attempts. A running server would lose its
-      // own lease too early.
-      await database.query(
-        `update contacts set next_attempt_at = '2001-01-01T00:00:00.000Z' where notified_at is null`,
-      );
-      await processes.start();
-    }
-  }
 
   /** Nothing is due, and no mail is under way, not even one between its claim and its connection. */
   async function isQuiet(): Promise<boolean> {
@@ -60,8 +35,20 @@ export async function openScenario(options: ScenarioOptions): Promise<Scenario> 
 
   return {
     ...evidence,
-    async end(title) {
-      await deliver();
+    /** Waits until everything is answered and mailed, stops the servers, and checks what became of it all. */
+    async end(title: string) {
+      await visitors.finish();
+      for (;;) {
+        await eventually(isQuiet);
+        await processes.stop('SIGTERM');
+        if ((await countWaiting(database)) === 0) break;
+        // Ends the leases of the dead, and the rests between attempts. A running server would lose its
+        // own lease too early.
+        await database.query(
+          `update contacts set next_attempt_at = '2001-01-01T00:00:00.000Z' where notified_at is null`,
+        );
+        await processes.start();
+      }
       await checkInvariants(title, evidence);
     },
   };
