@@ -1,13 +1,13 @@
-import { copyFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { validMessage } from '#tests/support/server/messages.ts';
+import { manyMessages } from '#tests/support/server/messages.ts';
 import {
   contacts,
-  emptyPlaces,
-  store,
+  folderWith,
   stored,
   storedMessage,
   waiting,
@@ -19,43 +19,34 @@ const rows = [
   storedMessage({ ...waiting, attempts: 3, last_error: 'Error ECONNREFUSED' }),
 ];
 
-const { SQLite: makePlace, PostgreSQL: makePostgres } = emptyPlaces;
-
 test('backs up SQLite beside a writing server', async () => {
-  const environment = await makePlace();
-  await store(environment, rows);
-  const server = openSqliteStore(environment['DATA_DIR'] ?? '');
+  const place = folderWith(...rows);
+  const server = openSqliteStore(place.DATA_DIR);
   const file = join(makeTempFolder(), 'messages.db');
-  const backup = contacts(['backup', file], environment);
-  for (let index = 0; index < 50; index += 1) {
-    await server.insert([{ ...validMessage, message: `during ${index}` }]);
-  }
+  const backup = contacts(['backup', file], place);
+  for (const message of manyMessages(50)) await server.insert([message]);
   expect(await backup).toEqual({ code: 0, stdout: `Backed up in ${file}.\n`, stderr: '' });
   await server.close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   // Restores as docs/messages.md describes.
-  const restored = await makePlace();
-  copyFileSync(file, join(restored['DATA_DIR'] ?? '', 'contacts.db'));
-  expect((await stored(restored)).slice(0, 3)).toEqual(rows);
-  rmSync(file);
+  const restored = makeTempFolder();
+  copyFileSync(file, join(restored, 'contacts.db'));
+  expect((await stored({ DATA_DIR: restored })).slice(0, 3)).toEqual(rows);
 });
 
 test('copy moves the messages of SQLite to PostgreSQL, each once, and leaves backups to pg_dump', async () => {
-  const environment = await makePostgres();
-  await store({ DATA_DIR: environment['DATA_DIR'] }, rows);
-  const copied = await contacts(['copy'], environment);
+  const place = folderWith(...rows);
+  const both = { ...place, DATABASE_URL: await newDatabase() };
+  const copied = await contacts(['copy'], both);
   expect(copied).toEqual({ code: 0, stdout: 'Copied 3 messages.\n', stderr: '' });
-  expect(await stored(environment)).toEqual(rows);
-  expect((await contacts(['copy'], environment)).stdout).toBe(
-    'Copied 0 messages. Skipped 3 already there.\n',
-  );
-  const { code, stderr } = await contacts(['backup', 'file'], environment);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^PostgreSQL makes its own backups: pg_dump [^\n]+\n$/);
-  const nowhere = await contacts(['copy'], { DATA_DIR: environment['DATA_DIR'] });
-  expect(nowhere).toMatchObject({
+  expect(await stored(both)).toEqual(rows);
+  const again = await contacts(['copy'], both);
+  expect(again.stdout).toBe('Copied 0 messages. Skipped 3 already there.\n');
+  expect(await contacts(['backup', 'file'], both)).toMatchObject({
     code: 1,
-    stderr: 'Set DATABASE_URL to the PostgreSQL to copy them to.\n',
+    stderr: expect.stringMatching(/^PostgreSQL makes its own backups: pg_dump [^\n]+\n$/),
   });
+  const nowhere = await contacts(['copy'], place);
+  expect(nowhere.stderr).toBe('Set DATABASE_URL to the PostgreSQL to copy them to.\n');
 });

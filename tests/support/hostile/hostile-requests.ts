@@ -1,9 +1,16 @@
 import * as fc from 'fast-check';
-import { honeypotField, type Message, messageColumns } from '#shared/message.ts';
+import { honeypotField, type Message, maxBodyBytes, messageColumns } from '#shared/message.ts';
 import { makeMessage } from '#shared/message-texts.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
-import { hostileBody } from './hostile-bodies.ts';
-import { hostileMessage, hostileText, victim, weighted, words } from './hostile-texts.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
+import {
+  hostileMessage,
+  hostileText,
+  plainMessage,
+  victim,
+  weighted,
+  words,
+} from './hostile-texts.ts';
 
 export interface HostileRequest {
   method: string;
@@ -20,67 +27,87 @@ export interface HostileRequest {
 type Content = Pick<HostileRequest, 'target' | 'headers' | 'form'> & { body: string | Uint8Array };
 
 // Node refuses more than 16 KB of request line and headers before the app sees them.
-const longest = 300;
-const inUrl = (text: string) => encodeURIComponent(text.slice(0, longest).toWellFormed());
-const quoted = messageColumns.map((column) => `"${column}"`);
-const names = messageColumns.join();
-
-const oddQueries = words(`
-  ?columns=${names},id ?columns= ?columns=%00 ?columns=__proto__ ?on_conflict=id ?%`);
-const columns = weighted<string>(
-  [8, fc.constant('')],
-  [
-    4,
-    fc.shuffledSubarray([...messageColumns, ...quoted]).map((taken) => `?columns=${taken.join()}`),
-  ],
-  [1, fc.constantFrom(...oddQueries)],
-  [1, hostileText.map((text) => `?columns=${inUrl(text)}`)],
+const inUrl = hostileText.map((text) => encodeURIComponent(text.slice(0, 300).toWellFormed()));
+/** Node's own client refuses other characters in a header. */
+const inHeader = hostileText.map((text) =>
+  text.slice(0, 300).replace(/[^\t\x20-\x7e\x80-\xff]/g, ''),
 );
 
 // Paths of every kind are in hostile-heads.ts.
-const oddTargets = words(`
-  /rest/../secret.txt /rest/v1/contacts/1 /REST/v1/contacts /rest/v1/%63ontacts /rest/v1/contacts%00
-  /rest/v1/..%2f..%2fsecret.txt /rest/v1/rpc/drop_all http://evil.example/rest/v1/contacts
-  /functions/v1/send-everything /functions/v1/%73end-contact-email`);
-
 const target = weighted<string>(
-  [14, columns.map((query) => paths.contacts + query)],
-  [4, columns.map((query) => paths.sendContactEmail + query)],
-  [1, fc.constant(paths.contactForm)],
-  [2, fc.constantFrom(...oddTargets)],
-  [1, hostileText.map((text) => `/rest/v1/${inUrl(text)}`)],
+  [8, fc.constant(paths.contacts)],
+  [4, fc.constant(paths.sendContactEmail)],
+  [
+    4,
+    fc
+      .shuffledSubarray([...messageColumns, 'id', '__proto__'])
+      .map((columns) => `${paths.contacts}?columns=${columns.join()}`),
+  ],
+  [1, inUrl.map((text) => `${paths.contacts}?columns=${text}`)],
+  [1, inUrl.map((text) => `/rest/v1/${text}`)],
+  [1, fc.constantFrom(paths.contactForm, '/rest/../secret.txt', '/functions/v1/send-everything')],
 );
 
-/** Node's own client refuses other characters in a header. */
-const headerText = hostileText.map((text) =>
-  text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, longest),
-);
-
-const key = weighted<object>(
-  [12, fc.constant({ apikey: defaultAnonKey })],
-  [1, fc.record({ apikey: headerText, authorization: headerText })],
-);
-
-const json = { 'content-type': 'application/json' };
-
-const otherHeaders = weighted<object>(
-  [8, fc.constant(json)],
+const json = { apikey: defaultAnonKey, 'content-type': 'application/json' };
+const headers = weighted<Record<string, string>>(
+  [10, fc.constant(json)],
   [
     1,
-    fc.constantFrom({ 'content-type': 'multipart/form-data' }, { ...json, prefer: 'resolution=' }),
+    fc.record({
+      apikey: fc.constant(defaultAnonKey),
+      'content-type': inHeader,
+      prefer: inHeader,
+      origin: inHeader,
+    }),
   ],
-  [1, fc.record({ 'content-type': headerText, prefer: headerText, origin: headerText })],
+  [1, fc.record({ apikey: inHeader, authorization: inHeader })],
 );
 
-/** Addresses that a visitor claims. The proxy appends the one it sees. */
-const forgedAddresses = fc.oneof(
-  fc.constantFrom('', '6.6.6.6, ', '6.6.6.6,::1, ', `${victim}, `, ' ,, ', `${'x'.repeat(500)}, `),
-  headerText.map((text) => `${text}, `),
-);
+/** A message with keys of the server's or of JavaScript's own, or without some of its own. */
+const oddRow = fc
+  .tuple(
+    hostileMessage,
+    fc.dictionary(
+      fc.constantFrom(...words('id created_at bcc __proto__ constructor Name'), ...messageColumns),
+      fc.oneof(fc.constantFrom(undefined, victim), hostileText, fc.jsonValue({ maxDepth: 3 })),
+      { minKeys: 1, maxKeys: 2 },
+    ),
+  )
+  .map(([message, changes]) => ({ ...message, ...changes }));
 
-const toApi: fc.Arbitrary<Content> = fc
-  .tuple(target, key, otherHeaders, hostileBody)
-  .map(([target, key, others, body]) => ({ target, body, headers: { ...key, ...others } }));
+const jsonText = weighted<unknown>(
+  [4, hostileMessage],
+  [2, oddRow],
+  [2, fc.array(plainMessage, { maxLength: 4 })],
+  [1, fc.array(weighted<object>([3, hostileMessage], [1, oddRow]), { maxLength: 110 })],
+  [1, fc.jsonValue()],
+).map((value) => JSON.stringify(value));
+
+/** JSON with up to two characters replaced by others, which makes most of it invalid. */
+const nearlyJson = fc
+  .tuple(jsonText, fc.nat(), fc.constantFrom('', ',', '"', '\\', '\0', '{', '\\ud800', 'null'))
+  .map(([text, at, inserted]) => {
+    const start = at % (text.length + 1);
+    return text.slice(0, start) + inserted + text.slice(start + (at % 3));
+  });
+
+const valid = JSON.stringify(validMessage);
+const oddBodies = [
+  ...['', 'null', '[null]', '['.repeat(20_000), `\ufeff${valid}`, Buffer.from(valid, 'utf16le')],
+  ...[valid.replace('{', `{"name":"${victim}",`), valid.replace('"name"', '"n\\u0061me"')],
+  ...[maxBodyBytes, maxBodyBytes + 1, 300_000].map((size) => valid.padStart(size)),
+];
+
+const toApi: fc.Arbitrary<Content> = fc.record({
+  target,
+  headers,
+  body: weighted<string | Uint8Array>(
+    [20, jsonText],
+    [5, nearlyJson],
+    [4, fc.constantFrom(...oddBodies)],
+    [2, fc.uint8Array({ maxLength: 80 })],
+  ),
+});
 
 const toForm: fc.Arbitrary<Content> = fc
   .tuple(hostileMessage, weighted([6, fc.constant('')], [1, hostileText]))
@@ -96,20 +123,20 @@ const toForm: fc.Arbitrary<Content> = fc
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
   .record({
     content: weighted([4, toApi], [1, toForm]),
-    method: weighted<string>(
+    method: weighted(
       [12, fc.constant('POST')],
       [1, fc.constantFrom(...words('GET HEAD PUT PATCH DELETE OPTIONS PROPFIND TRACE'))],
     ),
-    length: fc.constantFrom('content-length', 'transfer-encoding'),
-    forgedAddresses,
+    forged: fc.oneof(fc.constantFrom('', '6.6.6.6, ', ' ,, '), inHeader),
     visitor: fc.nat({ max: 40 }).map((number) => `203.0.113.${number}`),
   })
-  .map(({ content, method, length, forgedAddresses, visitor }) => {
+  .map(({ content, method, forged, visitor }) => {
     const body = Buffer.from(content.body as string);
     const headers = {
       ...content.headers,
-      'x-forwarded-for': forgedAddresses + visitor,
-      [length]: length === 'content-length' ? String(body.byteLength) : 'chunked',
+      'content-length': String(body.byteLength),
+      // The proxy appends the address that it sees.
+      'x-forwarded-for': `${forged},${visitor}`,
     };
     return { ...content, method, headers, body, visitor };
   });

@@ -9,6 +9,9 @@ import { defaultAnonKey } from '#shared/paths.ts';
 
 export const script = 'console.log("built");\n';
 
+/** Is in every file that no response may contain. */
+export const notServed = 'for no visitor';
+
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
 const files: Record<string, string | Buffer> = {
@@ -17,7 +20,7 @@ const files: Record<string, string | Buffer> = {
   'client/404.html': page('nothing here'),
   'client/speculation-rules.json': '{}',
   'client/robots.txt': 'User-agent: *\n',
-  'client/.vite/manifest.json': '{}',
+  'client/.vite/manifest.json': notServed,
   'client/assets/index-abc123.js': script,
   'client/assets/index-abc123.js.br': brotliCompressSync(script),
   'form-pages/message-sent.html': page('sent'),
@@ -29,8 +32,7 @@ const files: Record<string, string | Buffer> = {
       `<input name="${column}" value="{{${column}}}">`,
     ]),
   ].join('\n'),
-  // Beside the site: no response may ever contain it.
-  'secret.txt': 'secret',
+  'secret.txt': notServed,
 };
 
 /** Writes a built site of a few lines into a new folder. */

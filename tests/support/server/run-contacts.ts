@@ -1,32 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { vi } from 'vitest';
 import { withArchive } from '#server/cli/open-archive.ts';
 import { type Environment, parseDataPlace } from '#server/settings/env.ts';
-import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
-import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import type { StoredMessage } from '#server/store/store.ts';
-import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from './fixture-site.ts';
 import { validMessage } from './messages.ts';
 import { type Exit, runScript } from './program.ts';
-
-// Every call starts a process, and a test makes several.
-vi.setConfig({ testTimeout: 60_000 });
-
-/** Empty places for messages, as environments. */
-export const emptyPlaces = {
-  SQLite: async (): Promise<Environment> => ({ DATA_DIR: makeTempFolder() }),
-  PostgreSQL: async (): Promise<Environment> => ({
-    DATA_DIR: makeTempFolder(),
-    DATABASE_URL: await newDatabase(),
-  }),
-};
-
-/** What a command that creates no database prints. */
-export const noDatabase =
-  /^There is no database of messages in \S+ \((DATA_DIR|DATABASE_URL)\)\. .+\n$/;
 
 /** Runs the owner's command line, without a terminal. It sees only the given variables. */
 export function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
@@ -54,24 +33,18 @@ export const waiting: Partial<StoredMessage> = {
   next_attempt_at: '2026-01-31T12:00:00.000Z',
 };
 
-/** Stores messages as they are. */
-export async function store(environment: Environment, rows: StoredMessage[]): Promise<void> {
-  const place = parseDataPlace(environment);
-  if ('databaseUrl' in place) {
-    await migratePostgres(place.databaseUrl);
-    await copyToPostgres(place.databaseUrl, Readable.from(rows));
-    return;
-  }
-  const database = openDatabase(place.dataDir);
-  for (const row of rows) {
+/** Makes an embedded database with these messages, as they are. */
+export function folderWith(...messages: Partial<StoredMessage>[]): { DATA_DIR: string } {
+  const folder = makeTempFolder();
+  const database = openDatabase(folder);
+  for (const row of messages.map((changes) => storedMessage(changes))) {
     const columns = Object.keys(row);
     database
-      .prepare(
-        `insert into contacts (${columns.join()}) values (${columns.map((name) => `:${name}`).join()})`,
-      )
+      .prepare(`insert into contacts (${columns.join()}) values (:${columns.join(', :')})`)
       .run({ ...row });
   }
   database.close();
+  return { DATA_DIR: folder };
 }
 
 /** Returns everything stored, the oldest first. */
