@@ -1,24 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#generator/root.ts';
 import { run } from './run.ts';
 
-/** Builds a commit with today's packages, and calls `use` with the folder of its site. */
-export async function withBuiltCommit(
-  commit: string,
-  use: (dist: string) => Promise<unknown>,
-): Promise<void> {
+/** Builds a commit with today's packages. Returns the folder of its site, which leaves with this process. */
+export async function buildCommit(commit: string): Promise<string> {
   const checkout = mkdtempSync(join(tmpdir(), 'commit-'));
-  try {
-    await runOrExit(['git', 'worktree', 'add', '--detach', checkout, commit]);
-    symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
-    symlinkSync(join(root, '.cache'), join(checkout, '.cache'));
-    await runOrExit(['node', join(checkout, 'generator/build.ts')]);
-    await use(join(checkout, 'dist'));
-  } finally {
-    await run(['git', 'worktree', 'remove', '--force', checkout]);
-  }
+  process.on('exit', () => spawnSync('git', ['worktree', 'remove', '--force', checkout]));
+  await runOrExit(['git', 'worktree', 'add', '--detach', checkout, commit]);
+  for (const shared of ['node_modules', '.cache'])
+    symlinkSync(join(root, shared), join(checkout, shared));
+  await runOrExit(['node', join(checkout, 'generator/build.ts')]);
+  return join(checkout, 'dist');
 }
 
 /** Runs a command; if it fails, exits with its code. */

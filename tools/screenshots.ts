@@ -2,7 +2,7 @@
 // `--against COMMIT` also takes that commit's, and fails where they differ. Further
 // arguments go to Playwright: `-g menu-390` takes only that one.
 import { testedSite } from '#tests/support/server/tested-site.ts';
-import { runOrExit, withBuiltCommit } from './built-commit.ts';
+import { buildCommit, runOrExit } from './built-commit.ts';
 import { installMissingPrograms } from './programs.ts';
 import { run } from './run.ts';
 
@@ -12,7 +12,7 @@ const options = against ? words.slice(2) : words;
 
 await installMissingPrograms(['chromium-shell']);
 await runOrExit(['node', 'generator/build-if-changed.ts', '--out', testedSite]);
-if (against) await withBuiltCommit(against, (dist) => takeScreenshots('all', dist));
+if (against) await takeScreenshots('all', await buildCommit(against));
 process.exitCode = await takeScreenshots(against ? 'none' : 'all', testedSite);
 
 function takeScreenshots(update: 'all' | 'none', site: string): Promise<number> {
