@@ -5,7 +5,6 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { pageNames } from './content/pages.ts';
 import { typefaceFile } from './generator/assets/typeface.ts';
 import { colouredSvg, photographs } from './generator/plugins/pictures.ts';
-import { staticHtmlCheck } from './generator/plugins/static-html-check.ts';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 
@@ -64,7 +63,7 @@ const stylesInPages: Plugin = {
 /** What the build and `npm run dev` share. */
 export const common = {
   clearScreen: false,
-  plugins: [staticHtmlCheck(), stylesInPages, photographs(), colouredSvg()],
+  plugins: [stylesInPages, photographs(), colouredSvg()],
   resolve: { alias: { 'virtual:typeface': await typefaceFile() } },
   // Served from the site's root.
   publicDir: 'app/icons',

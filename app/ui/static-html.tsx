@@ -2,22 +2,22 @@
 // StaticHtml renders its child. In the browser's build `import.meta.env.SSR` is false, so the bundler
 // drops the child with all its code, and React keeps the element's HTML without looking inside.
 // If React renders the part anew, the original nodes are put back.
-// Every wrong use fails the build, in generator/plugins/static-html-check.ts or render-html.tsx.
+// A part with behaviour fails the build (render-html.tsx).
 
 import { createContext, type ReactNode, use } from 'react';
 
-interface StaticHtmlProps {
+interface StaticHtmlProps<Part> {
   /** Unique on its page. */
   name: string;
-  /** `{import.meta.env.SSR && <Part />}` */
-  children: ReactNode;
+  /** Without the condition, the browser would load the part's code and not show it. */
+  children: Part & (false extends Part ? unknown : 'Write {import.meta.env.SSR && <Part />}');
 }
 
 /** The static parts that a page has rendered on the server. */
 export const StaticParts = createContext<{ name: string; children: ReactNode }[]>([]);
 
 /** A part of a page that is rendered on the server only. It may hold no state, effect or handler. */
-export function StaticHtml({ name, children }: StaticHtmlProps) {
+export function StaticHtml<Part extends ReactNode>({ name, children }: StaticHtmlProps<Part>) {
   if (!import.meta.env.SSR) return <KeptHtml name={name} />;
   use(StaticParts).push({ name, children });
   return <div data-static={name}>{children}</div>;
