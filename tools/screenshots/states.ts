@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
+import { steps } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
@@ -81,15 +82,11 @@ export const states: readonly State[] = [
     window: true,
     enter: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
   },
-  ...[3, 6, 9].map((step) => ({
-    name: `workflow-step-${step}`,
+  ...(['review', 'staging', 'migration'] as const).map((step) => ({
+    name: `workflow-${step}`,
     path: pages.product.path,
     widths: some,
-    enter: (page: Page) =>
-      page
-        .locator('#workflow')
-        .getByRole('button', { name: `${step} ` })
-        .click(),
+    enter: (page: Page) => page.getByRole('button', { name: steps[step].name }).click(),
   })),
 ];
 
