@@ -3,9 +3,10 @@ import type { MessageStore } from './store.ts';
 
 /**
  * Returns a store that opens at its first call, and at every later one until that works. Calls reject
- * meanwhile, at the latest after `timeoutMs`, so a visitor gets an answer whatever the database does.
+ * meanwhile, at the latest after `timeoutMs`, so a visitor gets an answer whatever the database does: a
+ * second more than SQLite and PostgreSQL take to give up, so that their reason comes first.
  */
-export function openLazily(open: () => Promise<MessageStore>, timeoutMs = 5000): MessageStore {
+export function openLazily(open: () => Promise<MessageStore>, timeoutMs = 6000): MessageStore {
   let store: MessageStore | undefined;
   let opening: Promise<void> | undefined;
 
