@@ -1,8 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, TestRunner, test } from 'vitest';
+import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import { paths } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase, sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
@@ -93,6 +95,23 @@ const cases: Record<string, () => Unusable | Promise<Unusable>> = {
       line: /cannot be used: file is not a database \(put a backup back, as docs\/messages\.md says\)\.$/,
       mend: () => rmSync(join(folder, 'contacts.db')),
     };
+  },
+  'a file that may only be read': () => {
+    const folder = makeTempFolder();
+    const file = join(folder, 'contacts.db');
+    openDatabase(folder).close();
+    const line = /cannot be used: E\w+: .* \(let this user write to DATA_DIR\)\.$/;
+    const environment = { DATA_DIR: folder };
+    if (process.getuid?.() !== 0) {
+      chmodSync(file, 0o400);
+      return { environment, line, mend: () => chmodSync(file, 0o600) };
+    }
+    // Root may write to any file, but not through a read-only mount.
+    const { status } = spawnSync('mount', ['--bind', '--options', 'ro', file, file]);
+    const unmount = () => spawnSync('umount', [file]);
+    onTestFinished(() => void unmount());
+    if (status !== 0) TestRunner.getCurrentTest()?.context.skip('this root may not mount');
+    return { environment, line, mend: unmount };
   },
   'a locked file': () => {
     const folder = makeTempFolder();

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,6 +31,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
   makeFolder(dataDir);
   const file = fileIn(dataDir);
   createPrivately(file);
+  // SQLite would open it read-only, and stay so after it has become writable.
+  accessSync(file, constants.W_OK);
 
   const database = new DatabaseSync(file, { timeout: 10 });
   try {
@@ -101,7 +112,7 @@ function migrate(database: DatabaseSync): void {
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
-  // A transaction even where nothing is to do: it fails if the file cannot be written.
+  // A transaction even where nothing is to do: it fails if the file is locked.
   inTransaction(database, () => {
     const applied = readPragma(database, 'user_version');
     if (applied > 0 && readPragma(database, 'application_id') !== applicationId) {
