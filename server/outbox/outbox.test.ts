@@ -66,6 +66,7 @@ describe('the outbox', () => {
         event: 'database_failed',
         database: 'the database',
         error: 'Error ECONNREFUSED',
+        mend: expect.stringContaining('start PostgreSQL'),
       },
       { level: 'info', event: 'database_back', database: 'the database' },
     ]);

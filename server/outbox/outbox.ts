@@ -1,5 +1,6 @@
 import { publish } from '#server/events/events.ts';
 import { errorKind, log, logError } from '#server/logging/log.ts';
+import { adviceOn } from '#server/start/database-errors.ts';
 import { ConstraintError, type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';
@@ -49,7 +50,9 @@ export function createOutbox({
       failure = undefined;
     } catch (error) {
       // Logged once, not at every poll.
-      if (errorKind(error) !== failure) logError('database_failed', error, { database });
+      if (errorKind(error) !== failure) {
+        logError('database_failed', error, { database, mend: adviceOn(error) });
+      }
       failure = errorKind(error);
     }
   });

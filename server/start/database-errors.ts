@@ -19,11 +19,16 @@ export function explainDatabaseError(error: unknown, place: DataPlace): OwnerErr
 function reasonOf(error: unknown): string {
   // Node wraps failed attempts at a host's addresses in an error without a message.
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  const { code = '', errcode } = error as { code?: string; errcode?: number };
-  // SQLite's code, without its extended part.
-  const help = advice[errcode === undefined ? code : `SQLite ${errcode & 0xff}`];
+  const help = adviceOn(error);
   const [problem = ''] = describeError(error).split('\n');
   return help ? `${problem} (${help})` : problem;
+}
+
+/** Returns what to do about an error of the database, if that is known. */
+export function adviceOn(error: unknown): string | undefined {
+  const { code = '', errcode } = error as { code?: string; errcode?: number };
+  // SQLite's code, without its extended part.
+  return advice[errcode === undefined ? code : `SQLite ${errcode & 0xff}`];
 }
 
 const checkHost = 'check the host in DATABASE_URL';
@@ -37,6 +42,7 @@ const notOurs = 'a version before 1.0.0 made its tables: use another database';
 const advice: Record<string, string> = {
   ENOTFOUND: checkHost,
   EAI_AGAIN: checkHost,
+  ECONNREFUSED: 'start PostgreSQL, or check host and port in DATABASE_URL',
   '28P01': letIn,
   '28000': letIn,
   '3D000': 'create it, or check its name in DATABASE_URL',
@@ -53,6 +59,7 @@ const advice: Record<string, string> = {
   'SQLite 14': allowWriting,
   ENOSPC: makeRoom,
   'SQLite 13': makeRoom,
+  'SQLite 10': 'make room on the disk; if there is room, the disk is failing',
   'SQLite 5': 'end the program that has locked it',
   'SQLite 11': useBackup,
   'SQLite 26': useBackup,
