@@ -81,7 +81,7 @@ function deleteMatching(
       const unsent = await archive.count({ ...filter, state: 'waiting' });
       const senders = await describeSenders(archive, filter);
       await confirm(
-        `This deletes ${countMessages(count)} ${which} by ${senders}.${unsent > 0 ? ' Some of them have not been mailed yet.' : ''}`,
+        `This deletes ${countMessages(count)} ${which} by ${senders}.${unsent > 0 ? ` Not mailed yet: ${unsent.toLocaleString('en')}.` : ''}`,
       );
     }
     const ids = await archive.delete(filter);
