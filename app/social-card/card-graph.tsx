@@ -1,4 +1,4 @@
-import { arrival, climb } from '#app/drawings/release-graph/geometry/route.ts';
+import { arrival, rise } from '#app/drawings/release-graph/geometry/route.ts';
 import { Operations, OtherReleases, Route } from '#app/drawings/release-graph/graph-parts.tsx';
 import { colours } from '#content/colours.ts';
 import type { PageName } from '#content/pages.ts';
@@ -54,7 +54,7 @@ export function CardGraph({ page }: { page: PageName }) {
 /** Across the route: left of it other releases fade, so that the corner with the words stays plain. */
 function besideRoute(scale: number) {
   const [x, y] = arrival(graph);
-  const [across, up] = [x - graph.route.departs, climb(graph)];
+  const [across, up] = [x - graph.route.departs, rise(graph)];
   const length = Math.hypot(across, up) * scale;
   const leftOfRoute = (distance: number) =>
     [x - (up / length) * distance, y - (across / length) * distance] as const;

@@ -43,7 +43,7 @@ export const cardGraph: Composition = {
   route: {
     departs: 552,
     arrives: 916,
-    waits: { branch: 18, review: 58, preview: 22, staging: 22 },
+    waits: [0, 18, 58, 22, 22],
     clear: { before: 26, after: 18 },
   },
   others: {

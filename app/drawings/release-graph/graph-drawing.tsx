@@ -1,10 +1,10 @@
 import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
-import type { ShownComposition } from './geometry/composition.ts';
+import type { Composition } from './geometry/composition.ts';
 import { Route } from './graph-parts.tsx';
 
 interface GraphDrawingProps {
-  composition: ShownComposition;
+  composition: Composition;
   /** Drawn on top. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { percent } from '#app/drawings/path.ts';
-import { type Composition, desktop, phone, type ShownComposition } from './geometry/composition.ts';
+import { type Composition, desktop, phone } from './geometry/composition.ts';
 import { arrival, routePoints } from './geometry/route.ts';
 import { DURATION, secondsAt, sweep } from './geometry/timeline.ts';
 
@@ -13,7 +13,7 @@ export function releaseGraphKeyframes(): string {
 }
 
 /** Both compositions use the same names; only the visible one's rules apply. */
-export function compositionKeyframes(composition: ShownComposition): string {
+export function compositionKeyframes(composition: Composition): string {
   const rules = [
     keyframes('graph-wipe', wipeStops(composition, 1)),
     // Moves against its wrapper, so that the content stands still.

@@ -1,6 +1,6 @@
 import { percent } from '#app/drawings/path.ts';
 import { type StepKey, stepKeys } from '#content/pipeline.ts';
-import { desktop, phone, type ShownComposition } from './geometry/composition.ts';
+import { type Composition, desktop, phone } from './geometry/composition.ts';
 import { arrival, stations } from './geometry/route.ts';
 
 /**
@@ -16,7 +16,7 @@ function rowSelector(row: StepKey): string {
   return `.graph-row:nth-child(${stepKeys.indexOf(row) + 1})`;
 }
 
-export function compositionPlacements(composition: ShownComposition): string {
+export function compositionPlacements(composition: Composition): string {
   const { name, shown, width, height, reach, rows, others, present } = composition;
   const [headX, headY] = arrival(composition);
   const checks = stations(composition).find(({ stage }) => stage === 'review');

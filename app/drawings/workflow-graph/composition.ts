@@ -1,21 +1,20 @@
 import {
+  type Composition,
   desktop,
   phone,
   rowsAt,
-  type ShownComposition,
 } from '#app/drawings/release-graph/geometry/composition.ts';
 
+/** Where a wait ends, the heavy stroke already bends; cut this much earlier, it ends straight. */
+export const JOIN = 2;
+
 /** The release graph drawn large, with room at every stage for what happens when it fails. */
-export interface WorkflowComposition extends ShownComposition {
-  name: 'workflow-desktop' | 'workflow-phone';
+export interface WorkflowComposition extends Composition {
   /** How far a failing release goes on before it stops. */
   failure: { goesOn: number; cross: number };
   /** Radius of the station that is being read about. */
   current: number;
 }
-
-/** Where a wait ends, the heavy stroke already bends; cut this much earlier, it ends straight. */
-export const JOIN = 2;
 
 export const workflowDesktop: WorkflowComposition = {
   name: 'workflow-desktop',
@@ -28,7 +27,7 @@ export const workflowDesktop: WorkflowComposition = {
   route: {
     departs: 258,
     arrives: 592,
-    waits: { branch: 26, review: 72, preview: 30, staging: 30 },
+    waits: [0, 26, 72, 30, 30],
     clear: { before: 14, after: 58 },
   },
   others: {
@@ -65,7 +64,7 @@ export const workflowPhone: WorkflowComposition = {
   route: {
     departs: 98,
     arrives: 256,
-    waits: { branch: 14, review: 36, preview: 14, staging: 14 },
+    waits: [0, 14, 36, 14, 14],
     clear: { before: 9, after: 42 },
   },
   others: { ...phone.others, fastestDeparts: 400, apart: { current: 30, fastest: 5 } },

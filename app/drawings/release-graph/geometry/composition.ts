@@ -1,95 +1,55 @@
-import { type StageKey, type StepKey, stepKeys } from '#content/pipeline.ts';
+import { type StepKey, stepKeys } from '#content/pipeline.ts';
+
+/** One height for each row, from the push upwards. */
+export function rowsAt(...heights: number[]): Record<StepKey, number> {
+  const rows = stepKeys.map((step, index) => [step, heights[index]]);
+  return Object.fromEntries(rows);
+}
 
 /**
  * Everything that differs between two drawings of the graph. x is time, in pixels at 1:1 from the
  * labels' left edge; y is a row's line. Every path, keyframe and label position follows from this.
  */
-export interface Composition {
-  width: number;
-  height: number;
-  /** How far the lines run past `width`, for wide windows. */
-  reach: number;
-  rows: Record<StepKey, number>;
-  /** Where the line of the present moment begins, below any label that it would cross. */
-  present: number;
-  route: Route;
-  others: OtherReleases;
-  marks: Marks;
-}
+export type Composition = typeof desktop;
 
-/** A page shows one of two compositions; the at-rule decides which. */
-export interface ShownComposition extends Composition {
-  name: 'desktop' | 'phone' | 'workflow-desktop' | 'workflow-phone';
-  shown: string;
-}
-
-interface Route {
-  departs: number;
-  arrives: number;
-  /** How long the release waits at each stage. */
-  waits: Record<Exclude<StageKey, 'push' | 'production'>, number>;
-  /** How far other releases keep from the route on either side. */
-  clear: { before: number; after: number };
-}
-
-interface OtherReleases {
-  /** From this departure on, every release takes `fastest`. */
-  fastestDeparts: number;
-  fastest: number;
-  /** Time between two departures, around the current release and among the fastest. */
-  apart: { current: number; fastest: number };
-  /** Between these x the lines fade in, so that labels stand on plain ground. */
-  fade: { from: number; to: number };
-}
-
-interface Marks {
-  station: number;
-  head: number;
-  /** Health checks: how often, how tall before and after arrival. */
-  tick: { every: number; planned: number; done: number };
-  /** Backups are squares. `offset` is measured from the arrival, like everything below. */
-  backup: { every: number; side: number; offset: number };
-  /** `hatch` is how far apart the lines are that fill the bar. */
-  migration: { length: number; height: number; gap: number; hatch: number };
-  /** Peaks of load: replica tracks open one by one at `from` and close again at `to`. */
-  yard: { track: number; peaks: readonly { from: number; to: number; tracks: number }[] };
-  /** The failing release: where it leaves, how far it rises, where it fails (at a tick: see `every`). */
-  rollback: { leaves: number; rise: number; fails: number; cross: number };
-}
-
-/** One height for each row, from the push upwards. */
-export function rowsAt(...heights: number[]): Composition['rows'] {
-  return Object.fromEntries(
-    stepKeys.map((step, index) => [step, heights[index]]),
-  ) as Composition['rows'];
-}
-
-export const desktop: ShownComposition = {
+export const desktop = {
   name: 'desktop',
+  /** A page shows one of two compositions; the at-rule decides which. */
   shown: '@media (width >= 43.75em)',
   width: 1000,
   height: 612,
+  /** How far the lines run past `width`, for wide windows. */
   reach: 2600,
   rows: rowsAt(580, 498, 427, 356, 286, 216, 168, 132, 96, 60, 26),
+  /** Where the line of the present moment begins, below any label that it would cross. */
   present: 0,
   route: {
     departs: 272,
     arrives: 590,
-    waits: { branch: 16, review: 56, preview: 20, staging: 20 },
+    /** At each stage before production. */
+    waits: [0, 16, 56, 20, 20],
+    /** How far other releases keep from the route on either side. */
     clear: { before: 26, after: 14 },
   },
   others: {
+    /** From this departure on, every release takes `fastest`. */
     fastestDeparts: 900,
     fastest: 22,
+    /** Time between two departures, around the current release and among the fastest. */
     apart: { current: 34, fastest: 5.5 },
+    /** Between these x the lines fade in, so that labels stand on plain ground. */
     fade: { from: 120, to: 250 },
   },
   marks: {
     station: 6,
     head: 11,
+    /** Health checks: how often, how tall before and after arrival. */
     tick: { every: 14, planned: 8, done: 12 },
+    /** Backups are squares. `offset` is measured from the arrival, like everything below. */
     backup: { every: 98, side: 12, offset: 70 },
+    /** `hatch` is how far apart the lines are that fill the bar. */
     migration: { length: 54, height: 13, gap: 10, hatch: 10 },
+    /** Peaks of load: replica tracks open one by one at `from` and close again at `to`. */
     yard: {
       track: 12,
       peaks: [
@@ -98,11 +58,12 @@ export const desktop: ShownComposition = {
         { from: 860, to: 1180, tracks: 4 },
       ],
     },
+    /** The failing release: where it leaves, how far it rises, where it fails (at a tick: see `every`). */
     rollback: { leaves: 56, rise: 20, fails: 140, cross: 5 },
   },
 };
 
-export const phone: ShownComposition = {
+export const phone: Composition = {
   name: 'phone',
   shown: '@media (width < 43.75em)',
   width: 370,
@@ -113,7 +74,7 @@ export const phone: ShownComposition = {
   route: {
     departs: 98,
     arrives: 256,
-    waits: { branch: 10, review: 40, preview: 11, staging: 10 },
+    waits: [0, 10, 40, 11, 10],
     clear: { before: 9, after: 9 },
   },
   others: {

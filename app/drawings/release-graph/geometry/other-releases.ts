@@ -1,6 +1,7 @@
+import { lineThrough } from '#app/drawings/climb.ts';
 import { between, type Point, polyline } from '#app/drawings/path.ts';
 import type { Composition } from './composition.ts';
-import { climb, stations } from './route.ts';
+import { stations, stopsOf } from './route.ts';
 
 /** A shorter wait would look like a wobble in the line. */
 const SHORTEST_WAIT = 1.5;
@@ -68,30 +69,13 @@ function slownessAt({ others, route }: Composition, departs: number): number {
 /** The route's own shape with other times: the stage with the longest wait always has it. */
 function releaseAt(composition: Composition, departs: number): Point[] {
   const { others, route } = composition;
-  const current = stations(composition);
   const currentDuration = route.arrives - route.departs;
-  const currentWaiting = current.reduce((sum, { arrives, leaves }) => sum + leaves - arrives, 0);
-
   const slowness = slownessAt(composition, departs);
   const duration = others.fastest + (currentDuration - others.fastest) * slowness ** DURATION_CURVE;
   const longerWaits = (duration / currentDuration) * slowness ** WAITING_CURVE;
-  const slope = (duration - currentWaiting * longerWaits) / climb(composition);
-
-  const points: Point[] = [];
-  let x = departs;
-  let below = composition.rows.push;
-  for (const { y, arrives, leaves } of current) {
-    x += (below - y) * slope;
-    below = y;
-    const wait = (leaves - arrives) * longerWaits;
-    if (wait > SHORTEST_WAIT) {
-      points.push([x, y], [x + wait, y]);
-    } else if (wait === 0) {
-      points.push([x, y]);
-    }
-    x += wait;
-  }
-  return points;
+  const waits = route.waits.map((wait) => wait * longerWaits);
+  const stops = stopsOf(composition, { departs, arrives: departs + duration, waits });
+  return lineThrough(stops.filter((_, stage) => !waits[stage] || waits[stage] > SHORTEST_WAIT));
 }
 
 function keepsClear(composition: Composition, release: readonly Point[]): boolean {
