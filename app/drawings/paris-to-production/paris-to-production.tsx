@@ -1,10 +1,11 @@
 import '#app/drawings/opening.css';
 import type { ComponentType } from 'react';
 import './paris-to-production.css';
-import { percent, round2 } from '#app/drawings/path.ts';
+import { lineThrough } from '#app/drawings/climb.ts';
+import { type Point, percent, round2 } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
 import { about } from '#content/about.ts';
-import { type Composition, compositions, down, type Place, plan } from './plan.ts';
+import { type Composition, compositions, down, plan } from './plan.ts';
 
 const { stations, caption } = about.opening;
 
@@ -71,7 +72,7 @@ function Ground({ name, fade, hours, others }: PartProps) {
         <path
           className="opening-fine"
           stroke={`url(#train-others-${name})`}
-          d={others.map(line).join('')}
+          d={others.map(lineThrough).map(line).join('')}
         />
       </Stretched>
     </>
@@ -79,27 +80,24 @@ function Ground({ name, fade, hours, others }: PartProps) {
 }
 
 function Run({ name, expresses, meeting, release }: PartProps) {
-  const arrival = release.at(-1);
-
   return (
     <>
       <Stretched>
         <path strokeWidth="3" d={expresses.map(({ places }) => line(places)).join('')} />
-        <path className="opening-release" d={`${line(release)}H200`} />
+        <path className="opening-release" d={`${line(lineThrough(release))}H200`} />
       </Stretched>
       {expresses.flatMap(({ places }) => places.map((place) => ring(place, 5)))}
       {/* No ring: nothing stops where they meet. */}
       <ellipse
-        cx={percent(meeting.x / 100)}
-        cy={percent(meeting.y / 100)}
+        cx={percent(meeting[0] / 100)}
+        cy={percent(meeting[1] / 100)}
         rx="2.25"
         ry="2.25"
         strokeWidth="4.5"
       />
-      {release
-        .filter((place, index) => place !== arrival && place.y !== release[index - 1]?.y)
-        .map((place) => ring(place, name === 'narrow' ? 6 : 8))}
-      {arrival && ring(arrival, 11)}
+      {release.map(({ arrives, y }) =>
+        ring([arrives, y], y === 0 ? 11 : name === 'narrow' ? 6 : 8),
+      )}
     </>
   );
 }
@@ -107,13 +105,13 @@ function Run({ name, expresses, meeting, release }: PartProps) {
 /** The expresses' departures and arrivals. */
 function Times({ name, expresses }: PartProps) {
   return expresses.flatMap(({ times, places }, train) =>
-    places.map((place, end) => (
+    places.map(([x, y], end) => (
       <text
         key={times[end]}
         className="muted"
-        x={percent(place.x / 100)}
-        y={`${place.y}%`}
-        {...(place.y > 0 ? atFoot : name === 'wide' ? above : atTop[train])}
+        x={percent(x / 100)}
+        y={`${y}%`}
+        {...(y > 0 ? atFoot : name === 'wide' ? above : atTop[train])}
       >
         {times[end]}
       </text>
@@ -135,13 +133,13 @@ function Fade({ id, places }: { id: string; places: Composition['fade'] }) {
   );
 }
 
-function ring(place: Place, radius: number) {
-  const [cx, cy] = [percent(place.x / 100), percent(place.y / 100)];
+function ring([x, y]: Point, radius: number) {
+  const [cx, cy] = [percent(x / 100), percent(y / 100)];
   return <circle key={cx + cy} cx={cx} cy={cy} r={radius} />;
 }
 
-function line(places: readonly Place[]): string {
-  return places.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round2(x)} ${round2(y)}`).join('');
+function line(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${round2(x)} ${round2(y)}`).join('');
 }
 
 function y(kilometre: number): number {

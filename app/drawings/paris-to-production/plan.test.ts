@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lineThrough } from '#app/drawings/climb.ts';
 import { about } from '#content/about.ts';
 import { compositions, meeting, plan } from './plan.ts';
 
@@ -16,12 +17,13 @@ it('lets them meet where Marey says, between Laroche and Tonnerre', () => {
 
 it.each(compositions)('lets every release climb or wait, each a little faster: $name', (one) => {
   const { release, others } = plan(one);
-  for (const places of [release, ...others])
-    for (const [index, { x, y }] of places.entries()) {
-      expect(x).toBeGreaterThan(places[index - 1]?.x ?? 0);
-      expect(y).toBeLessThanOrEqual(places[index - 1]?.y ?? 100);
+  for (const points of [release, ...others].map(lineThrough))
+    for (const [index, [x, y]] of points.entries()) {
+      const [fromX, fromY] = points[index - 1] ?? [0, 100];
+      expect(x).toBeGreaterThan(fromX);
+      expect(y).toBeLessThanOrEqual(fromY);
     }
-  const widths = others.map((places) => (places.at(-1)?.x ?? 0) - (places[0]?.x ?? 0));
+  const widths = others.map((stops) => (stops.at(-1)?.arrives ?? 0) - (stops[0]?.arrives ?? 0));
   const later = widths.slice(one.others.before);
   expect(later).toEqual(later.toSorted((a, b) => b - a));
 });

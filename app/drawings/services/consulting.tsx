@@ -1,3 +1,4 @@
+import { climb, lineThrough } from '#app/drawings/climb.ts';
 import { between, type Point, polyline } from '#app/drawings/path.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
@@ -13,15 +14,16 @@ const rows = [
   { label: stages.production.name, y: 36 },
 ] as const satisfies readonly Row[];
 const [start, , , production] = rows;
+const spacing = 76;
 
 /**
  * Times, in pixels: from one stage to the next, today and redrawn, and what today's route waits at
- * the two in between. `redraws` counts the thin lines from the one route to the other.
+ * each. `redraws` counts the thin lines from the one route to the other.
  */
 const compositions = {
-  wide: { origin: 118, today: 104, redrawn: 32, waits: [96, 132], redraws: 16 },
-  middle: { origin: 118, today: 60, redrawn: 24, waits: [68, 96], redraws: 12 },
-  narrow: { origin: 100, today: 36, redrawn: 16, waits: [40, 52], redraws: 9 },
+  wide: { origin: 118, today: 104, redrawn: 32, waits: [0, 96, 132], redraws: 16 },
+  middle: { origin: 118, today: 60, redrawn: 24, waits: [0, 68, 96], redraws: 12 },
+  narrow: { origin: 100, today: 36, redrawn: 16, waits: [0, 40, 52], redraws: 9 },
 } as const;
 
 export function Drawing({ layout }: { layout: Layout }) {
@@ -29,33 +31,28 @@ export function Drawing({ layout }: { layout: Layout }) {
   const { reach } = frames[layout];
 
   /** Today's route at 0, the redrawn one at 1: steeper, and without waits. */
-  const route = (share: number): Point[] => {
-    let x: number = origin;
-    const points: Point[] = [[x, start.y]];
-    rows.slice(1).forEach(({ y }, index) => {
-      x += between(today, redrawn, share);
-      points.push([x, y]);
-      x += (waits[index] ?? 0) * (1 - share);
-      points.push([x, y]);
-    });
-    return points;
-  };
+  const route = (share: number) =>
+    climb(
+      origin,
+      rows,
+      between(today, redrawn, share) / spacing,
+      waits.map((wait) => wait * (1 - share)),
+    );
   const current = route(0);
-  const planned = route(1).filter((_, index) => index % 2 === 0);
-  const redrawings = Array.from({ length: redraws }, (_, index) => route(index / redraws));
-  const waiting = waits.map((wait, index) => {
-    const [x, y] = current[2 * index + 1] ?? [origin, start.y];
-    return { x, y, until: x + wait };
-  });
+  const planned = route(1).map(({ arrives, y }): Point => [arrives, y]);
+  const redrawings = Array.from({ length: redraws }, (_, index) =>
+    lineThrough(route(index / redraws)),
+  );
+  const waiting = current.slice(1, -1);
 
   return (
     <>
       <Rows rows={rows} to={reach} />
       <ThinLines d={redrawings.map(polyline).join('')} />
-      <Track width={2} through={current} />
+      <Track width={2} through={lineThrough(current)} />
       <Track
         highlighted
-        through={waiting.map(({ x, y, until }) => `M${x} ${y}H${until}`).join('')}
+        through={waiting.map(({ arrives, y, leaves }) => `M${arrives} ${y}H${leaves}`).join('')}
       />
       <Track through={[...planned, [reach, production.y]]} />
       <Stations at={[[origin, start.y]]} origin />
@@ -64,8 +61,8 @@ export function Drawing({ layout }: { layout: Layout }) {
       <Label at={[origin + 2.5 * redrawn - 12, 80]} anchor="end">
         {words.target}
       </Label>
-      {waiting.map(({ x, y, until }) => (
-        <Label key={y} at={[between(x, until, 0.5), y + 22]} anchor="middle">
+      {waiting.map(({ arrives, y, leaves }) => (
+        <Label key={y} at={[between(arrives, leaves, 0.5), y + 22]} anchor="middle">
           {words.wait}
         </Label>
       ))}
