@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-interface StretchedProps {
+interface StretchedProps extends ComponentProps<'svg'> {
   /** The content's size, in its own units. */
   width?: number;
   height?: number;
-  children: ReactNode;
 }
 
 /** Stretches its content to fill the drawing. Set `vector-effect` to keep the width of its lines. */
-export function Stretched({ width = 100, height = 100, children }: StretchedProps) {
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-      {children}
-    </svg>
-  );
+export function Stretched({ width = 100, height = 100, ...props }: StretchedProps) {
+  return <svg {...props} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" />;
 }

@@ -1,43 +1,28 @@
 import type { ReactNode } from 'react';
+import { climb, lineThrough, type Stop } from '#app/drawings/climb.ts';
 import { percent, polyline } from '#app/drawings/path.ts';
+import { Stretched } from '#app/drawings/stretched.tsx';
 import { incident as words } from '#content/solutions.ts';
 
 /** Heights out of 300; incident.css has the same rows. */
 const height = 300;
-const rows = { health: 44, production: 102, third: 168, second: 234, first: 300 } as const;
+const health = 44;
+const stages = [{ y: 300 }, { y: 234 }, { y: 168 }, { y: 102 }] as const;
+const [, , , { y: production }] = stages;
+const spacing = 66;
 /** Where the previous release waits, just below the line that took its place. */
-const ready = rows.production + 15;
-
-/** A minute and a height. */
-type Place = readonly [minute: number, y: number];
+const ready = production + 15;
 
 /** The minutes across the release's half, and its way into production. */
 const launchMinutes = 11.9;
-const climb = [
-  [0.5, rows.first],
-  [1.4, rows.second],
-  [2.2, rows.second],
-  [3.1, rows.third],
-  [4.2, rows.third],
-  [5.1, rows.production],
-] as const satisfies readonly Place[];
-const [pushed, previewed, , staged, , live] = climb;
-const [arrival] = live;
+const release = releaseAt(5.1, 0);
+const [pushed, previewed, staged, live] = release;
 
 /** The minutes since its health checks failed, and the way back. */
 const observeMinutes = 10.4;
-const rescue = [
-  [0, rows.production],
-  [0.25, rows.first],
-  [1.5, rows.first],
-  [2, rows.second],
-  [4, rows.second],
-  [4.5, rows.third],
-  [6.5, rows.third],
-] as const satisfies readonly Place[];
-const [failed, alerted, , suggested, , asked, confirmed] = rescue;
-const restored = [7, rows.production] as const satisfies Place;
-const [back] = restored;
+const rescue = climb(0.25, stages, 0.5 / spacing, [1.25, 2, 2]);
+const [alerted, suggested, asked, restored] = rescue;
+const back = restored.arrives;
 const objective = 10;
 
 /** Far enough right or left for the section to clip it. */
@@ -54,13 +39,13 @@ export const incidentParts = {
   launch: <Launch />,
   past: (
     <Plot minutes={launchMinutes}>
-      <Line opacity={0.4} d={upTo(12, (age) => slower((age + 1) / 12))} />
-      <Line pine width={2} d={`M0 ${rows.production}H${arrival}`} />
+      <Line opacity={0.4} d={upTo(12, (older) => before((older + 1) / 12))} />
+      <Line pine width={2} d={`M0 ${production}H${live.arrives}`} />
     </Plot>
   ),
   observe: <Observe />,
   suspect: (
-    <At minutes={observeMinutes} place={suggested}>
+    <At minutes={observeMinutes} {...suggested}>
       <Note x={12} y={19} text={words.cause} />
     </At>
   ),
@@ -70,18 +55,18 @@ function Launch() {
   return (
     <>
       <Plot minutes={launchMinutes}>
-        <Line pine width={2} d={`M${arrival} ${rows.production}l.4 15H${beyond}`} />
-        <Line width={6} d={polyline(climb)} />
-        <Line pine width={6} d={`M${arrival} ${rows.production}H${beyond}`} />
+        <Line pine width={2} d={`M${live.arrives} ${production}l.4 15H${beyond}`} />
+        <Line width={6} d={polyline(lineThrough(release))} />
+        <Line pine width={6} d={`M${live.arrives} ${production}H${beyond}`} />
       </Plot>
       <EarlierChecks />
       <TimeArrow />
-      <Stops minutes={launchMinutes} places={[pushed, previewed, staged]} />
-      <At minutes={launchMinutes} place={live}>
+      <Stops minutes={launchMinutes} stops={[pushed, previewed, staged]} />
+      <At minutes={launchMinutes} {...live}>
         {arrivalRing}
         <Note pine x={12} y={-14} text={words.thisRelease} />
       </At>
-      <At minutes={launchMinutes} place={[arrival, ready]}>
+      <At minutes={launchMinutes} arrives={live.arrives} y={ready}>
         {words.previous.map((text, line) => (
           <Note key={text} pine x={12} y={19} line={line} text={text} />
         ))}
@@ -91,23 +76,19 @@ function Launch() {
 }
 
 function Observe() {
-  const [minutes, production] = [observeMinutes, rows.production];
+  const minutes = observeMinutes;
   return (
     <>
       <Plot minutes={minutes}>
-        <path
-          fill="var(--pine)"
-          fillOpacity=".1"
-          d={`M0 ${rows.health}H${objective}V${height}H0z`}
-        />
-        <Line pine width={1.5} d={`M${objective} ${rows.health}V${height}`} />
+        <path fill="var(--pine)" fillOpacity=".1" d={`M0 ${health}H${objective}V${height}H0z`} />
+        <Line pine width={1.5} d={`M${objective} ${health}V${height}`} />
         <Line
           opacity={0.55}
           d={upTo(2 * objective + 1, (half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`)}
         />
         <Line pine width={2} d={`M-${beyond} ${ready}H${back - 0.3}L${back} ${production}`} />
-        <Line width={6} d={polyline(rescue)} />
-        <Line pine width={6} d={`M${confirmed[0]} ${rows.third}L${back} ${production}`} />
+        <Line width={6} d={polyline([[0, production], ...lineThrough(rescue).slice(0, -1)])} />
+        <Line pine width={6} d={`M${asked.leaves} ${asked.y}L${back} ${production}`} />
         <Line pine width={6} d={`M-${beyond} ${production}H0M${back} ${production}H${beyond}`} />
         {/* The last before they fail, and those from the recovery on. */}
         <Line
@@ -118,26 +99,26 @@ function Observe() {
       </Plot>
       <FailingChecks />
       {[0, 2, 4, 6, 8, 10].map((minute) => (
-        <At key={minute} minutes={minutes} place={[minute, height]}>
+        <At key={minute} minutes={minutes} arrives={minute} y={height}>
           <text fontSize="0.90625rem" fill="var(--muted)" textAnchor="middle" y="27">
             {minute}
           </text>
         </At>
       ))}
-      <At minutes={minutes} place={alerted}>
+      <At minutes={minutes} {...alerted}>
         <circle fill="currentColor" r="10" />
         <Glyph d="M0-5v5.5m0 4v.1" />
       </At>
-      <At minutes={minutes} place={confirmed}>
+      <At minutes={minutes} arrives={asked.leaves} y={asked.y}>
         <circle fill="var(--pine)" r="12" />
         <Glyph d="M-5 .3l3.6 4l6.8-8" />
       </At>
-      <Stops minutes={minutes} places={[failed, suggested, asked]} />
-      <At minutes={minutes} place={restored}>
+      <Stops minutes={minutes} stops={[{ arrives: 0, y: production }, suggested, asked]} />
+      <At minutes={minutes} {...restored}>
         {arrivalRing}
         <Note pine anchor="end" x={12} y={-21} text={words.rolledBack} />
       </At>
-      <At minutes={minutes} place={[objective, height]}>
+      <At minutes={minutes} arrives={objective} y={height}>
         {words.objective.map((text, line) => (
           <Note key={text} pine anchor="end" x={-8} y={-10} line={line - 1} text={text} />
         ))}
@@ -146,14 +127,16 @@ function Observe() {
   );
 }
 
-/** A release before this one, at an age up to 1: the older, the slower its climbs and the longer its waits. */
-function slower(age: number): string {
+/** The older a release, at an age up to 1, the slower its climbs and the longer its waits. */
+function releaseAt(arrives: number, age: number) {
   const leg = 0.9 + 1.6 * age;
-  const waits = [0.8 + 2.2 * age, 1.1 + 2.8 * age] as const;
-  const arrives = arrival - 0.35 - 4.2 * age ** 1.2;
-  let minute = arrives - (3 * leg + waits[0] + waits[1]);
-  const minutes = [0, leg, waits[0], leg, waits[1], leg].map((time) => (minute += time));
-  return polyline(minutes.map((minute, at) => [minute, climb[at]?.[1] ?? 0]));
+  const waits = [0, 0.8 + 2.2 * age, 1.1 + 2.8 * age] as const;
+  return climb(arrives - 3 * leg - waits[1] - waits[2], stages, leg / spacing, waits);
+}
+
+/** A release before this one. */
+function before(age: number): string {
+  return polyline(lineThrough(releaseAt(live.arrives - 0.35 - 4.2 * age ** 1.2, age)));
 }
 
 /**
@@ -193,11 +176,11 @@ function FailingChecks() {
         strokeWidth="2"
         shapeRendering="crispEdges"
         strokeDasharray="2 4"
-        y1={percent((rows.health + 4) / height)}
-        y2={percent((rows.production - 9) / height)}
+        y1={percent((health + 4) / height)}
+        y2={percent((production - 9) / height)}
       />
       {Array.from({ length: back }, (_, minute) => (
-        <At key={minute} minutes={observeMinutes} place={[minute, rows.health - 7]}>
+        <At key={minute} minutes={observeMinutes} arrives={minute} y={health - 7}>
           <path
             stroke="currentColor"
             strokeWidth={minute === 0 ? 3 : 1.5}
@@ -211,9 +194,9 @@ function FailingChecks() {
 
 function Plot({ x, minutes, children }: { x?: string; minutes: number; children: ReactNode }) {
   return (
-    <svg x={x} viewBox={`0 0 ${minutes} ${height}`} preserveAspectRatio="none" overflow="visible">
+    <Stretched x={x} width={minutes} height={height} overflow="visible">
       {children}
-    </svg>
+    </Stretched>
   );
 }
 
@@ -238,22 +221,23 @@ function Line({ d, pine, width = 1, opacity }: LineProps) {
 }
 
 function healthCheck(minute: number): string {
-  return `M${minute} ${rows.health}v-12`;
+  return `M${minute} ${health}v-12`;
 }
 
+type Place = Pick<Stop, 'arrives' | 'y'>;
+
 /** Places marks on the stretched lines without stretching them. */
-function At(props: { minutes: number; place: Place; children: ReactNode }) {
-  const [minute, y] = props.place;
+function At({ minutes, arrives, y, children }: Place & { minutes: number; children: ReactNode }) {
   return (
-    <svg x={percent(minute / props.minutes)} y={percent(y / height)} overflow="visible">
-      {props.children}
+    <svg x={percent(arrives / minutes)} y={percent(y / height)} overflow="visible">
+      {children}
     </svg>
   );
 }
 
-function Stops({ minutes, places }: { minutes: number; places: readonly Place[] }) {
-  return places.map((place) => (
-    <At key={place[0]} minutes={minutes} place={place}>
+function Stops({ minutes, stops }: { minutes: number; stops: readonly Place[] }) {
+  return stops.map(({ arrives, y }) => (
+    <At key={arrives} minutes={minutes} arrives={arrives} y={y}>
       <circle fill="var(--paper)" stroke="currentColor" strokeWidth="3.5" r="7.5" />
     </At>
   ));
