@@ -27,7 +27,7 @@ interface Figures {
   work: number;
   total: number;
   /** Where a change waits longest, unless several places tie. */
-  longest: { stage: string; hours: number } | undefined;
+  longest: { stage: string; wait: number } | undefined;
 }
 
 /** Returns the headline over the drawing and the sentence below it. */
@@ -48,7 +48,7 @@ export function describeLine({ waiting, work, total, longest }: Figures) {
     };
   }
   const where = longest
-    ? `The longest wait is at ${longest.stage}: ${inWords(longest.hours)}. `
+    ? `The longest wait is at ${longest.stage}: ${inWords(longest.wait)}. `
     : '';
   if (work === 0) {
     return {

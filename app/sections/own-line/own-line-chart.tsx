@@ -1,13 +1,6 @@
 import { ownLine } from '#content/own-line.ts';
 import { chartStyle, HoursRow } from './hours-row.tsx';
-import {
-  axisHours,
-  dayHours,
-  lastStage,
-  measureLine,
-  type OwnHours,
-  waitingStages,
-} from './line.ts';
+import { axisHours, dayHours, measureLine, type OwnHours, pushRow } from './line.ts';
 import { OwnLineDrawing } from './own-line-drawing.tsx';
 
 /** Rows from the push to the hands-on time, past the axis. */
@@ -22,37 +15,34 @@ interface OwnLineChartProps {
 export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
   const { waits, work } = hours;
   const line = measureLine(hours);
-  const { total } = line;
+  const { stops, total } = line;
 
   return (
     <div
       className="own-line-chart"
-      style={chartStyle({ axis: axisHours, rows: waitingStages.length })}
+      style={chartStyle({ axis: axisHours, rows: pushRow })}
       data-empty={total === 0 || undefined}
     >
       <div className="own-line-stages">
         <OwnLineDrawing line={line} />
-        {waitingStages.map((name, at) => {
-          const { arrives = 0, leaves = 0 } = line.stops[at] ?? {};
-          return (
-            <HoursRow
-              key={name}
-              name={name}
-              value={waits[at] ?? 0}
-              row={waitingStages.length - at}
-              arrives={arrives}
-              clear={leaves + line.climb}
-              hint={total === 0 && at === 0}
-              onChange={(wait) => onChange({ waits: waits.with(at, wait), work })}
-            />
-          );
-        })}
+        {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves }, at) => (
+          <HoursRow
+            key={stage}
+            name={stage}
+            value={wait}
+            row={y}
+            arrives={arrives}
+            clear={leaves + line.climb}
+            hint={total === 0 && at === 0}
+            onChange={(hours) => onChange({ waits: waits.with(at, hours), work })}
+          />
+        ))}
         <div
           className="own-line-row"
           style={chartStyle({ row: 0, arrives: total, leaves: total, clear: total })}
         >
           <div className="own-line-words">
-            <span>{lastStage}</span>
+            <span>{stops.at(-1)?.stage}</span>
             {total > 0 && (
               <span className="own-line-hours">
                 {total > axisHours
@@ -66,7 +56,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
       <HoursRow
         name={ownLine.handsOn}
         value={work}
-        row={waitingStages.length + handsOnBelow}
+        row={pushRow + handsOnBelow}
         arrives={0}
         clear={work}
         hint={false}

@@ -1,10 +1,8 @@
 import { percent } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
 import { ownLine } from '#content/own-line.ts';
-import { axisDays, axisHours, dayHours, type measureLine } from './line.ts';
+import { axisDays, axisHours, dayHours, type measureLine, pushRow } from './line.ts';
 
-/** Rows from Production, at 0, down to the push. */
-const rows = 5;
 /** Past the window's edge, for a line that is too long. */
 const beyond = 2 * axisHours;
 /** The shortest wait (h) whose beginning the ring at its end leaves free. */
@@ -13,19 +11,19 @@ const apart = 2;
 /** The line, in hours across and rows down. It stretches with the window; strokes and words do not. */
 export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> }) {
   const { stops, work, waiting, total } = line;
-  const legs = stops.map(({ arrives, leaves }, at) => `${arrives} ${rows - at}H${leaves}`);
+  const legs = stops.map(({ arrives, y, leaves }) => `${arrives} ${y}H${leaves}`);
   const isLong = waiting > 2.5 * dayHours;
 
   return (
     <svg className="own-line-drawing" aria-hidden="true">
-      <Stretched width={axisHours} height={rows}>
+      <Stretched width={axisHours} height={pushRow}>
         <path strokeOpacity="0.2" d={days} />
         <path strokeOpacity="0.45" d={ticks} />
         {total > 0 && (
           <>
-            <path strokeDasharray="2 4" strokeWidth="1.5" d={`M0 ${rows}L${work} 0`} />
+            <path strokeDasharray="2 4" strokeWidth="1.5" d={`M0 ${pushRow}L${work} 0`} />
             <path stroke="var(--pine)" strokeWidth="6" d={`M${total} 0H${beyond}`} />
-            <path strokeWidth="6" d={`M${legs.join('L')}L${total} 0`} />
+            <path strokeWidth="6" d={`M${legs.join('L')}`} />
           </>
         )}
       </Stretched>
@@ -38,14 +36,14 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
         ))}
       </g>
       {stops.map(
-        ({ arrives, leaves }, at) =>
-          leaves - arrives >= apart && (
+        ({ y, wait, arrives }) =>
+          wait >= apart && (
             <circle
-              key={legs[at]}
+              key={y}
               fill="var(--tint)"
               strokeWidth="3"
               cx={across(arrives)}
-              cy={down(rows - at)}
+              cy={percent(y / pushRow)}
               r="6"
             />
           ),
@@ -67,13 +65,13 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
 }
 
 const across = (hour: number) => percent(hour / axisHours);
-const down = (row: number) => percent(row / rows);
 
-const days = Array.from({ length: axisDays + 1 }, (_, day) => `M${day * dayHours} 0V${rows}`).join(
-  '',
-);
+const days = Array.from(
+  { length: axisDays + 1 },
+  (_, day) => `M${day * dayHours} 0V${pushRow}`,
+).join('');
 /** One for each hour; each day's is twice as long. */
 const ticks = Array.from(
   { length: axisHours + 1 },
-  (_, hour) => `M${hour} ${rows}v${hour % dayHours ? 0.1 : 0.2}`,
+  (_, hour) => `M${hour} ${pushRow}v${hour % dayHours ? 0.1 : 0.2}`,
 ).join('');

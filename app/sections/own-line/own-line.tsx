@@ -8,7 +8,7 @@ import { useDebounced } from '#app/browser/use-debounced.ts';
 import { useModule } from '#app/browser/use-module.ts';
 import { useNear } from '#app/browser/use-near.ts';
 import { describeLine, ownLine } from '#content/own-line.ts';
-import { measureLine, noHours, waitingStages } from './line.ts';
+import { measureLine, noHours } from './line.ts';
 
 const loadChart = () => import('./own-line-chart.tsx');
 
@@ -33,8 +33,14 @@ export function OwnLine() {
   const send = (event: MouseEvent) => {
     // A draft reaches only this tab's form.
     if (figures.total === 0 || isShortcut(event) || event.shiftKey) return;
-    const stages = waitingStages.map((name, at) => ownLine.stage(name, hours.waits[at] ?? 0));
-    storeText('draft', ownLine.message(figures, stages));
+    const stages = figures.stops.slice(0, -1);
+    storeText(
+      'draft',
+      ownLine.message(
+        figures,
+        stages.map(({ stage, wait }) => ownLine.stage(stage, wait)),
+      ),
+    );
   };
 
   return (
