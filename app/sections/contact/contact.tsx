@@ -1,7 +1,7 @@
 import '#app/ui/action-links.css';
 import './contact.css';
 import { useRef } from 'react';
-import { useNear } from '#app/browser/use-near.ts';
+import { useInView } from '#app/browser/use-in-view.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { formWords } from '#content/contact.ts';
@@ -12,7 +12,7 @@ import { useContactForm } from './use-contact-form.ts';
 
 export function Contact() {
   const section = useRef<HTMLElement>(null);
-  const near = useNear(section, '400px');
+  const near = useInView(section, 0, '400px') ?? false;
   const { stage, toast, dismissToast, ...form } = useContactForm(near);
 
   return (

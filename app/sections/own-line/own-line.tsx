@@ -5,8 +5,8 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { storeText } from '#app/browser/session-text.ts';
 import { useDebounced } from '#app/browser/use-debounced.ts';
+import { useInView } from '#app/browser/use-in-view.ts';
 import { useModule } from '#app/browser/use-module.ts';
-import { useNear } from '#app/browser/use-near.ts';
 import { describeLine, ownLine } from '#content/own-line.ts';
 import { measureLine, noHours } from './line.ts';
 
@@ -15,7 +15,7 @@ const loadChart = () => import('./own-line-chart.tsx');
 /** Lets visitors draw the line of their own releases. Until the chart has loaded, asks in words. */
 export function OwnLine() {
   const section = useRef<HTMLElement>(null);
-  const Chart = useModule(loadChart, useNear(section, '600px'))?.OwnLineChart;
+  const Chart = useModule(loadChart, useInView(section, 0, '600px') ?? false)?.OwnLineChart;
   const [hours, setHours] = useState(noHours);
   const figures = measureLine(hours);
   // A screen reader would announce the words at every arrow key.

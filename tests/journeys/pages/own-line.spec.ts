@@ -53,7 +53,7 @@ test('turns the line that a visitor draws into a message', async ({ page }) => {
   await slider(review).fill('28');
   await slider(staging).fill('4');
   await slider(ownLine.handsOn).fill('6');
-  const figures = { waiting: 32, work: 6, total: 38, longest: { stage: review, hours: 28 } };
+  const figures = { waiting: 32, work: 6, total: 38, longest: { stage: review, wait: 28 } };
   const { claim, lead } = describeLine(figures);
   await expect(status).toHaveText(claim + lead);
   await expect(slider(review)).toHaveAttribute('aria-valuetext', ownLine.sliderText(28));

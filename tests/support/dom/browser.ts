@@ -31,8 +31,8 @@ afterEach(() => {
 class FakeObserver {
   readonly #report: (fraction: number) => void;
 
-  constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
-    this.#report = (intersectionRatio) => callback([{ intersectionRatio }]);
+  constructor(callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+    this.#report = (intersectionRatio) => callback([{ intersectionRatio, isIntersecting: true }]);
   }
 
   observe(): void {

@@ -1,0 +1,35 @@
+import type { Point } from './path.ts';
+
+/** A row on a release's way: where the release arrives, and where it leaves after waiting. */
+export interface Stop {
+  y: number;
+  arrives: number;
+  leaves: number;
+}
+
+/** Climbs from x through the rows at one slope, the run for each unit of height, and waits at each row. */
+export function climb<Rows extends readonly Pick<Stop, 'y'>[]>(
+  x: number,
+  rows: Rows,
+  slope: number,
+  waits: readonly number[],
+) {
+  return rows.map((row, index) => {
+    const below = rows[index - 1] ?? row;
+    const arrives = x + (below.y - row.y) * slope;
+    x = arrives + (waits[index] ?? 0);
+    return { ...row, arrives, leaves: x };
+  }) as { [Row in keyof Rows]: Rows[Row] & Stop };
+}
+
+/** Returns the line through the stops. */
+export function lineThrough(stops: readonly Stop[]): Point[] {
+  return stops.flatMap(({ y, arrives, leaves }): Point[] =>
+    leaves > arrives
+      ? [
+          [arrives, y],
+          [leaves, y],
+        ]
+      : [[arrives, y]],
+  );
+}
