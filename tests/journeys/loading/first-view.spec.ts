@@ -88,21 +88,13 @@ for (const [width, height] of [
       expect(responses.filter((response) => response.url().includes('own-line-chart'))).toEqual([]);
     });
 
-for (const [when, act] of [
-  ['comes near', async (page: Page, top: number) => scrollTo(page, top - 850)],
-  [
-    'is focused',
-    (page: Page) =>
-      contactFormOf(page).fields.name.evaluate((field) => field.focus({ preventScroll: true })),
-  ],
-] as const)
-  test(`fetches the backend’s library when the form ${when}`, async ({ page }) => {
-    const responses = responsesOf(page);
-    await open(page, '/');
-    const top = await page.locator('#contact').evaluate((form) => form.getBoundingClientRect().top);
-    await act(page, top);
-    await expect.poll(() => hasClientLibrary(responses)).toBe(true);
-  });
+test('fetches the backend’s library when the form comes near', async ({ page }) => {
+  const responses = responsesOf(page);
+  await open(page, '/');
+  const top = await page.locator('#contact').evaluate((form) => form.getBoundingClientRect().top);
+  await scrollTo(page, top - 850);
+  await expect.poll(() => hasClientLibrary(responses)).toBe(true);
+});
 
 test('fetches the letters that a visitor types, and only those', async ({ page }) => {
   const responses = responsesOf(page);
