@@ -27,6 +27,11 @@ export function polyline(points: readonly Point[]): string {
     .join('');
 }
 
+/** Joins the path data of the first `count` whole numbers. */
+export function repeated(count: number, dataOf: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => dataOf(index)).join('');
+}
+
 /** Two short strokes that cross at a point. */
 export function cross([x, y]: Point, arm: number): string {
   const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(rounded);

@@ -2,7 +2,7 @@ import './opening.css';
 import './week.css';
 import { careers } from '#content/careers.ts';
 import { constants } from '#content/constants.ts';
-import { percent, round2 } from './path.ts';
+import { between, percent, repeated, round2 } from './path.ts';
 import { Stretched } from './stretched.tsx';
 
 const { days, workdays, workStarts } = careers.week;
@@ -18,11 +18,9 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
     const starts = day * 24 + workStarts;
     return { starts, ends: starts + shift, from: worked(day), to: worked(day + 1) };
   });
-  const rests = [...shifts, { starts: hoursOfWeek, from: 0 }].map(({ starts, from }, index) => ({
-    from: shifts[index - 1]?.ends ?? 0,
-    to: starts,
-    y: index === workdays ? worked(workdays) : from,
-  }));
+  const rests = [...shifts, { starts: hoursOfWeek, from: worked(workdays) }].map(
+    ({ starts, from }, index) => ({ from: shifts[index - 1]?.ends ?? 0, to: starts, y: from }),
+  );
   const ticks = rests.flatMap(restTicks);
   const rows = rests.map(({ from, y }) => `M${round2(from)} ${y}H400`);
 
@@ -92,10 +90,10 @@ function midnight(_day: string, index: number): string {
 /** A vertical from the middle of each hour of work. */
 function hoursWorked(shift: { starts: number; ends: number; from: number; to: number }): string {
   const { starts, ends, from, to } = shift;
-  return Array.from({ length: Math.floor(ends - starts) }, (_, hour) => {
+  return repeated(Math.floor(ends - starts), (hour) => {
     const share = (hour + 0.5) / (ends - starts);
-    return `M${starts + hour + 0.5} ${round2(from + share * (to - from))}V100`;
-  }).join('');
+    return `M${starts + hour + 0.5} ${round2(between(from, to, share))}V100`;
+  });
 }
 
 interface Tick {

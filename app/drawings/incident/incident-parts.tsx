@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { climb, lineThrough, type Stop } from '#app/drawings/climb.ts';
-import { percent, polyline } from '#app/drawings/path.ts';
+import { percent, polyline, repeated } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
 import { incident as words } from '#content/solutions.ts';
 
@@ -39,7 +39,7 @@ export const incidentParts = {
   launch: <Launch />,
   past: (
     <Plot minutes={launchMinutes}>
-      <Line opacity={0.4} d={upTo(12, (older) => before((older + 1) / 12))} />
+      <Line opacity={0.4} d={repeated(12, (older) => before((older + 1) / 12))} />
       <Line pine width={2} d={`M0 ${production}H${live.arrives}`} />
     </Plot>
   ),
@@ -84,7 +84,7 @@ function Observe() {
         <Line pine width={1.5} d={`M${objective} ${health}V${height}`} />
         <Line
           opacity={0.55}
-          d={upTo(2 * objective + 1, (half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`)}
+          d={repeated(2 * objective + 1, (half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`)}
         />
         <Line pine width={2} d={`M-${beyond} ${ready}H${back - 0.3}L${back} ${production}`} />
         <Line width={6} d={polyline([[0, production], ...lineThrough(rescue).slice(0, -1)])} />
@@ -94,7 +94,7 @@ function Observe() {
         <Line
           pine
           width={2.5}
-          d={`${healthCheck(-1)}${upTo(13, (minute) => healthCheck(back + minute))}`}
+          d={`${healthCheck(-1)}${repeated(13, (minute) => healthCheck(back + minute))}`}
         />
       </Plot>
       <FailingChecks />
@@ -148,7 +148,7 @@ function EarlierChecks() {
     <svg width="200%" overflow="hidden">
       <svg x="50%" overflow="visible">
         <Plot x="14rem" minutes={2 * launchMinutes}>
-          <Line pine width={2.5} d={upTo(20, (minute) => healthCheck(-5 - minute))} />
+          <Line pine width={2.5} d={repeated(20, (minute) => healthCheck(-5 - minute))} />
         </Plot>
       </svg>
     </svg>
@@ -277,9 +277,4 @@ function Note({ pine, anchor, x, y, line = 0, text }: NoteProps) {
 
 function colour(pine = false): string {
   return pine ? 'var(--pine)' : 'currentColor';
-}
-
-/** Joins the path data of the first `count` whole numbers. */
-function upTo(count: number, dataOf: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => dataOf(index)).join('');
 }

@@ -62,7 +62,11 @@ function Ground({ name, fade, hours, others }: PartProps) {
 
   return (
     <>
-      <Fade id={`train-others-${name}`} places={fade} />
+      <linearGradient id={`train-others-${name}`} gradientUnits="userSpaceOnUse" x2="100">
+        {fade.map((x, index) => (
+          <stop key={x} offset={`${x}%`} stopOpacity={index === 0 || index === 3 ? 0 : 1} />
+        ))}
+      </linearGradient>
       <Stretched>
         {name === 'wide' && (
           <path className="train-hours" d={hours.map(({ x }) => `M${round2(x)} 0V100`).join('')} />
@@ -116,20 +120,6 @@ function Times({ name, expresses }: PartProps) {
         {times[end]}
       </text>
     )),
-  );
-}
-
-function Fade({ id, places }: { id: string; places: Composition['fade'] }) {
-  const [from, full, until, gone] = places;
-  const offset = (x: number) => round2((x - from) / (gone - from));
-
-  return (
-    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from} x2={gone} y1="0" y2="0">
-      <stop stopOpacity="0" />
-      <stop offset={offset(full)} />
-      <stop offset={offset(until)} />
-      <stop offset="1" stopOpacity="0" />
-    </linearGradient>
   );
 }
 

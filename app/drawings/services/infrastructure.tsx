@@ -1,4 +1,4 @@
-import { type Point, rounded } from '#app/drawings/path.ts';
+import { between, type Point, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { frames, type Layout } from './geometry.ts';
 import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
@@ -27,12 +27,20 @@ export function Drawing({ layout }: { layout: Layout }) {
   const arrival: Point = [migration + (onPrem.y - azure.y) * run, azure.y];
   const fromSwitches = switches.map(([x, y]) => `M${rounded(x)} ${y}H${reach}`);
   const isNarrow = layout === 'narrow';
-  const lean = [(code.y - top) * run, thin.upright] as const;
+  const height = code.y - top;
+  const count = Math.round((thin.to - start - 16) / thin.gap);
+  /** Earlier and later releases lean like the line, and tighten towards upright. */
+  const leanOf = (index: number) => between(thin.upright, height * run, (1 - index / count) ** 1.6);
+  const releases = repeated(
+    count,
+    (index) =>
+      `M${rounded(start + 16 + index * thin.gap)} ${code.y}l${rounded(leanOf(index))} ${-height}`,
+  );
 
   return (
     <>
       <Rows rows={[...rows, code]} to={reach} />
-      <ThinLines d={curtain({ from: start + 16, to: thin.to, gap: thin.gap, lean })} />
+      <ThinLines d={releases} />
       <Track through={[[start, code.y], ...switches.slice(-1)]} />
       <Track through={fromSwitches.join('')} />
       <Track highlighted through={[departure, arrival]} />
@@ -47,23 +55,4 @@ export function Drawing({ layout }: { layout: Layout }) {
       </Label>
     </>
   );
-}
-
-interface Curtain {
-  /** Where the first line leaves the bottom row, and how far apart the lines stand. */
-  from: number;
-  to: number;
-  gap: number;
-  /** How far a line moves to the right on its way up: the first line's lean and the last one's. */
-  lean: readonly [first: number, last: number];
-}
-
-/** Earlier and later releases: thin lines from row to row that tighten towards upright. */
-function curtain({ from, to, gap, lean: [first, last] }: Curtain): string {
-  const count = Math.round((to - from) / gap);
-  const lines = Array.from({ length: count }, (_, index) => {
-    const lean = last + (first - last) * (1 - index / count) ** 1.6;
-    return `M${rounded(from + index * gap)} ${code.y}l${rounded(lean)} ${top - code.y}`;
-  });
-  return lines.join('');
 }

@@ -1,4 +1,4 @@
-import { between, type Point } from '#app/drawings/path.ts';
+import { between, type Point, repeated } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { frames, type Layout } from './geometry.ts';
 import { Label, Rows, Stations, Ticks, Track } from './parts.tsx';
@@ -37,10 +37,16 @@ export function Drawing({ layout }: { layout: Layout }) {
   const course = incident.map(([share, { y }]): Point => [between(stopped, closed, share), y]);
   const turns = course.filter(([, y], index) => y !== course[index - 1]?.[1]);
 
+  const { y, tick, gap } = patching;
+  const patches = repeated(
+    Math.floor((reach - start) / gap),
+    (index) => `M${start + index * gap} ${y}v-${tick}`,
+  );
+
   return (
     <>
       <Rows rows={[service, confirmed, suggested, alert, patching]} to={reach} />
-      <Ticks d={patches(start, reach)} />
+      <Ticks d={patches} />
       <Track through={`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`} />
       <Track highlighted through={course} />
       <Stations highlighted at={turns} />
@@ -48,12 +54,4 @@ export function Drawing({ layout }: { layout: Layout }) {
       <Label at={[closed + 12, service.y - 10]}>{words.closed}</Label>
     </>
   );
-}
-
-function patches(from: number, to: number): string {
-  const { y, tick, gap } = patching;
-  return Array.from(
-    { length: Math.floor((to - from) / gap) },
-    (_, index) => `M${from + index * gap} ${y}v-${tick}`,
-  ).join('');
 }

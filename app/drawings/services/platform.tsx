@@ -1,4 +1,4 @@
-import { type Point, polyline, rounded } from '#app/drawings/path.ts';
+import { type Point, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { frames, type Layout } from './geometry.ts';
 import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
@@ -37,15 +37,15 @@ export function Drawing({ layout }: { layout: Layout }) {
   }));
 
   const height = trunk - first;
-  const climbs = Array.from(
-    { length: Math.floor((reach - merge.x - releases.from) / releases.every) },
-    (_, index) =>
+  const climbs = repeated(
+    Math.floor((reach - merge.x - releases.from) / releases.every),
+    (index) =>
       `M${merge.x + releases.from + index * releases.every} ${trunk}l${height * climb.run} ${-height}`,
   );
 
   return (
     <>
-      <ThinLines d={`M${merge.x} ${trunk}H${reach}${climbs.join('')}`} />
+      <ThinLines d={`M${merge.x} ${trunk}H${reach}${climbs}`} />
       <Track through={merging.join('')} />
       {/* Several tracks became this one. */}
       <Track width={7} through={`${polyline([climbed(0), climbed(height)])}H${reach}`} />

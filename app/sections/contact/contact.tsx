@@ -2,11 +2,11 @@ import '#app/ui/action-links.css';
 import './contact.css';
 import { useRef } from 'react';
 import { useInView } from '#app/browser/use-in-view.ts';
+import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
-import { formWords } from '#content/contact.ts';
+import { contactWords, formWords } from '#content/contact.ts';
 import { ContactForm } from './contact-form.tsx';
-import { ContactWords, Privacy } from './contact-words.tsx';
 import { MessageSteps } from './message-steps.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -18,12 +18,28 @@ export function Contact() {
   return (
     <section ref={section} className="contact on-ink" id="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
-        <StaticHtml name="contact-words">{import.meta.env.SSR && <ContactWords />}</StaticHtml>
+        <StaticHtml name="contact-words">
+          {import.meta.env.SSR && <ClaimHead id="contact-title" {...contactWords} />}
+        </StaticHtml>
         <ContactForm {...form} />
         <MessageSteps stage={stage} near={near} />
         <StaticHtml name="privacy">{import.meta.env.SSR && <Privacy />}</StaticHtml>
       </div>
       <Toaster toast={toast} dismissLabel={formWords.toasts.dismiss} onDismiss={dismissToast} />
     </section>
+  );
+}
+
+function Privacy() {
+  const { title, lines } = contactWords.privacy;
+  return (
+    <div className="contact-next" id="privacy">
+      <h3>{title}</h3>
+      <div>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
   );
 }

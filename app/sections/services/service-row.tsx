@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { ServiceIcon } from '#app/drawings/services/service-icon.tsx';
 import { type ServiceId, services } from '#content/services.ts';
+import { ids } from './ids.ts';
 
 interface ServiceRowProps extends Omit<ComponentProps<'button'>, 'children'> {
   service: ServiceId;
-  /** The id of the panel. */
-  panel: string;
 }
 
 /** One service's control, as a tab or in the accordion. Before hydration the browser opens its panel. */
-export function ServiceRow({ service, panel, ...props }: ServiceRowProps) {
+export function ServiceRow({ service, ...props }: ServiceRowProps) {
   const { icon, title, shortDescription } = services[service];
+  const panel = ids.panel(service);
   const controls = useHydrating() ? { popoverTarget: panel } : { 'aria-controls': panel };
 
   return (

@@ -89,7 +89,6 @@ export function ServicesTabs(props: ServicesTabsProps) {
           tabIndex={hydrating || index === activeIndex ? 0 : -1}
           ref={(tab) => void (tabs.current[index] = tab)}
           id={ids.tab(service)}
-          panel={ids.panel(service)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onActivate(index)}
           onFocus={() => onActivate(index)}
           onClick={() => onChoose(index)}

@@ -66,7 +66,6 @@ export function Services() {
                       service={id}
                       aria-expanded={isOpen}
                       id={ids.heading(id)}
-                      panel={ids.panel(id)}
                       onClick={({ currentTarget }) =>
                         keepInPlace(currentTarget, () => choose(isOpen ? undefined : index))
                       }
