@@ -23,7 +23,7 @@ export async function drawIcons(): Promise<Record<string, Uint8Array>> {
   });
   return {
     'favicon.svg': Buffer.from(icon),
-    'favicon.ico': wrapAsIco(await drawPng(icon, 32), 32),
+    'favicon.ico': wrapAsIco(await drawPng(icon, 32)),
     'apple-touch-icon.png': await drawPng(icon, 180),
     ...Object.fromEntries(await Promise.all(manifest)),
   };
@@ -40,16 +40,9 @@ function drawPng(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(sized)).flatten().png({ palette: true, dither: 0 }).toBuffer();
 }
 
-/** An .ico file around one square PNG: six bytes of header, sixteen about the picture, the picture. */
-function wrapAsIco(png: Uint8Array, size: number): Uint8Array {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(png.byteLength, 14);
-  header.writeUInt32LE(header.byteLength, 18); // where the picture begins
-  return Buffer.concat([header, png]);
+/** An .ico file around one PNG of 32 pixels. */
+function wrapAsIco(png: Uint8Array): Uint8Array {
+  // An icon; one picture, 32 × 32, with one colour plane, 32 bits a pixel and its length; it begins here.
+  const header = new Uint16Array([0, 1, 1, 0x2020, 0, 1, 32, png.byteLength, 0, 22, 0]);
+  return Buffer.concat([new Uint8Array(header.buffer), png]);
 }
