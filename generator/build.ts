@@ -3,7 +3,7 @@
 //   server/      the server itself
 //   form-pages/  the server's answers to a form sent without scripts
 //   build.json   what it was built from, and each file with its headers
-//   headers/     only with Supabase: the headers as nginx reads them
+//   nginx-headers.conf  only with Supabase
 // A failed build leaves the previous one intact. Slow assets are kept in .cache/.
 // `--out FOLDER` builds elsewhere below the project's folder.
 import {

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { securityHeaders, speculationRules, strictTransport } from '#server/http/headers.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
 
@@ -7,14 +7,12 @@ type HeaderLines = [name: string, value: string][];
 
 /**
  * Writes our own server's headers for other hosts: `client/_headers` for Netlify and Cloudflare Pages,
- * `headers/` for nginx.
+ * `nginx-headers.conf` for nginx.
  */
 export function writeStaticHeaders(dist: string, record: BuildRecord): void {
   const headers = headersOf(record);
-  mkdirSync(join(dist, 'headers'), { recursive: true });
   writeFileSync(join(dist, 'client/_headers'), hostedHeaders(record, headers));
-  writeFileSync(join(dist, 'headers/nginx-headers.conf'), nginxHeaders(headers));
-  writeFileSync(join(dist, 'headers/nginx-types.conf'), nginxTypes(record));
+  writeFileSync(join(dist, 'nginx-headers.conf'), nginxHeaders(headers));
 }
 
 /** Sent with every response. The site's address decides on HSTS, because TLS ends before these hosts. */
@@ -51,19 +49,4 @@ function nginxHeaders(headers: HeaderLines): string {
   return headers
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;\n`)
     .join('');
-}
-
-function nginxTypes(record: BuildRecord): string {
-  const lines = contentTypes(record).map(([ending, type]) => `  "${type}" ${ending.slice(1)};\n`);
-  return `types {\n${lines.join('')}}\n`;
-}
-
-/** By file extension. */
-function contentTypes({ files }: BuildRecord): [string, string][] {
-  const types = new Map<string, string>();
-  for (const { file, headers } of Object.values(files)) {
-    const type = headers['content-type'];
-    if (extname(file) && type) types.set(extname(file), type);
-  }
-  return [...types].toSorted(([a], [b]) => a.localeCompare(b));
 }
