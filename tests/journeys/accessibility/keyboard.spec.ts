@@ -1,34 +1,14 @@
 import { contactWords } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
-import { workflow } from '#content/workflow.ts';
 import { messageColumns } from '#shared/message.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
-import { heroOf } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
-import { stages } from '#tests/support/page/stages.ts';
-import { expect, inMotion, test } from '#tests/support/page/test.ts';
+import { expect, test } from '#tests/support/page/test.ts';
 
 // No test here uses a mouse.
-
-test('the keyboard pauses the hero and chooses a slide', async ({ page }) => {
-  await page.emulateMedia(inMotion);
-  await open(page, '/');
-  const { pause, play, dot, expectShown } = heroOf(page);
-  await tabTo(pause);
-  await page.keyboard.press('Space');
-  await expect(play).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(pause).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(dot(2)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectShown(2);
-  await expect(dot(2)).toBeFocused();
-});
 
 test('the keyboard sends a message, and dismisses toasts', async ({ page, complaints }) => {
   complaints.expect(/^error:/);
@@ -67,27 +47,6 @@ test('the keyboard sends a message, and dismisses toasts', async ({ page, compla
   await expect(afterForm).toBeFocused();
 });
 
-test('the keyboard steps through the workflow and back without losing the focus', async ({
-  page,
-}) => {
-  await open(page, '/product');
-  const section = page.locator('#workflow');
-  const current = section.locator('[aria-current="step"]');
-  const next = section.getByRole('button', { name: workflow.next });
-  const previous = section.getByRole('button', { name: workflow.previous });
-  await tabTo(next);
-  for (let press = 0; press < 12; press++) await page.keyboard.press('Enter');
-  await expect(current).toHaveText(stages.at(-1) ?? '');
-  await expect(next).toBeDisabled();
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(previous).toBeFocused();
-  for (let press = 0; press < 12; press++) await page.keyboard.press('Space');
-  await expect(current).toHaveText(stages[0] ?? '');
-  await expect(previous).toBeDisabled();
-  await expect(previous).toBeFocused();
-});
-
 test('the first link of a page skips the bar', async ({ page }) => {
   await open(page, '/careers');
   await page.keyboard.press('Tab');
@@ -100,49 +59,44 @@ test('the first link of a page skips the bar', async ({ page }) => {
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the keyboard opens, leaves and uses the menu', async ({ page }) => {
-    await open(page, '/about');
-    const { bar, brand, entry } = barOf(page);
-    const button = bar.getByRole('button');
-    const heading = page.getByRole('heading', { level: 1 });
-    await tabTo(button);
+test('the keyboard opens, leaves and uses the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  const { bar, brand, entry } = barOf(page);
+  const button = bar.getByRole('button');
+  const heading = page.getByRole('heading', { level: 1 });
+  const choose = async (href: string) => {
+    await tabTo(button, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(button).toHaveAccessibleName(labels.closeMenu);
     await expect(button).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(entry('/#services')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAccessibleName(labels.openMenu);
-    await expect(button).toBeFocused();
+    await tabTo(entry(href));
+    await page.keyboard.press('Enter');
+  };
+  await tabTo(button);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(entry('/#services')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAccessibleName(labels.openMenu);
+  await expect(button).toBeFocused();
 
-    // The current page.
-    await page.keyboard.press('Space');
-    await tabTo(entry('/about'));
-    await page.keyboard.press('Enter');
-    await expect(entry('/about')).toBeHidden();
-    await expect(heading).toBeFocused();
-    await expectScrollY(page, 0);
+  // The current page.
+  await page.keyboard.press('Tab');
+  await choose('/about');
+  await expect(entry('/about')).toBeHidden();
+  await expect(heading).toBeFocused();
+  await expectScrollY(page, 0);
 
-    await tabTo(button, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await tabTo(entry('/#contact'));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/#contact');
-    await hydrated(page);
-    await expect(button).toHaveAccessibleName(labels.openMenu);
+  await choose('/#contact');
+  await expect(page).toHaveURL('/#contact');
+  await hydrated(page);
+  await expect(button).toHaveAccessibleName(labels.openMenu);
+  await choose('/#services');
+  await expect(page.locator('#services')).toBeFocused();
 
-    await tabTo(button, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await tabTo(entry('/#services'));
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#services')).toBeFocused();
-
-    await tabTo(brand, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(heading).toBeFocused();
-    await expectScrollY(page, 0);
-  });
+  await tabTo(brand, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  await expectScrollY(page, 0);
 });

@@ -16,11 +16,6 @@ export function nthService(number: number) {
   return service;
 }
 
-/** Words that only the service's open panel shows. */
-export function lastWords(number: number): string {
-  return nthService(number).words.at(-1) ?? '';
-}
-
 /** A service's tab, or its button in a narrow window. */
 export function serviceControl(page: Page, name: string): Locator {
   const section = page.locator('#services');
