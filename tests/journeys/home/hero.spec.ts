@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { heroSlides } from '#content/hero-slides.ts';
 import { stages } from '#content/pipeline.ts';
-import { drawingSlide, heroOf, pointAway } from '#tests/support/page/hero.ts';
+import { drawingSlide, heroOf, pictureSlide, pointAway } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
 import { openInStoppedTime, pass, settled, skip } from '#tests/support/page/open.ts';
 import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
@@ -36,13 +36,13 @@ async function leaveVisible(page: Page, fraction: number) {
 }
 
 test('advances, also under a resting pointer, and waits while it is used', async ({ page }) => {
-  const { section, slide, dot, pause } = heroOf(page);
+  const { section, slide, dot, pause, play, expectShown } = heroOf(page);
   await slide(1).getByRole('heading').hover();
   for (const number of heroSlides.keys()) await expectAdvance(page, number + 1);
   await pause.hover();
   await expectAdvance(page, 1);
-  for (let number = 2; number <= heroSlides.length; number++) await skip(page, interval);
-  for (let number = 1; number < drawingSlide; number++) await skip(page, interval);
+  const turns = heroSlides.length + drawingSlide - 2;
+  for (let turn = 0; turn < turns; turn++) await skip(page, interval);
 
   await slide(drawingSlide).getByRole('button', { name: stages.staging.name }).hover();
   await pass(page, constants.tooltipOpenDelay);
@@ -55,8 +55,15 @@ test('advances, also under a resting pointer, and waits while it is used', async
   await expectStays(page, drawingSlide);
   await page.mouse.up();
 
-  await tabTo(dot(drawingSlide));
+  // It was a click, too.
+  await tabTo(play);
+  await page.keyboard.press('Space');
+  await expect(pause).toBeFocused();
   await expectStays(page, drawingSlide);
+  await tabTo(dot(pictureSlide));
+  await page.keyboard.press('Enter');
+  await expectShown(pictureSlide);
+  await expect(dot(pictureSlide)).toBeFocused();
 });
 
 test('stops at a click, until Play or until it has left view and returned', async ({ page }) => {

@@ -9,21 +9,3 @@ export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   }
   await expect(element, `${key} never reaches it`).toBeFocused();
 }
-
-/** Dispatches a key with a modifier, without the browser's own shortcut. Returns false if the page handled it. */
-export function press(element: Locator, key: string, modifier: string): Promise<boolean> {
-  return element.evaluate(
-    (found, { key, modifier }) =>
-      found.dispatchEvent(
-        new KeyboardEvent('keydown', {
-          key,
-          altKey: modifier === 'Alt',
-          ctrlKey: modifier === 'Control',
-          metaKey: modifier === 'Meta',
-          bubbles: true,
-          cancelable: true,
-        }),
-      ),
-    { key, modifier },
-  );
-}
