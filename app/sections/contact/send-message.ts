@@ -22,8 +22,6 @@ const queryClient = new QueryClient({
       gcTime: constants.dataCacheGarbageCollection,
       // A retry could store a message twice, so the visitor decides.
       retry: false,
-      // An offline visitor sees the failure at once.
-      networkMode: 'always',
     },
   },
 });
