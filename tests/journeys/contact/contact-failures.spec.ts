@@ -1,127 +1,130 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
+import { contactRefusals } from '#content/contact-responses.ts';
+import type { MessageColumn } from '#shared/message.ts';
+import { constraintName, type MessageRule } from '#shared/message-rules.ts';
 import {
   answerCalls,
   contactFormOf,
   failedDescription,
   failedTitle,
   message,
+  refusalOf,
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
-import { open, openInStoppedTime, pass, skip } from '#tests/support/page/open.ts';
+import { openInStoppedTime, pass, skip } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const { toasts } = formWords;
+type Response = NonNullable<Parameters<Route['fulfill']>[0]>;
 
-/** The browser's own report of a failed request. */
-const browsersOwn = /^error: Failed to load resource/;
-const fromTheSite = /^error: (?!Failed to load resource)/;
-
-const failures: [string, (route: Route) => Promise<unknown>][] = [
-  ['500', (route) => route.fulfill({ status: 500, json: { message: 'broken' } })],
-  ['a refusal', (route) => route.fulfill({ status: 401, json: { code: '42501', message: 'no' } })],
-  ['a refusal with the body null', (route) => route.fulfill({ status: 400, json: null })],
-  // data-api.test.ts has those that a client library takes for success.
-  ['no connection', (route) => route.abort('connectionrefused')],
+/** Each with what the visitor can do, if anything, and the control that says so. */
+const failures: [string, Response?, (MessageColumn | 'button')?, words?: string][] = [
+  ['an error', { status: 500, json: { message: 'broken' } }],
+  ['an error without words', { status: 400, json: null }],
+  ['no connection'],
+  ['too many messages', { status: 429, body: '' }, 'button', contactRefusals.tooMany],
+  ['one too large for a proxy', { status: 413, body: 'No' }, 'button', contactRefusals.tooLarge],
+  ['a name too long', broken('name', 'length'), 'name', refusalOf('name', 'length')],
+  ['a blank message', broken('message', 'not_blank'), 'message', refusalOf('message', 'not_blank')],
 ];
 
-async function expectFailed(page: Page) {
-  const { button, values } = contactFormOf(page);
-  await expect(page.getByRole('alert')).toContainText(failedTitle);
-  await expect(page.getByRole('alert')).toContainText(failedDescription);
-  await expect(page.getByRole('status')).toBeEmpty();
-  await expect(button).toHaveText(submit.idle);
-  await expect(button).toBeEnabled();
-  expect(await values()).toEqual(message);
-  // Only an error that the visitor can mend is explained in the form.
-  await expect(button).toHaveAccessibleDescription('');
-  await expect(page.locator('#contact [aria-invalid]')).toHaveCount(0);
+/** As PostgREST and our own server report it. */
+function broken(column: MessageColumn, rule: MessageRule): Response {
+  const constraint = constraintName({ column, rule });
+  const words = `new row for relation "contacts" violates check constraint "${constraint}"`;
+  return { status: 400, json: { code: '23514', message: words } };
 }
 
-test('a failed insert shows and logs an error, and keeps the fields', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(browsersOwn, fromTheSite);
-  await openInStoppedTime(page, '/');
-  const { button, fill } = contactFormOf(page);
-  await fill();
+const fromTheSite = /^error: The message could not be sent/;
+const browsersOwn = /^error: Failed to load resource/;
 
-  for (const [name, insert] of failures) {
-    await test.step(name, async () => {
-      const logged = complaints.matching(fromTheSite).length;
-      await page.unrouteAll();
-      const calls = await answerCalls(page, { insert });
-      await button.click();
-      await expectFailed(page);
-      const address = page.getByRole('alert').getByRole('link', { name: toasts.failed.link.words });
-      await expect(address).toHaveAttribute('href', `mailto:${company.mailboxes.general}`);
-      expect(complaints.matching(fromTheSite).length - logged, 'times it is logged').toBe(1);
-      expect(complaints.matching(/TypeError: Cannot/)).toEqual([]);
-
-      // No retry, and no notification of a message that is not stored.
-      await skip(page, 60_000);
-      expect(calls.inserts).toHaveLength(1);
-      expect(calls.notifications).toHaveLength(0);
-      await expect(page.getByRole('alert')).toBeEmpty();
-    });
-  }
-});
-
-test('a visitor who goes offline sees the error, and sends once online again', async ({
+test('a failed insert shows and logs an error, keeps the fields, and says what can be mended', async ({
   page,
   context,
   complaints,
 }) => {
   complaints.expect(browsersOwn, fromTheSite);
-  await open(page, '/');
-  await context.setOffline(true);
-  const { button, fill } = contactFormOf(page);
+  // So small that the bar could cover the refused control.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openInStoppedTime(page, '/');
+  const { fields, button, fill, values } = contactFormOf(page);
+  const alert = page.getByRole('alert');
   await fill();
+  let logged = 0;
+
+  for (const [name, response, control, words = ''] of failures)
+    await test.step(name, async () => {
+      await page.unrouteAll();
+      const calls = await answerCalls(page, {
+        insert: (route) => (response ? route.fulfill(response) : route.abort()),
+      });
+      await (control === 'button' ? fields.email.press('Enter') : button.click());
+      await expect(alert).toContainText(failedTitle);
+      await expect(alert).toContainText(failedDescription);
+      const address = alert.getByRole('link', { name: formWords.toasts.failed.link.words });
+      await expect(address).toHaveAttribute('href', `mailto:${company.mailboxes.general}`);
+      await expect(page.getByRole('status')).toBeEmpty();
+      await expect(button).toHaveText(submit.idle);
+      await expect(button).toBeEnabled();
+      expect(await values()).toEqual(message);
+      expect(complaints.matching(fromTheSite), 'logged once').toHaveLength(++logged);
+
+      const column = control === 'button' ? undefined : control;
+      const marked = column ? fields[column] : button;
+      await expect(marked).toBeFocused();
+      await expect(marked).toHaveAccessibleDescription(words);
+      await expect(page.locator('#contact [aria-invalid=true]')).toHaveCount(column ? 1 : 0);
+      if (words) await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
+      const isOnTop = await marked.evaluate((found) => {
+        const { left, top } = found.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, top + 4) === found;
+      });
+      expect(isOnTop).toBe(true);
+
+      // No retry, and no notification of a message that is not stored.
+      await skip(page, 60_000);
+      expect(calls).toEqual({ inserts: [message], notifications: [] });
+      await expect(alert).toBeEmpty();
+
+      if (!column) return;
+      await fields[column].pressSequentially('x');
+      await expect(page.getByText(words)).toHaveCount(0);
+      await expect(page.locator('#contact [aria-invalid=true]')).toHaveCount(0);
+      await fill();
+    });
+
+  expect(complaints.matching(/Cannot read/)).toEqual([]);
+  await page.unrouteAll();
+  await answerCalls(page);
+  await context.setOffline(true);
   await button.click();
-  await expectFailed(page);
+  await expect(alert).toContainText(failedTitle);
   await context.setOffline(false);
   await button.click();
   await expect(button).toHaveText(submit.sent);
 });
 
-test('a browser that only believes it is offline sends the message', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-  await open(page, '/');
-  const { button, fill } = contactFormOf(page);
-  await fill();
-  await button.click();
-  await expect(button).toHaveText(submit.sent);
-});
-
-/** With the number of warnings by then. */
-const notificationFailures: [string, (route: Route) => Promise<unknown>, warnings: number][] = [
-  ['500', (route) => route.fulfill({ status: 500, json: { message: 'no mail' } }), 1],
-  ['404', (route) => route.fulfill({ status: 404, body: '' }), 2],
-  ['no connection', (route) => route.abort('connectionrefused'), 3],
-  ['no answer', () => new Promise(() => {}), 3],
-];
-
-test('a failed notification changes nothing for the visitor', async ({ page, complaints }) => {
+test('a failed notification is a warning, and changes nothing for the visitor', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(browsersOwn, /^warning:/);
   await openInStoppedTime(page, '/');
   const { button, fill } = contactFormOf(page);
-  for (const [name, notify, warnings] of notificationFailures) {
-    await test.step(name, async () => {
-      await page.unrouteAll();
-      const calls = await answerCalls(page, { notify });
-      await fill();
-      await button.click();
-      await expect(button).toHaveText(submit.sent);
-      await expect(page.getByRole('status')).toContainText(sentTitle);
-      await expect.poll(() => calls.notifications).toHaveLength(1);
-      await expect.poll(() => complaints.matching(/^warning:/)).toHaveLength(warnings);
-      await expect(page.getByRole('alert')).toBeEmpty();
-      expect(calls.inserts).toHaveLength(1);
-      await pass(page, 3000);
-      await expect(button).toHaveText(submit.idle);
-    });
+  const failed = (route: Route) => route.fulfill({ status: 500, json: { message: 'no mail' } });
+  for (const notify of [failed, () => new Promise(() => {})]) {
+    await page.unrouteAll();
+    const calls = await answerCalls(page, { notify });
+    await fill();
+    await button.click();
+    await expect(button).toHaveText(submit.sent);
+    await expect(page.getByRole('status')).toContainText(sentTitle);
+    await expect.poll(() => calls.notifications).toHaveLength(1);
+    await expect.poll(() => complaints.matching(/^warning:/)).toHaveLength(1);
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await pass(page, 3000);
+    await expect(button).toHaveText(submit.idle);
   }
 });

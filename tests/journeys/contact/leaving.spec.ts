@@ -1,42 +1,46 @@
-import type { IncomingMessage } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { HttpBindings } from '@hono/node-server';
+import { chromium, type Page } from '@playwright/test';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
 import { contactRefusals } from '#content/contact-responses.ts';
-import { withBackForwardCache } from '#tests/support/page/back-forward-cache.ts';
+import { listen } from '#server/listen/listen.ts';
+import { paths } from '#shared/paths.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle, submit } from '#tests/support/page/contact.ts';
-import { startHolding } from '#tests/support/page/holding-proxy.ts';
-import { hydrated, open, settled } from '#tests/support/page/open.ts';
+import { hydrated, open, openSlowly } from '#tests/support/page/open.ts';
 import { test as base, expect } from '#tests/support/page/test.ts';
-import { makeMark } from '#tests/support/server/messages.ts';
+import { chromiumLaunch } from '#tools/programs.ts';
 
-type Network = Awaited<ReturnType<typeof startHolding>>;
+/** The site, behind a network that holds inserts back until `release`. */
+interface Network {
+  url: string;
+  held: HttpBindings['outgoing'][];
+  release: () => void;
+}
 
-/** The network holds inserts back until `release`. */
 const test = base.extend<{ network: Network }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   network: async ({}, use, { project }) => {
-    const isInsert = ({ method, url }: IncomingMessage) =>
-      method === 'POST' && url?.startsWith('/rest/') === true;
-    const network = await startHolding(project.use.baseURL ?? '', isInsert);
-    await use(network);
-    network.stop();
+    const held: Network['held'] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const app = new Hono();
+    app.use(paths.contacts, async ({ env }, next) => {
+      held.push((env as HttpBindings).outgoing);
+      await released;
+      await next();
+    });
+    app.all('*', ({ req }) =>
+      proxy(`${project.use.baseURL}${req.path}`, { raw: req.raw, headers: req.header() }),
+    );
+    const { url, close } = await listen(app, { host: '127.0.0.1', port: 0 });
+    await use({ url, held, release });
+    release();
+    await close();
   },
   baseURL: ({ network }, use) => use(network.url),
 });
 
 const { left } = contactRefusals;
-
-/** Sends a message, which stays under way. */
-async function startSending(page: Page, network: Network) {
-  const words = { ...message, message: makeMark() };
-  await open(page, '/');
-  const { button, fill } = contactFormOf(page);
-  await fill(words);
-  await button.click();
-  await expect(button).toHaveText(submit.sending);
-  await expect.poll(() => network.held).toEqual(['under way']);
-  return words;
-}
 
 async function goToAbout(page: Page) {
   await barOf(page).entry('/about').click();
@@ -44,24 +48,32 @@ async function goToAbout(page: Page) {
   await hydrated(page);
 }
 
+async function send(page: Page) {
+  const { button } = contactFormOf(page);
+  await button.click();
+  await expect(button).toHaveText(submit.sending);
+}
+
 test('a message arrives although the visitor leaves, and the form explains when they return', async ({
   page,
   network,
 }) => {
-  const words = await startSending(page, network);
+  await open(page, '/');
+  const { fill, button, values } = contactFormOf(page);
+  await fill();
+  await send(page);
+  const isAnswered = () => network.held.map(({ writableFinished }) => writableFinished);
+  await expect.poll(isAnswered).toEqual([false]);
   await goToAbout(page);
-  expect(network.held).toEqual(['under way']);
   network.release();
-  await expect.poll(() => network.held).toEqual(['arrived']);
+  await expect.poll(isAnswered).toEqual([true]);
 
   await page.goBack();
   await expect(page).toHaveURL('/');
   await hydrated(page);
-  const { button, values } = contactFormOf(page);
   await expect(button).toHaveText(submit.idle);
   await expect(button).toHaveAccessibleDescription(left);
-  expect(await values()).toEqual(words);
-  expect(JSON.stringify(await page.context().storageState())).not.toContain(words.message);
+  expect(await values()).toEqual(message);
 
   await button.click();
   await expect(page.getByRole('status')).toContainText(sentTitle);
@@ -71,35 +83,22 @@ test('a message arrives although the visitor leaves, and the form explains when 
   await expect(page.getByText(left)).toHaveCount(0);
 });
 
-test('a reload keeps what was typed, and another tab stays empty', async ({ page, context }) => {
-  await open(page, '/');
-  const draftScript = page.waitForResponse(/send-message/);
-  await contactFormOf(page).fill();
-  await (await draftScript).finished();
-  await settled(page);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(contactFormOf(page).values).toEqual(message);
-  await expect(page.getByText(left)).toHaveCount(0);
-  expect(JSON.stringify(await context.storageState())).not.toContain(message.name);
-  await page.goto('/#contact');
-  await page.reload();
-  await expect.poll(contactFormOf(page).values).toEqual(message);
-  await page.goto('/');
-  await hydrated(page);
-  expect(await contactFormOf(page).values()).toMatchObject({ name: '', message: '' });
-
-  const other = await context.newPage();
-  await open(other, '/');
-  await contactFormOf(other).fields.message.focus();
-  expect(await contactFormOf(other).values()).toMatchObject({ name: '', message: '' });
-});
-
-test('a phone that only hides the page before it discards it keeps what was typed', async ({
+test('a reload keeps what was typed in this tab, and opening the page anew does not', async ({
   page,
+  context,
 }) => {
   await open(page, '/');
-  await contactFormOf(page).fill();
+  const { fill, fields, values } = contactFormOf(page);
+  await fill();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await hydrated(page);
+  expect(await values()).toEqual(message);
+  await expect(page.getByText(left)).toHaveCount(0);
+  expect(JSON.stringify(await context.storageState())).not.toContain(message.name);
+
+  // A phone only hides a page before it discards it.
+  await fields.name.fill('Grace Hopper');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -107,19 +106,56 @@ test('a phone that only hides the page before it discards it keeps what was type
   });
   await page.reload();
   await hydrated(page);
-  await expect.poll(contactFormOf(page).values).toEqual(message);
+  expect(await values()).toEqual({ ...message, name: 'Grace Hopper' });
+
+  await open(page, '/');
+  expect(await values()).toMatchObject({ name: '', message: '' });
 });
 
-test('a page restored from the back-forward cache stops sending', async ({ network }) => {
-  await withBackForwardCache(network.url, async (page) => {
-    await startSending(page, network);
+test('words from another page join what was typed before the scripts came', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => sessionStorage.setItem('draft', 'Our line.'));
+  const arrive = await openSlowly(page, '/');
+  const field = contactFormOf(page).fields.message;
+  await field.fill('Typed early.');
+  await arrive();
+  await expect(field).toHaveValue('Our line.\n\nTyped early.');
+});
+
+test('Back restores pages from the back-forward cache, with the form as it was or no longer sending', async ({
+  network,
+}) => {
+  // Playwright disables the cache, and the headless shell lacks it.
+  const browser = await chromium.launch({
+    ...chromiumLaunch('chromium'),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: network.url });
+  const { fill, values, button } = contactFormOf(page);
+  const leaveAndReturn = async (path: string) => {
     await goToAbout(page);
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/');
-    network.release();
-    await hydrated(page);
-    await expect(contactFormOf(page).button).not.toHaveText(submit.sending);
-    const outcome = page.getByText(left).or(page.getByRole('status').getByText(sentTitle));
-    await expect(outcome).toBeAttached();
-  });
+    await expect(page).toHaveURL(path);
+  };
+  for (const path of ['/product', '/']) {
+    await open(page, path);
+    if (path === '/') await fill();
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) =>
+        document.documentElement.setAttribute('data-persisted', String(persisted)),
+      ),
+    );
+    await leaveAndReturn(path);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  }
+  expect(await values()).toEqual(message);
+
+  await send(page);
+  await leaveAndReturn('/');
+  network.release();
+  await hydrated(page);
+  await expect(button).not.toHaveText(submit.sending);
+  const outcome = page.getByText(left).or(page.getByRole('status').getByText(sentTitle));
+  await expect(outcome).toBeAttached();
+  await browser.close();
 });
