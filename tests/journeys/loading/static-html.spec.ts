@@ -1,4 +1,3 @@
-import { build } from 'vite';
 import { heroSlides } from '#content/hero-slides.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
@@ -48,32 +47,4 @@ test('keeps static parts when hydration fails and React renders the page anew', 
   expect(await page.evaluate(wordsOfParts)).toEqual(words);
   await heroOf(page).dot(2).click();
   await heroOf(page).expectShown(2);
-});
-
-test('shows a static part that leaves the page and comes back', async ({ page }) => {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, rollupOptions: { input: 'tests/support/page/leaving-part.tsx' } },
-  })) as { output: { code: string }[] };
-  await page.setContent(
-    '<div id="root"><button type="button">Leave</button><div data-static="part"><p>Served</p></div></div>',
-  );
-  await page.addScriptTag({ content: output[0]?.code ?? '', type: 'module' });
-  const part = page.getByText('Served');
-  await page.getByRole('button').click();
-  await expect(part).toBeHidden();
-  await page.getByRole('button').click();
-  await expect(part).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('draws what the HTML refers to in the file of drawings', async ({ page }) => {
-    await page.goto('/');
-    const drawing = page.locator('#services').getByRole('img').first();
-    const width = () => drawing.evaluate((svg) => (svg as SVGSVGElement).getBBox().width);
-    await expect.poll(width).toBeGreaterThan(300);
-  });
 });
