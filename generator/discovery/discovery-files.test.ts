@@ -17,6 +17,18 @@ it('lists every page, and no other, for programs', () => {
   expect(links).toEqual(addresses);
 });
 
+it('lets browsers prepare every page but the one that is open, whatever its query', () => {
+  const [{ where }] = JSON.parse(files['speculation-rules.json'] ?? '').prerender;
+  const [ours, { not: thisPage }] = where.and;
+  expect(ours.href_matches).toEqual(Object.values(pages).map(({ path }) => path));
+  expect(thisPage.relative_to).toBe('document');
+  const here = new URLPattern(thisPage.href_matches, `${siteUrl}/about`);
+  const matching = ['/about', '/about#a', '/about?b', '/', '/careers'].filter((href) =>
+    here.test(href, siteUrl),
+  );
+  expect(matching).toEqual(['/about', '/about#a', '/about?b']);
+});
+
 it('says where to report a vulnerability (RFC 9116), for less than a year', () => {
   const text = files['.well-known/security.txt'] ?? '';
   const lines = text.trimEnd().split('\n');
