@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { carouselWords, heroSlides } from '#content/hero-slides.ts';
+import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
 import { settled } from './open.ts';
 
-/** The number of the slide that shows the release graph. */
-export const drawingSlide = heroSlides.findIndex(({ type }) => type === 'component') + 1;
+const numberOf = (type: HeroSlide['type']) =>
+  heroSlides.findIndex((slide) => slide.type === type) + 1;
+
+/** Numbers of the slides that show the release graph and the picture. */
+export const [drawingSlide, pictureSlide] = [numberOf('component'), numberOf('image')];
 
 /** The carousel as a visitor meets it. Slides and dots are numbered from 1. */
 export function heroOf(page: Page) {
