@@ -97,9 +97,11 @@ test('without a mail server, mails become files, and the log and `list` say so',
   onTestFinished(() => smtp.close());
   await server.stop();
   const mailing = await runningServer({ ...place, SMTP_URL: smtp.url });
-  await until(() =>
-    mailing.log().some(({ event, filed }) => event === 'mails_filed' && filed === 1),
-  );
+  await until(() => mailing.log().some(({ event }) => event === 'mails_filed'));
+  expect(mailing.log().find(({ event }) => event === 'mails_filed')).toMatchObject({
+    filed: 1,
+    mend: expect.stringContaining('contacts resend --filed'),
+  });
   const { stdout } = await contacts(['resend', '--filed'], place);
   expect(stdout).toMatch(/^1 message will be mailed/);
   await until(async () => (await stored(place))[0]?.notified_at !== null);

@@ -117,7 +117,9 @@ export function createDelivery({
     reportAt = performance.now() + longWaitMs;
     const { waiting, oldestSeconds, filed } = await store.backlog();
     if (oldestSeconds * 1000 > longWaitMs) log('warn', 'mails_waiting', { waiting, oldestSeconds });
-    if (isFirst && filed > 0 && !transport.filed) log('warn', 'mails_filed', { filed });
+    if (isFirst && filed > 0 && !transport.filed) {
+      log('warn', 'mails_filed', { filed, mend: 'contacts resend --filed mails them' });
+    }
   }
 
   return deliverDue;

@@ -40,7 +40,7 @@ export function resend(program: Command): void {
         );
         if (json) return printJson({ resent: count });
         return say(
-          `${countMessages(count)} will be mailed, at once if the server is running with SMTP_URL.`,
+          `${countMessages(count)} will be mailed, at once if the server is running with SMTP_URL and below MAILS_PER_HOUR.`,
         );
       });
     });
