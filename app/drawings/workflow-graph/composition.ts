@@ -1,22 +1,12 @@
-import {
-  type Composition,
-  desktop,
-  phone,
-  rowsAt,
-} from '#app/drawings/release-graph/geometry/composition.ts';
+import { desktop, phone, rowsAt } from '#app/drawings/release-graph/geometry/composition.ts';
 
 /** Where a wait ends, the heavy stroke already bends; cut this much earlier, it ends straight. */
 export const JOIN = 2;
 
 /** The release graph drawn large, with room at every stage for what happens when it fails. */
-export interface WorkflowComposition extends Composition {
-  /** How far a failing release goes on before it stops. */
-  failure: { goesOn: number; cross: number };
-  /** Radius of the station that is being read about. */
-  current: number;
-}
+export type WorkflowComposition = typeof workflowDesktop;
 
-export const workflowDesktop: WorkflowComposition = {
+export const workflowDesktop = {
   name: 'workflow-desktop',
   shown: '@container workflow-graph (width >= 44rem)',
   width: 900,
@@ -49,7 +39,9 @@ export const workflowDesktop: WorkflowComposition = {
     },
     rollback: { leaves: 96, rise: 20, fails: 168, cross: 5 },
   },
+  /** How far a failing release goes on before it stops. */
   failure: { goesOn: 24, cross: 5 },
+  /** Radius of the station that is being read about. */
   current: 10,
 };
 

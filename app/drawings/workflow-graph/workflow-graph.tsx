@@ -1,12 +1,13 @@
 import './workflow-graph.css';
 import 'virtual:workflow-graph.css';
 import '#app/ui/visually-hidden.css';
+import { cross, type Point, rounded } from '#app/drawings/path.ts';
+import { dropBack } from '#app/drawings/release-graph/geometry/marks.ts';
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
 import { GraphWords } from '#app/drawings/release-graph/graph-rows.tsx';
 import { workflow } from '#content/workflow.ts';
-import { type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
-import { failures } from './failures.ts';
+import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
 
 /**
  * All of the large pipeline but its rows, whose labels are the steps. An ancestor's `data-step` names
@@ -30,16 +31,27 @@ export function WorkflowGraph() {
 
 /** What a step brings forward: its station, and what becomes of a release that fails there. */
 function WorkflowStages({ composition }: { composition: WorkflowComposition }) {
-  const { width, height, current } = composition;
+  const { width, height, current, failure, marks } = composition;
+  const passed = stations(composition);
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
-      {failures(composition).map(({ stage, stops, dropsBack, arrowhead }) => (
-        <g key={stage} className="workflow-graph-failure" data-stage={stage}>
-          <path d={stops + (arrowhead ?? '')} />
-          {dropsBack && <path className="workflow-graph-drop" d={dropsBack} />}
-        </g>
-      ))}
-      {stations(composition).map(({ stage, arrives, y }) => (
+      {/* The graph's Rollbacks row shows what happens in production. */}
+      {passed.slice(0, -1).map(({ stage, y, arrives, leaves }, index) => {
+        const start = leaves > arrives ? leaves - JOIN : leaves + marks.station;
+        const stop: Point = [start + failure.goesOn, y];
+        // A push that fails was never a release, and drops nowhere.
+        const below = passed[index - 1];
+        const drop = below && dropBack(stop, failure.cross, below.y);
+        return (
+          <g key={stage} className="workflow-graph-failure" data-stage={stage}>
+            <path
+              d={`M${rounded(start)} ${y}h${failure.goesOn}${cross(stop, failure.cross)}${drop?.arrowhead ?? ''}`}
+            />
+            {drop && <path className="workflow-graph-drop" d={drop.dropsBack} />}
+          </g>
+        );
+      })}
+      {passed.map(({ stage, arrives, y }) => (
         <circle
           key={stage}
           className="workflow-graph-current"

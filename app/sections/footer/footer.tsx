@@ -21,18 +21,14 @@ export function Footer() {
           <span className="brand-name">{company.name}</span>
         </p>
         <dl className="footer-contacts">
-          <div>
-            <dt>{footer.mailboxes.general}</dt>
-            <dd>
-              <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{footer.mailboxes.careers}</dt>
-            <dd>
-              <a href={`mailto:${mailboxes.careers}`}>{mailboxes.careers}</a>
-            </dd>
-          </div>
+          {(['general', 'careers'] as const).map((name) => (
+            <div key={name}>
+              <dt>{footer.mailboxes[name]}</dt>
+              <dd>
+                <a href={`mailto:${mailboxes[name]}`}>{mailboxes[name]}</a>
+              </dd>
+            </div>
+          ))}
           <div>
             <dt>{footer.address}</dt>
             {company.offices.map(({ label, mapsUrl }) => (

@@ -60,7 +60,15 @@ export function ServicesTabs(props: ServicesTabsProps) {
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   // From the focused tab: the pointer may have selected another.
   const onKeyDown = (event: KeyboardEvent, focused: number) => {
-    const target = targetOfKey(event.key, focused);
+    const [next, previous] = [(focused + 1) % count, (focused + count - 1) % count];
+    const target = {
+      ArrowDown: next,
+      ArrowRight: next,
+      ArrowUp: previous,
+      ArrowLeft: previous,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
     if (target === undefined || isShortcut(event)) return;
     event.preventDefault();
     onActivate(target);
@@ -97,19 +105,4 @@ export function ServicesTabs(props: ServicesTabsProps) {
       ))}
     </div>
   );
-}
-
-function targetOfKey(key: string, focused: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return (focused + 1) % count;
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return (focused + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-  }
 }

@@ -10,7 +10,6 @@ import { explanations, stepKeys, steps } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 import { StepWords } from './step-words.tsx';
 
-const last = stepKeys.length - 1;
 /** The whole pipeline. Labels, buttons and arrow keys step through it. */
 export function Workflow() {
   const [chosenIndex, setActiveIndex] = useState<number>();
@@ -29,10 +28,17 @@ export function Workflow() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowRight: activeIndex + 1, ArrowLeft: activeIndex - 1 }[event.key];
-    if (target === undefined || target < 0 || target > last || isShortcut(event)) return;
+    if (target === undefined || !(target in stepKeys) || isShortcut(event)) return;
     event.preventDefault();
     setActiveIndex(target);
   };
+
+  const stepTo = (index: number) => ({
+    type: 'button' as const,
+    // Not `disabled`: at either end the button keeps its focus.
+    'aria-disabled': !(index in stepKeys),
+    onClick: () => index in stepKeys && setActiveIndex(index),
+  });
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work from any control inside
@@ -79,29 +85,14 @@ export function Workflow() {
             </StaticHtml>
           </div>
         </figure>
-        {/* Not `disabled`: at either end the button keeps its focus. */}
         <div className="workflow-controls" data-only="scripts">
-          <button
-            className="button workflow-outlined"
-            type="button"
-            onClick={() => setActiveIndex(0)}
-          >
+          <button className="button workflow-outlined" {...stepTo(0)}>
             {workflow.start}
           </button>
-          <button
-            className="button workflow-outlined"
-            type="button"
-            aria-disabled={activeIndex === 0}
-            onClick={() => setActiveIndex(Math.max(activeIndex - 1, 0))}
-          >
+          <button className="button workflow-outlined" {...stepTo(activeIndex - 1)}>
             {workflow.previous}
           </button>
-          <button
-            className="button"
-            type="button"
-            aria-disabled={activeIndex === last}
-            onClick={() => setActiveIndex(Math.min(activeIndex + 1, last))}
-          >
+          <button className="button" {...stepTo(activeIndex + 1)}>
             {workflow.next}
           </button>
         </div>

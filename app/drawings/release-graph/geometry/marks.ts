@@ -6,16 +6,11 @@ import { arrival } from './route.ts';
 /** A dropping line: its run, its bend, its head, and the gap at both ends. */
 const ARROW = { on: 4, bend: 14, head: 4, gap: 3 } as const;
 
-/** Repeated marks drawn as one dashed stroke, as thick as the marks are tall. */
-export interface DashedStroke {
-  d: string;
-  strokeWidth: number;
-  strokeDasharray: string;
-  transform?: string;
-}
-
-/** Health checks from the start of the graph, or only those after the arrival. */
-export function healthTicks(composition: Composition, when: 'planned' | 'done'): DashedStroke {
+/**
+ * Health checks from the start of the graph, or only those after the arrival: as all repeated marks, one dashed
+ * stroke, as thick as the marks are tall.
+ */
+export function healthTicks(composition: Composition, when: 'planned' | 'done') {
   const { every, [when]: height } = composition.marks.tick;
   const { arrives } = composition.route;
   const start =
@@ -43,7 +38,7 @@ export function backupOutlines(composition: Composition): string {
 }
 
 /** The squares of the backups after the arrival, solid. */
-export function backupSquares(composition: Composition): DashedStroke {
+export function backupSquares(composition: Composition) {
   const { every, side, offset } = composition.marks.backup;
   const start = composition.route.arrives + offset;
   return {
@@ -140,7 +135,7 @@ export function dropBack([failedX, failedY]: Point, arm: number, line: number) {
 }
 
 /** The fastest releases all look alike, so they are one skewed dashed stroke. */
-export function fastestReleases(composition: Composition): DashedStroke {
+export function fastestReleases(composition: Composition) {
   const { rows, others, reach } = composition;
   const first = fastestDeparture(composition);
   const height = rows.push - rows.production;
