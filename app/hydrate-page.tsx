@@ -4,7 +4,7 @@ import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { refreshSession } from './browser/refresh-session.ts';
 import { listenForTooltips } from './browser/tooltips.ts';
-import { graphTooltips } from './drawings/release-graph/graph-tooltips.ts';
+import { placeTooltip } from './drawings/release-graph/graph-tooltips.ts';
 import { Site } from './site.tsx';
 import scriptedStyles from './styles/scripted.css?url';
 
@@ -24,6 +24,6 @@ export function hydratePage(Page: ComponentType): void {
         <Site path={document.documentElement.dataset['path'] ?? ''} Page={Page} />,
       ),
   );
-  listenForTooltips({ graph: graphTooltips });
+  listenForTooltips(placeTooltip);
   refreshSession();
 }

@@ -5,20 +5,22 @@ export const gap = 8;
 /** How long (ms) the pointer may take to reach the tooltip. */
 const closeDelay = 160;
 
-/** Where some tooltips go, instead of above or below their control. */
-export interface TooltipPlace {
-  /** Returns the corner of a tooltip of this size. */
-  cornerOf: (trigger: Element, width: number, height: number) => { left: number; top: number };
-  /** Returns what the pointer may cross on its way to the tooltip. */
-  wayOf: (trigger: Element) => Element | null;
+/** Returns where a tooltip of this size goes. */
+type PlaceTooltip = (trigger: Element, width: number, height: number) => Placement;
+
+export interface Placement {
+  left: number;
+  top: number;
+  /** What the pointer may cross on its way to the tooltip. */
+  way?: Element | null;
 }
 
-interface Opened {
+interface Opened extends Pick<Placement, 'way'> {
   trigger: Element;
   tooltip: HTMLElement;
 }
 
-let places: Partial<Record<string, TooltipPlace>>;
+let placeOf: PlaceTooltip;
 let open: Opened | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,11 +30,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * `data-tooltip`, or in `aria-describedby` if its `data-tooltip` is "on-click". A tooltip opens under the
  * pointer after a delay, at once if another has just closed, and on keyboard focus or a tap. Escape and
  * leaving close it; moving onto its words does not.
- *
- * @param named the places that a control may name in `data-tooltip-place`
  */
-export function listenForTooltips(named: Record<string, TooltipPlace>): void {
-  places = named;
+export function listenForTooltips(place: PlaceTooltip): void {
+  placeOf = place;
   document.addEventListener('pointerover', onPoint);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', close);
@@ -75,13 +75,7 @@ function triggerOf(target: EventTarget | null): Element | null {
 
 /** On the tooltip, or on the way to it. */
 function isOnTheWay(target: Node): boolean {
-  if (!open) return false;
-  const way = placeOf(open.trigger)?.wayOf(open.trigger);
-  return [open.tooltip, way].some((part) => part?.contains(target));
-}
-
-function placeOf(trigger: Element): TooltipPlace | undefined {
-  return places[trigger.getAttribute('data-tooltip-place') ?? ''];
+  return [open?.tooltip, open?.way].some((part) => part?.contains(target));
 }
 
 function openSoon(trigger: Element): void {
@@ -127,12 +121,12 @@ function follow(): void {
   else place(open);
 }
 
-/** Puts it where its control says, above the control, or below. */
-function place({ trigger, tooltip }: Opened): void {
+function place(opened: Opened): void {
+  const { trigger, tooltip } = opened;
   const { width, height } = tooltip.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - width - gap;
-  const { left, top } =
-    placeOf(trigger)?.cornerOf(trigger, width, height) ?? aboveOrBelow(trigger, height);
+  const { left, top, way = null } = placeOf(trigger, width, height);
+  opened.way = way;
   tooltip.style.left = `${Math.max(0, Math.min(left, rightmost))}px`;
   tooltip.style.top = `${Math.max(gap, top)}px`;
 }

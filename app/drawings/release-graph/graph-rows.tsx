@@ -13,7 +13,6 @@ export function GraphRows({ id }: { id: string }) {
               type="button"
               className="stage-label"
               data-tooltip="on-click"
-              data-tooltip-place="graph"
               aria-describedby={`${id}-${row}`}
             >
               {steps[row].name}

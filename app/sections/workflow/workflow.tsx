@@ -63,7 +63,6 @@ export function Workflow() {
                     type="button"
                     className="stage-label"
                     data-tooltip={`tip-${row}`}
-                    data-tooltip-place="graph"
                     aria-describedby={`tip-${row}`}
                     aria-current={index === activeIndex ? 'step' : undefined}
                     onClick={() => setActiveIndex(index)}
