@@ -21,7 +21,6 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
   const rests = [...shifts, { starts: hoursOfWeek, from: worked(workdays) }].map(
     ({ starts, from }, index) => ({ from: shifts[index - 1]?.ends ?? 0, to: starts, y: from }),
   );
-  const ticks = rests.flatMap(restTicks);
   const rows = rests.map(({ from, y }) => `M${round2(from)} ${y}H400`);
 
   return (
@@ -30,14 +29,8 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
         <Stretched width={hoursOfWeek}>
           <path className="opening-grid" d={rows.join('') + days.map(midnight).join('')} />
           <path className="opening-fine week-hours" d={shifts.map(hoursWorked).join('')} />
-          <path
-            className="week-ticks"
-            d={ticks
-              .filter((each) => !isThird(each))
-              .map(tickAt)
-              .join('')}
-          />
-          <path className="week-thirds" d={ticks.filter(isThird).map(tickAt).join('')} />
+          <path className="week-ticks" d={rests.map((rest) => ticks(rest, false)).join('')} />
+          <path className="week-thirds" d={rests.map((rest) => ticks(rest, true)).join('')} />
         </Stretched>
         <svg className="opening-run">
           <Stretched width={hoursOfWeek}>
@@ -96,26 +89,15 @@ function hoursWorked(shift: { starts: number; ends: number; from: number; to: nu
   });
 }
 
-interface Tick {
-  hour: number;
-  y: number;
-}
-
-/** One at the end of each hour of rest. */
-function restTicks({ from, to, y }: { from: number; to: number; y: number }): Tick[] {
-  return Array.from({ length: Math.round(to - from) }, (_, index) => ({
-    hour: from + index + 1,
-    y: y - tick.gap,
-  }));
-}
-
-function isThird({ hour }: Tick): boolean {
-  return Math.round(hour) % 3 === 0;
-}
-
-function tickAt({ hour, y }: Tick): string {
-  const height = Math.round(hour) % 24 === 0 ? tick.midnight : tick.hour;
-  return `M${round2(Math.min(hour, hoursOfWeek - 0.1))} ${y}V${y - height}`;
+/** A tick at the end of each hour of rest: of each third hour, or of the others. */
+function ticks({ from, to, y }: { from: number; to: number; y: number }, thirds: boolean): string {
+  return repeated(Math.round(to - from), (index) => {
+    const ends = from + index + 1;
+    const hour = Math.round(ends);
+    if ((hour % 3 === 0) !== thirds) return '';
+    const height = hour % 24 === 0 ? tick.midnight : tick.hour;
+    return `M${round2(Math.min(ends, hoursOfWeek - 0.1))} ${y - tick.gap}v-${height}`;
+  });
 }
 
 function across(hour: number): string {

@@ -1,9 +1,9 @@
-import '#app/ui/rows.css';
 import './careers.css';
 import { Week } from '#app/drawings/week.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Rows } from '#app/ui/rows.tsx';
 import { careers } from '#content/careers.ts';
 
 export function CareersIntroduction() {
@@ -19,12 +19,7 @@ export function Values() {
     <section className="values wrap" id="values" aria-labelledby="values-title">
       <ClaimHead id="values-title" title={careers.values.title} claim={careers.values.claim} />
       <ol className="rows">
-        {careers.values.items.map(({ name, text }) => (
-          <li key={name} data-reveal="">
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <Rows items={careers.values.items} />
       </ol>
     </section>
   );
@@ -38,12 +33,7 @@ export function Team() {
       <div className="team-board wrap">
         <ClaimHead id="team-title" title={title} claim={claim} />
         <ul className="rows">
-          {perks.map(({ name, text }) => (
-            <li key={name} data-reveal="">
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <Rows items={perks} />
         </ul>
         <ButtonLink
           href={openPositions.href}

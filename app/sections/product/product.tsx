@@ -1,8 +1,7 @@
-import '#app/ui/rows.css';
 import './product.css';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Unbroken } from '#app/ui/unbroken.tsx';
+import { Rows } from '#app/ui/rows.tsx';
 import { product } from '#content/product.ts';
 
 export function ProductIntroduction() {
@@ -15,14 +14,7 @@ export function Capabilities() {
     <section className="capabilities wrap" aria-labelledby="capabilities-title">
       <ClaimHead id="capabilities-title" title={title} claim={claim} />
       <ul className="rows">
-        {items.map(({ name, text }) => (
-          <li key={name} data-reveal="">
-            <h3>
-              <Unbroken text={name} />
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <Rows items={items} />
       </ul>
     </section>
   );
