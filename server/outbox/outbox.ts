@@ -1,6 +1,6 @@
 import { publish } from '#server/events/events.ts';
 import { errorKind, log, logError } from '#server/logging/log.ts';
-import { adviceOn } from '#server/start/database-errors.ts';
+import { adviceOn } from '#server/settings/database-errors.ts';
 import { ConstraintError, type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';

@@ -3,12 +3,12 @@ import { composeMail } from '#server/mail/compose.ts';
 import { mailFiles } from '#server/mail/mail-files.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { createOutbox, type Outbox } from '#server/outbox/outbox.ts';
+import { describePlace, explainDatabaseError } from '#server/settings/database-errors.ts';
 import type { ServerEnv } from '#server/settings/env.ts';
 import { openLazily } from '#server/store/open-lazily.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { retryWhileBusy } from '#server/store/sqlite/sqlite-file.ts';
 import type { MessageStore } from '#server/store/store.ts';
-import { describePlace, explainDatabaseError } from './database-errors.ts';
 
 /** Opens the message store and its outbox. Both work once the database does. */
 export async function openData(
