@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
 import { DURATION, interpolate, sweep } from '#app/drawings/release-graph/geometry/timeline.ts';
@@ -21,7 +21,8 @@ export function Scrubber({ slide }: ScrubberProps) {
   const handle = useRef<HTMLInputElement>(null);
   const [graph] = useState(() => slide.current?.querySelector<HTMLElement>('.graph-live'));
 
-  useEffect(() => {
+  // Before the handle is painted, so that it moves as soon as it is seen.
+  useLayoutEffect(() => {
     const area = slide.current?.querySelector<HTMLElement>('.slide-art');
     if (graph && area && handle.current) return scrubOver(graph, area, handle.current);
   }, [slide, graph]);
