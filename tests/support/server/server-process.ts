@@ -10,7 +10,7 @@ export interface ServerProcess extends RunningProgram {
   log(): LogLine[];
 }
 
-export type LogLine = { level: string; time: string; event: string } & Record<string, unknown>;
+type LogLine = { level: string; time: string; event: string } & Record<string, unknown>;
 
 /** Starts the real server, of this checkout unless `program` is another's, on a free port. It sees only the given variables. */
 export async function startServer(
