@@ -234,12 +234,12 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
   describe('claims', () => {
     test('start with messages never tried, then the longest due', async () => {
       const messages = await open();
-      await insertInTurn(messages, ['tried', 'tried later']);
-      for (const retryInMs of [0, 1000])
+      await insertInTurn(messages, ['due later', 'tried']);
+      for (const retryInMs of [1000, 0])
         await messages.store.settle(await claim(messages), { error: 'refused', retryInMs });
       await messages.advance(minute);
       await insertInTurn(messages, ['new', 'newer']);
-      const order = ['new', 'newer', 'tried', 'tried later'];
+      const order = ['new', 'newer', 'tried', 'due later'];
       for (const name of order) expect(await claim(messages)).toMatchObject({ name });
     });
 

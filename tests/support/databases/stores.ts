@@ -26,9 +26,9 @@ export interface TestMessages {
 }
 
 /** Each kind of database that messages can live in. */
-export const databases: Record<string, (options?: StoreOptions) => Promise<TestMessages>> = {
+export const databases = {
   SQLite: sqliteMessages,
-  PostgreSQL: async (options) => postgresMessages(await sharedPostgres(), options),
+  PostgreSQL: async (options?: StoreOptions) => postgresMessages(await sharedPostgres(), options),
 };
 
 async function sqliteMessages(options: StoreOptions = {}): Promise<TestMessages> {
