@@ -11,27 +11,27 @@ let clicked: Element | undefined;
 
 /** Keeps the last click until the page is hydrated. No later click replaces a submit. */
 export function keepEarlyClick(): void {
-  document.addEventListener('click', keep);
+  document.addEventListener('click', onClick);
 }
 
-function keep(event: Event): void {
+function onClick(event: Event): void {
   const target = event.target as Element;
   if (target.closest(submit)) {
     event.preventDefault();
-    setTimeout(release, timeout);
+    setTimeout(replayClick, timeout);
   }
   if (!clicked?.closest(submit)) clicked = target.closest(native) ? undefined : target;
 }
 
-function release(): void {
-  document.removeEventListener('click', keep);
+function replayClick(): void {
+  document.removeEventListener('click', onClick);
   clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   clicked = undefined;
 }
 
 /** Replays the click, and reports the hovered and the focused element to the new listeners. */
 export function replayEarlyInput(): void {
-  release();
+  replayClick();
   const bubbles = true;
   // A finger has been lifted by now.
   if (window.matchMedia('(hover: hover)').matches)

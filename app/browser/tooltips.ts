@@ -12,16 +12,16 @@ export interface Placement {
   left: number;
   top: number;
   /** What the pointer may cross on its way to the tooltip. */
-  way?: Element | null;
+  bridge?: Element | null;
 }
 
-interface Opened extends Pick<Placement, 'way'> {
+interface Opened extends Pick<Placement, 'bridge'> {
   trigger: Element;
   tooltip: HTMLElement;
 }
 
 let placeOf: PlaceTooltip;
-let open: Opened | undefined;
+let opened: Opened | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,7 +47,7 @@ export function listenForTooltips(place: PlaceTooltip): void {
 function onPoint({ target, pointerType }: PointerEvent): void {
   if (pointerType !== 'mouse') return;
   const trigger = triggerOf(target);
-  const stays = trigger ? trigger === open?.trigger : isOnTheWay(target as Node);
+  const stays = trigger ? trigger === opened?.trigger : isOnBridge(target as Node);
   if (stays) clearTimeout(timer);
   else if (trigger) openSoon(trigger);
   else closeSoon();
@@ -55,14 +55,14 @@ function onPoint({ target, pointerType }: PointerEvent): void {
 
 function onFocus({ target }: Event): void {
   const trigger = triggerOf(target);
-  if (trigger?.matches(':focus-visible')) show(trigger);
+  if (trigger?.matches(':focus-visible')) openTooltip(trigger);
 }
 
 /** A click opens a label's tooltip, and closes any other control's. */
 function onClick({ target }: Event): void {
   const trigger = triggerOf(target);
   close();
-  if (trigger && opensOnClick(trigger)) show(trigger);
+  if (trigger && opensOnClick(trigger)) openTooltip(trigger);
 }
 
 function opensOnClick(trigger: Element): boolean {
@@ -74,23 +74,23 @@ function triggerOf(target: EventTarget | null): Element | null {
 }
 
 /** On the tooltip, or on the way to it. */
-function isOnTheWay(target: Node): boolean {
-  return [open?.tooltip, open?.way].some((part) => part?.contains(target));
+function isOnBridge(target: Node): boolean {
+  return [opened?.tooltip, opened?.bridge].some((part) => part?.contains(target));
 }
 
 function openSoon(trigger: Element): void {
   clearTimeout(timer);
-  const skipsDelay = open || performance.now() - closedAt < constants.tooltipSkipDelay;
-  timer = setTimeout(() => show(trigger), skipsDelay ? 0 : constants.tooltipOpenDelay);
+  const skipsDelay = opened || performance.now() - closedAt < constants.tooltipSkipDelay;
+  timer = setTimeout(() => openTooltip(trigger), skipsDelay ? 0 : constants.tooltipOpenDelay);
 }
 
 /** Leaves time to move the pointer onto the tooltip. A control with keyboard focus keeps it open. */
 function closeSoon(): void {
   clearTimeout(timer);
-  if (open && !open.trigger.matches(':focus-visible')) timer = setTimeout(close, closeDelay);
+  if (opened && !opened.trigger.matches(':focus-visible')) timer = setTimeout(close, closeDelay);
 }
 
-function show(trigger: Element): void {
+function openTooltip(trigger: Element): void {
   close();
   const id = trigger.getAttribute(opensOnClick(trigger) ? 'aria-describedby' : 'data-tooltip');
   const tooltip = document.getElementById(id ?? '');
@@ -101,32 +101,32 @@ function show(trigger: Element): void {
     // No popover may open while the menu closes and returns focus to its button.
     return;
   }
-  open = { trigger, tooltip };
+  opened = { trigger, tooltip };
   follow();
 }
 
 function close(): void {
   clearTimeout(timer);
-  if (!open) return;
-  if (open.tooltip.isConnected) open.tooltip.hidePopover();
-  open = undefined;
+  if (!opened) return;
+  if (opened.tooltip.isConnected) opened.tooltip.hidePopover();
+  opened = undefined;
   closedAt = performance.now();
 }
 
 /** Moves the tooltip with its control as the page scrolls or the window changes, and closes it out of sight. */
 function follow(): void {
-  if (!open) return;
-  const { bottom, top } = open.trigger.getBoundingClientRect();
+  if (!opened) return;
+  const { bottom, top } = opened.trigger.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) close();
-  else place(open);
+  else place(opened);
 }
 
 function place(opened: Opened): void {
   const { trigger, tooltip } = opened;
   const { width, height } = tooltip.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - width - gap;
-  const { left, top, way = null } = placeOf(trigger, width, height);
-  opened.way = way;
+  const { left, top, bridge = null } = placeOf(trigger, width, height);
+  opened.bridge = bridge;
   tooltip.style.left = `${Math.max(0, Math.min(left, rightmost))}px`;
   tooltip.style.top = `${Math.max(gap, top)}px`;
 }

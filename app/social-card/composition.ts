@@ -49,7 +49,7 @@ export const cardGraph: Composition = {
   others: {
     fastestDeparts: 1290,
     fastest: 22,
-    apart: { current: 36, fastest: 6 },
+    spacing: { current: 36, fastest: 6 },
     fade: { from: 300, to: 480 },
   },
   marks: {
@@ -58,6 +58,6 @@ export const cardGraph: Composition = {
     head: 15,
     tick: { every: 18, planned: 10, done: 16 },
     backup: { every: 98, side: 16, offset: 70 },
-    yard: { track: 12, peaks: [{ from: 40, to: 420, tracks: 4 }] },
+    replicas: { track: 12, peaks: [{ from: 40, to: 420, tracks: 4 }] },
   },
 };

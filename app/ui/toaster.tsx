@@ -17,7 +17,7 @@ interface ToasterProps {
 }
 
 /** How long a toast stays (ms). Hovering or focusing it restarts the time. */
-const stays = { default: 8000, destructive: 12_000 } as const;
+const durations = { default: 8000, destructive: 12_000 } as const;
 
 /** Shows one toast. Both live regions exist from the start, or nothing would be announced. */
 export function Toaster({ toast, ...props }: ToasterProps) {
@@ -37,23 +37,23 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const attended = hovered || focused;
-  const cameFrom = useRef<EventTarget>(null);
+  const previousFocus = useRef<EventTarget>(null);
   const expire = useEffectEvent(onDismiss);
 
   useEffect(() => {
     if (attended) return;
-    const timer = setTimeout(expire, stays[variant]);
+    const timer = setTimeout(expire, durations[variant]);
     return () => clearTimeout(timer);
   }, [attended, variant]);
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
 
   const dismiss = () => {
     // The button is about to disappear, so return focus to where it came from.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     onDismiss();
   };
 

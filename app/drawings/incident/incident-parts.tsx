@@ -39,7 +39,7 @@ export const incidentParts = {
   launch: <Launch />,
   past: (
     <Plot minutes={launchMinutes}>
-      <Line opacity={0.4} d={repeated(12, (older) => before((older + 1) / 12))} />
+      <Line opacity={0.4} d={repeated(12, (older) => earlierRelease((older + 1) / 12))} />
       <Line pine width={2} d={`M0 ${production}H${live.arrives}`} />
     </Plot>
   ),
@@ -135,7 +135,7 @@ function releaseAt(arrives: number, age: number) {
 }
 
 /** A release before this one. */
-function before(age: number): string {
+function earlierRelease(age: number): string {
   return polyline(lineThrough(releaseAt(live.arrives - 0.35 - 4.2 * age ** 1.2, age)));
 }
 

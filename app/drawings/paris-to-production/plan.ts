@@ -14,8 +14,8 @@ export const compositions = [
     sheet: { from: 10, perHour: 1.9 },
     /** The sum of its climbs, and its waits at the second station from below and at the third. */
     release: { push: 61, climb: 11, waits: [0, 3.5, 2.1] },
-    /** `apart`: between two pushes before the current release, right after it, and at the end. */
-    others: { before: 6, apart: { before: 3.6, after: 2.4, last: 0.4 }, lastPush: 95 },
+    /** `spacing`: between two pushes before the current release, right after it, and at the end. */
+    others: { before: 6, spacing: { before: 3.6, after: 2.4, last: 0.4 }, lastPush: 95 },
     /** Where other releases begin to appear, are opaque, begin to fade, and are gone. */
     fade: [46, 62, 80, 86],
   },
@@ -23,7 +23,7 @@ export const compositions = [
     name: 'narrow',
     sheet: { from: 20, perHour: 1.4 },
     release: { push: 51.5, climb: 10.5, waits: [0, 5.2, 3.4] },
-    others: { before: 3, apart: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
+    others: { before: 3, spacing: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
     fade: [45, 52, 64, 72],
   },
 ] as const;
@@ -72,12 +72,12 @@ function otherReleases(release: Release, others: Composition['others']): Stop[][
   const { push } = release;
   const releases = Array.from({ length: others.before }, (_, index) => {
     const back = index + 1;
-    return releaseAt(push - back * others.apart.before, release, 1 + back * 0.05, 1 + back * 0.1);
+    return releaseAt(push - back * others.spacing.before, release, 1 + back * 0.05, 1 + back * 0.1);
   });
-  for (let at = push + others.apart.after; at < others.lastPush; ) {
+  for (let at = push + others.spacing.after; at < others.lastPush; ) {
     const left = 1 - (at - push) / (others.lastPush - push);
     releases.push(releaseAt(at, release, 0.14 + 0.86 * left ** 2, left));
-    at += Math.max(others.apart.last, others.apart.after * left);
+    at += Math.max(others.spacing.last, others.spacing.after * left);
   }
   return releases;
 }

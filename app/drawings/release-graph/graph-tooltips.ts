@@ -15,11 +15,11 @@ export function placeTooltip(trigger: Element, width: number, height: number): P
     const top = Math.min(below, lowest - gap);
     const left = pastLine(graph, trigger) ?? Number.POSITIVE_INFINITY;
     const fits = left + width + gap <= document.documentElement.clientWidth;
-    const way = trigger.closest('.graph-row');
-    return { left: fits ? left : besideLabels(graph, top, top + height), top, way };
+    const bridge = trigger.closest('.graph-row');
+    return { left: fits ? left : besideLabels(graph, top, top + height), top, bridge };
   }
   const strip = below <= lowest ? { left: 0, top: lowest } : aboveOrBelow(trigger, height);
-  return { ...strip, way: trigger.closest('section') };
+  return { ...strip, bridge: trigger.closest('section') };
 }
 
 /** To the right of a stage's ring. Operations have none. */

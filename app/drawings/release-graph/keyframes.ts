@@ -21,7 +21,7 @@ export function compositionKeyframes(composition: Composition): string {
     keyframes('graph-head', headStops(composition)),
     arrivalKeyframes(composition),
   ];
-  return `${composition.shown}{${rules.join('')}}`;
+  return `${composition.atRule}{${rules.join('')}}`;
 }
 
 /** The wrapper is as wide as the drawing reaches; its right edge is the present moment. */

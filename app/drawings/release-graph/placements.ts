@@ -17,7 +17,7 @@ function rowSelector(row: StepKey): string {
 }
 
 export function compositionPlacements(composition: Composition): string {
-  const { name, shown, width, height, reach, rows, others, present } = composition;
+  const { name, atRule, width, height, reach, rows, others, presentTop } = composition;
   const [headX, headY] = arrival(composition);
   const checks = stations(composition).find(({ stage }) => stage === 'review');
   const across = (x: number) => percent(x / width);
@@ -29,7 +29,7 @@ export function compositionPlacements(composition: Composition): string {
     `.graph .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(others.fade.from)},transparent ${across(others.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
     ...stepKeys.map((row) => `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
     `.graph :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
-    `.graph .graph-wipe::after{top:${down(present)};bottom:${down(height - rows.push)}}`,
+    `.graph .graph-wipe::after{top:${down(presentTop)};bottom:${down(height - rows.push)}}`,
     `.graph .graph-hold svg{width:${percent(width / reach)}}`,
     checks
       ? `.graph .graph-checks{right:${across(width - checks.leaves)};bottom:${down(height - checks.y)}}`
@@ -37,5 +37,5 @@ export function compositionPlacements(composition: Composition): string {
     `.graph .graph-arrival{transform-origin:${across(headX)} ${down(headY)}}`,
     `.graph .graph-time{top:${down(rows.push)}}`,
   ];
-  return `${shown}{${rules.join('')}}`;
+  return `${atRule}{${rules.join('')}}`;
 }

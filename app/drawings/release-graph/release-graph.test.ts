@@ -34,7 +34,7 @@ describe.each(compositions)('$name composition', (composition) => {
   });
 
   it('opens the topmost replica track on the Autoscaling row', () => {
-    const { track, peaks } = composition.marks.yard;
+    const { track, peaks } = composition.marks.replicas;
     const tracks = Math.max(...peaks.map((peak) => peak.tracks));
     expect(composition.rows.production - tracks * track).toBe(composition.rows.autoscaling);
     expect(replicaTracks(composition)).not.toContain('NaN');
@@ -94,7 +94,7 @@ describe.each([desktop, phone])('$name keyframes', (composition) => {
 
   it('have the release in production by 3.5 s, and its replicas by 6.5 s', () => {
     expect(arrives).toBeLessThanOrEqual(3.5);
-    const [first] = composition.marks.yard.peaks;
+    const [first] = composition.marks.replicas.peaks;
     const opened = secondsAt(composition, composition.route.arrives + (first?.to ?? Infinity));
     expect(opened).toBeLessThanOrEqual(6.5);
   });

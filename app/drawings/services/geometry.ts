@@ -3,14 +3,14 @@ export type Layout = 'narrow' | 'middle' | 'wide';
 
 /**
  * All compositions are drawn at 1:1, so that labels keep their size. A panel of at least `from` pixels
- * shows one, and at least `words` of it, where its words end; tracks run on to `reach`, past the right
+ * shows one, and at least `wordsEnd` of it, where its words end; tracks run on to `reach`, past the right
  * edge of any panel, which cuts them off.
  */
 export const frames = {
-  narrow: { from: 0, words: 330, reach: 640 },
-  middle: { from: 430, words: 450, reach: 1200 },
-  wide: { from: 600, words: 620, reach: 1200 },
-} as const satisfies Record<Layout, { from: number; words: number; reach: number }>;
+  narrow: { from: 0, wordsEnd: 330, reach: 640 },
+  middle: { from: 430, wordsEnd: 450, reach: 1200 },
+  wide: { from: 600, wordsEnd: 620, reach: 1200 },
+} as const satisfies Record<Layout, { from: number; wordsEnd: number; reach: number }>;
 
 export const layouts = Object.keys(frames) as Layout[];
 

@@ -21,9 +21,9 @@ describe.each(cases)('$service, $layout', ({ layout, drawing }) => {
   it('shows every word in the narrowest panel, in legible letters', () => {
     const labels = labelsOf(drawing);
     expect(labels.length).toBeGreaterThan(4);
-    const { words: shown } = frames[layout];
+    const { wordsEnd } = frames[layout];
     const cut = labels.filter(({ start, end, anchored }) =>
-      anchored ? start < axisEnd - shown || end > padding : start < 0 || end > shown,
+      anchored ? start < axisEnd - wordsEnd || end > padding : start < 0 || end > wordsEnd,
     );
     expect(cut).toEqual([]);
     expect(labels.filter(({ size }) => size < 14)).toEqual([]);

@@ -8,12 +8,12 @@ export type WorkflowComposition = typeof workflowDesktop;
 
 export const workflowDesktop = {
   name: 'workflow-desktop',
-  shown: '@container workflow-graph (width >= 44rem)',
+  atRule: '@container workflow-graph (width >= 44rem)',
   width: 900,
   height: 537,
   reach: 1700,
   rows: rowsAt(501, 445, 389, 333, 277, 221, 173, 137, 101, 65, 29),
-  present: 0,
+  presentTop: 0,
   route: {
     departs: 258,
     arrives: 592,
@@ -23,14 +23,14 @@ export const workflowDesktop = {
   others: {
     fastestDeparts: 940,
     fastest: 24,
-    apart: { current: 46, fastest: 6.5 },
+    spacing: { current: 46, fastest: 6.5 },
     fade: { from: 130, to: 260 },
   },
   marks: {
     ...desktop.marks,
     backup: { every: 98, side: 12, offset: 42 },
     migration: { length: 42, height: 13, gap: 8, hatch: 10 },
-    yard: {
+    replicas: {
       track: 12,
       peaks: [
         { from: 24, to: 220, tracks: 4 },
@@ -47,23 +47,23 @@ export const workflowDesktop = {
 
 export const workflowPhone: WorkflowComposition = {
   name: 'workflow-phone',
-  shown: '@container workflow-graph (width < 44rem)',
+  atRule: '@container workflow-graph (width < 44rem)',
   width: 370,
   height: 314,
   reach: 900,
   rows: rowsAt(300, 271, 242, 213, 184, 155, 122, 97, 73, 49, 25),
-  present: 52,
+  presentTop: 52,
   route: {
     departs: 98,
     arrives: 256,
     waits: [0, 14, 36, 14, 14],
     clear: { before: 9, after: 42 },
   },
-  others: { ...phone.others, fastestDeparts: 400, apart: { current: 30, fastest: 5 } },
+  others: { ...phone.others, fastestDeparts: 400, spacing: { current: 30, fastest: 5 } },
   marks: {
     ...phone.marks,
     migration: { length: 18, height: 11, gap: 4, hatch: 5 },
-    yard: { track: 11, peaks: [{ from: 10, to: 134, tracks: 3 }] },
+    replicas: { track: 11, peaks: [{ from: 10, to: 134, tracks: 3 }] },
   },
   failure: { goesOn: 14, cross: 3.5 },
   current: 8.5,

@@ -21,7 +21,7 @@ function currentRule(): string {
 
 /** A stage shows the line up to where the release leaves it; from production on, everything is shown. */
 export function stepRules(composition: WorkflowComposition): string {
-  const { shown, reach, marks } = composition;
+  const { atRule, reach, marks } = composition;
   const rules = stations(composition)
     .filter(({ stage }) => stage !== 'production')
     .map(({ stage, leaves }) => {
@@ -30,5 +30,5 @@ export function stepRules(composition: WorkflowComposition): string {
       const step = `[data-step=${stage}]`;
       return `${step} .graph-wipe{transform:translateX(-${hidden})}${step} .graph-hold{transform:translateX(${hidden})}`;
     });
-  return `${shown}{${rules.join('')}}`;
+  return `${atRule}{${rules.join('')}}`;
 }

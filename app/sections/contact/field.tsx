@@ -10,7 +10,7 @@ interface FieldProps
 }
 
 /** A labelled field of the message. */
-export function Field({ column, refusal, ...given }: FieldProps) {
+export function Field({ column, refusal, ...props }: FieldProps) {
   const { kind, limit, autoComplete, rows } = messageFields[column];
   const control = {
     id: column,
@@ -19,7 +19,7 @@ export function Field({ column, refusal, ...given }: FieldProps) {
     maxLength: limit,
     autoComplete,
     ...(refusal && { 'aria-invalid': true, 'aria-describedby': `${column}-refusal` }),
-    ...given,
+    ...props,
   };
 
   return (

@@ -38,7 +38,7 @@ export function useContactForm(near: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [result, send, isPending] = useActionState(sendForm, undefined);
   const [written, setWritten] = useState(0);
-  const [cameBack, setCameBack] = useState(false);
+  const [interrupted, setInterrupted] = useState(false);
   // The last result that the visitor has answered by typing, whose toast is gone, and whose time is up.
   const [answered, setAnswered] = useState<Result>();
   const [dismissed, setDismissed] = useState<Result>();
@@ -46,8 +46,8 @@ export function useContactForm(near: boolean) {
 
   const sent = result?.status === 'stored' && result !== expired;
   const state: FormState = isPending ? 'sending' : sent ? 'sent' : 'idle';
-  const current = result === answered ? undefined : result;
-  const reason = !result && cameBack ? leftWhileSending : current?.refusal;
+  const unanswered = result === answered ? undefined : result;
+  const reason = !result && interrupted ? leftWhileSending : unanswered?.refusal;
   const refusal = isPending ? undefined : reason;
 
   // A second submit may come before React has rendered the first.
@@ -72,7 +72,7 @@ export function useContactForm(near: boolean) {
   useSubject(form);
   useSavedDraft(form, isPending, (wasSending) => {
     setWritten(form.current ? countWritten(form.current) : 0);
-    setCameBack(wasSending);
+    setInterrupted(wasSending);
   });
 
   useEffect(() => {
@@ -106,7 +106,7 @@ export function useContactForm(near: boolean) {
     form,
     state,
     refusal,
-    stage: isPending ? 'sending' : stageOf(current, written),
+    stage: isPending ? 'sending' : stageOf(unanswered, written),
     toast: result && result !== dismissed ? toastOf(result) : undefined,
     onSubmit,
     onFieldInput,

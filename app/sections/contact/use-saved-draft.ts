@@ -31,8 +31,8 @@ export function useSavedDraft(
       storeText('form', hasWords() ? JSON.stringify({ ...texts, sending: isSending() }) : '');
     };
 
-    const left = takeText('form');
-    const saved: SavedDraft | null = left && !isFreshVisit() ? JSON.parse(left) : null;
+    const stored = takeText('form');
+    const saved: SavedDraft | null = stored && !isFreshVisit() ? JSON.parse(stored) : null;
     const draft = takeText('draft');
     for (const field of fields) {
       field.value ||= saved?.[field.name as keyof Message] ?? '';
@@ -41,19 +41,19 @@ export function useSavedDraft(
     }
     if (hasWords()) reportRestored(saved?.sending === true);
 
-    const watch = () => document.addEventListener('visibilitychange', save);
-    const leave = () => {
+    const onPageShow = () => document.addEventListener('visibilitychange', save);
+    const onPageHide = () => {
       save();
       // It follows, after the browser has broken off what was being sent.
       document.removeEventListener('visibilitychange', save);
     };
-    watch();
-    window.addEventListener('pageshow', watch);
-    window.addEventListener('pagehide', leave);
+    onPageShow();
+    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
       document.removeEventListener('visibilitychange', save);
-      window.removeEventListener('pageshow', watch);
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('pagehide', onPageHide);
     };
   }, [form]);
 }

@@ -18,14 +18,14 @@ export function Hero() {
   const section = useRef<HTMLElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const { focused, handlers } = useKeyboardFocus();
-  const explained = usePopoverOpen(slides);
-  const [touched, setTouched] = useState(false);
-  const paused = focused || explained || touched;
+  const tooltipOpen = usePopoverOpen(slides);
+  const [pressed, setPressed] = useState(false);
+  const paused = focused || tooltipOpen || pressed;
   const carousel = useCarousel({ section, count: heroSlides.length, paused });
   const pauseButton = useRef<HTMLButtonElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const [used, setUsed] = useState(false);
-  const Scrubber = useModule(loadScrubber, used)?.Scrubber;
+  const [hasInteracted, setHasInteracted] = useState(false);
+  const Scrubber = useModule(loadScrubber, hasInteracted)?.Scrubber;
   const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
 
   // Lazy until hydration, so that the other slides' pictures do not delay the scripts.
@@ -46,8 +46,8 @@ export function Hero() {
       onClick={({ target }) => {
         if (target !== pauseButton.current) carousel.stop();
       }}
-      onPointerOver={() => setUsed(true)}
-      onFocusCapture={() => setUsed(true)}
+      onPointerOver={() => setHasInteracted(true)}
+      onFocusCapture={() => setHasInteracted(true)}
     >
       <h1 className="hero-title" dir="auto">
         {company.tagline}
@@ -56,9 +56,9 @@ export function Hero() {
         ref={slides}
         className="hero-slides"
         aria-live={carousel.advancing ? 'off' : 'polite'}
-        onPointerDown={() => setTouched(true)}
-        onPointerUp={() => setTouched(false)}
-        onPointerLeave={() => setTouched(false)}
+        onPointerDown={() => setPressed(true)}
+        onPointerUp={() => setPressed(false)}
+        onPointerLeave={() => setPressed(false)}
       >
         {heroSlides.map((slide, index) => {
           const isActive = index === carousel.index;

@@ -60,7 +60,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
         arrives={0}
         clear={work}
         hint={false}
-        onChange={(set) => onChange({ waits, work: set })}
+        onChange={(value) => onChange({ waits, work: value })}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { axisDays, axisHours, dayHours, type measureLine, pushRow } from './line
 /** Past the window's edge, for a line that is too long. */
 const beyond = 2 * axisHours;
 /** The shortest wait (h) whose beginning the ring at its end leaves free. */
-const apart = 2;
+const ringSpacing = 2;
 
 /** The line, in hours across and rows down. It stretches with the window; strokes and words do not. */
 export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> }) {
@@ -37,7 +37,7 @@ export function OwnLineDrawing({ line }: { line: ReturnType<typeof measureLine> 
       </g>
       {stops.map(
         ({ y, wait, arrives }) =>
-          wait >= apart && (
+          wait >= ringSpacing && (
             <circle
               key={y}
               fill="var(--tint)"

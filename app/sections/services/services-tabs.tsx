@@ -42,11 +42,11 @@ export function ServicesTabs(props: ServicesTabsProps) {
   const rotating = !paused && !hovered && inView === true && pageVisible && !reducedMotion;
 
   // A section that was never in view has not left it.
-  const seen = useRef(false);
+  const wasInView = useRef(false);
   const onLeaveView = useEffectEvent(props.onLeaveView);
   useEffect(() => {
-    if (inView) seen.current = true;
-    else if (seen.current) onLeaveView();
+    if (inView) wasInView.current = true;
+    else if (wasInView.current) onLeaveView();
   }, [inView]);
 
   useRotation({

@@ -15,14 +15,14 @@ export type Composition = typeof desktop;
 export const desktop = {
   name: 'desktop',
   /** A page shows one of two compositions; the at-rule decides which. */
-  shown: '@media (width >= 43.75em)',
+  atRule: '@media (width >= 43.75em)',
   width: 1000,
   height: 612,
   /** How far the lines run past `width`, for wide windows. */
   reach: 2600,
   rows: rowsAt(580, 498, 427, 356, 286, 216, 168, 132, 96, 60, 26),
   /** Where the line of the present moment begins, below any label that it would cross. */
-  present: 0,
+  presentTop: 0,
   route: {
     departs: 272,
     arrives: 590,
@@ -36,7 +36,7 @@ export const desktop = {
     fastestDeparts: 900,
     fastest: 22,
     /** Time between two departures, around the current release and among the fastest. */
-    apart: { current: 34, fastest: 5.5 },
+    spacing: { current: 34, fastest: 5.5 },
     /** Between these x the lines fade in, so that labels stand on plain ground. */
     fade: { from: 120, to: 250 },
   },
@@ -50,7 +50,7 @@ export const desktop = {
     /** `hatch` is how far apart the lines are that fill the bar. */
     migration: { length: 54, height: 13, gap: 10, hatch: 10 },
     /** Peaks of load: replica tracks open one by one at `from` and close again at `to`. */
-    yard: {
+    replicas: {
       track: 12,
       peaks: [
         { from: 36, to: 336, tracks: 4 },
@@ -65,12 +65,12 @@ export const desktop = {
 
 export const phone: Composition = {
   name: 'phone',
-  shown: '@media (width < 43.75em)',
+  atRule: '@media (width < 43.75em)',
   width: 370,
   height: 300,
   reach: 900,
   rows: rowsAt(286, 258, 230, 202, 174, 146, 118, 94, 70, 46, 22),
-  present: 46,
+  presentTop: 46,
   route: {
     departs: 98,
     arrives: 256,
@@ -80,7 +80,7 @@ export const phone: Composition = {
   others: {
     fastestDeparts: 370,
     fastest: 16,
-    apart: { current: 25, fastest: 5 },
+    spacing: { current: 25, fastest: 5 },
     fade: { from: 104, to: 160 },
   },
   marks: {
@@ -89,7 +89,7 @@ export const phone: Composition = {
     tick: { every: 10, planned: 7, done: 10 },
     backup: { every: 52, side: 10, offset: 18 },
     migration: { length: 24, height: 11, gap: 5, hatch: 5 },
-    yard: {
+    replicas: {
       track: 7,
       peaks: [
         { from: 18, to: 208, tracks: 4 },

@@ -50,14 +50,14 @@ export function backupSquares(composition: Composition) {
 
 /** Backup first, then migration; the bar ends where, and so when, the release arrives. */
 export function migration(composition: Composition) {
-  const { length, height, gap, hatch: apart } = composition.marks.migration;
+  const { length, height, gap, hatch: spacing } = composition.marks.migration;
   const side = composition.marks.backup.side;
   const row = composition.rows.migration;
   const [end, y] = arrival(composition);
   const start = end - length;
 
   let hatch = '';
-  for (let x = start + 0.3 * apart; x < end; x += apart) {
+  for (let x = start + 0.3 * spacing; x < end; x += spacing) {
     const across = Math.min(height, end - x);
     hatch += `M${x} ${row}l${across} ${-across}`;
   }
@@ -78,7 +78,7 @@ export function liveTrack(composition: Composition): string {
 
 /** Replica tracks, which open one after another like a rail yard's ladder, and close again. */
 export function replicaTracks(composition: Composition): string {
-  const { track: gap, peaks } = composition.marks.yard;
+  const { track: gap, peaks } = composition.marks.replicas;
   const [arrives, live] = arrival(composition);
   return peaks
     .flatMap(({ from, to, tracks }) =>
@@ -143,7 +143,7 @@ export function fastestReleases(composition: Composition) {
   return {
     d: `M${rounded(first)} ${-height / 2}H${reach}`,
     strokeWidth: height,
-    strokeDasharray: `1 ${others.apart.fastest - 1}`,
+    strokeDasharray: `1 ${others.spacing.fastest - 1}`,
     transform: `translate(0 ${rows.push})skewX(-${lean.toFixed(2)})`,
   };
 }

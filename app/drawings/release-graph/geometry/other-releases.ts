@@ -9,7 +9,7 @@ const SHORTEST_WAIT = 1.5;
 /** How durations, waits and the time between departures grow with slowness. */
 const DURATION_CURVE = 1.25;
 const WAITING_CURVE = 0.4;
-const APART_CURVE = 1.35;
+const SPACING_CURVE = 1.35;
 
 /**
  * The releases before and after the current one. All follow one law that the current release fits too,
@@ -56,8 +56,8 @@ function nearestClear(composition: Composition, direction: 1 | -1): number {
 }
 
 function timeUntilNext(composition: Composition, departs: number): number {
-  const { current, fastest } = composition.others.apart;
-  return fastest + (current - fastest) * slownessAt(composition, departs) ** APART_CURVE;
+  const { current, fastest } = composition.others.spacing;
+  return fastest + (current - fastest) * slownessAt(composition, departs) ** SPACING_CURVE;
 }
 
 /** 0 for a release that can get no faster, 1 for the current one, more for those before it. */

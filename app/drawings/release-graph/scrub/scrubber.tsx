@@ -6,7 +6,7 @@ import { sliderWords } from '#content/pipeline.ts';
 import { placeInWords, rowAt } from './now.ts';
 
 /** Half the handle's width (px). */
-const half = 22;
+const halfHandle = 22;
 
 interface ScrubberProps {
   /** Holds the release graph. */
@@ -55,7 +55,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
   const animations = () => graph.getAnimations({ subtree: true });
 
   /** Moves the handle to "now", and the drawing too while the visitor drags it. */
-  const show = () => {
+  const render = () => {
     const x = interpolate(plot.moments, 'at', 'x', seconds);
     handle.valueAsNumber = (100 * (x - plot.from)) / (plot.to - plot.from);
     handle.ariaValueText = placeInWords(plot.composition, x);
@@ -73,7 +73,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
     dragging = true;
     graph.dataset['dragging'] = '';
     seconds = interpolate(plot.moments, 'x', 'at', x);
-    show();
+    render();
   };
 
   const dragToHandle = () =>
@@ -83,7 +83,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
     cancelAnimationFrame(frame);
     if (dragging) return;
     seconds = Number(animations()[0]?.currentTime ?? DURATION * 1000) / 1000;
-    show();
+    render();
     if (seconds < DURATION) frame = requestAnimationFrame(follow);
   };
 
@@ -96,12 +96,12 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
     follow();
   };
 
-  const place = () => {
+  const layOut = () => {
     plot = measure(graph);
     handle.style.left = `${plot.from * plot.scale}px`;
     handle.style.top = `${plot.composition.rows.push * plot.scale}px`;
-    handle.style.width = `${(plot.to - plot.from) * plot.scale + 2 * half}px`;
-    if (dragging) show();
+    handle.style.width = `${(plot.to - plot.from) * plot.scale + 2 * halfHandle}px`;
+    if (dragging) render();
     else follow();
   };
 
@@ -149,7 +149,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
   area.addEventListener('click', tap, { signal });
   graph.addEventListener('animationstart', follow, { signal });
 
-  const observer = new ResizeObserver(place);
+  const observer = new ResizeObserver(layOut);
   observer.observe(graph);
   observer.observe(area);
   return () => {
@@ -165,7 +165,7 @@ function measure(graph: HTMLElement) {
   const { left, width } = graph.getBoundingClientRect();
   const moments = sweep(composition);
   const scale = width / composition.width;
-  const seen = (document.documentElement.clientWidth - left - half) / scale;
+  const seen = (document.documentElement.clientWidth - left - halfHandle) / scale;
   const from = moments[0]?.x ?? 0;
   return { composition, moments, scale, from, to: Math.min(seen, composition.reach) };
 }
