@@ -2,9 +2,9 @@
 // place; any other change reloads the page, where words typed stay.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { build as bundle } from 'rolldown';
 import {
+  type Connect,
   createServerModuleRunner,
   type EnvironmentModuleNode,
   type Plugin,
@@ -17,24 +17,20 @@ import type * as Pages from '#content/pages.ts';
 import type * as GenerateModules from '#generator/generate-modules.ts';
 import { virtualModules } from '#generator/plugins/virtual-modules.ts';
 import { root } from '#generator/root.ts';
-import { escapeHtml } from '#shared/escape-html.ts';
 
-const viteClient = '<script type="module" src="/@vite/client"></script>';
 const firstScript = '/@first-script.js';
 
-interface DevPagesOptions {
-  /** Called with the answers to a form sent without scripts, by name, once a page has been rendered. */
-  onReady: (formPages: Record<string, string>) => void;
-}
-
-export function devPages({ onReady }: DevPagesOptions): Plugin[] {
+export function devPages(): Plugin[] {
   let vite: ViteDevServer;
   let runner: ModuleRunner;
   let modules: Record<string, string> | undefined;
-  let isReady = false;
   let isBroken = false;
 
-  async function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
+  async function respond(
+    { url = '/' }: IncomingMessage,
+    response: ServerResponse,
+    next: Connect.NextFunction,
+  ) {
     try {
       const { pathname } = new URL(url, 'http://site');
       if (pathname === firstScript) {
@@ -44,14 +40,9 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
       const { status, html } = await renderPath(pathname);
       isBroken = false;
       response.writeHead(status, { 'content-type': 'text/html' }).end(html);
-      if (!isReady) onReady(await renderFormPages());
-      isReady = true;
     } catch (error) {
       isBroken = true;
-      const text = explain(error as Error);
-      console.error(text);
-      const html = `<!doctype html><pre>${escapeHtml(text)}</pre>${viteClient}`;
-      response.writeHead(500, { 'content-type': 'text/html' }).end(html);
+      next(error);
     }
   }
 
@@ -63,22 +54,15 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
     const name = pageNames.find((page) => pages[page].path === pathname);
     const page = name ? pages[name] : { title: notFound.windowTitle };
     const module = `/app/pages/${name ?? 'not-found'}.tsx`;
-    const document = { ...page, ...documentParts, firstScript, scripts: [module] };
+    const mediaStyles = '/app/styles/media.css';
+    const document = { ...page, css: '', mediaStyles, firstScript, scripts: [module] };
     const html = await renderPage(name ?? 'not-found', document);
-    return { status: name ? 200 : 404, html: withHead(html, await linksOf(module), viteClient) };
+    // Before the page's own styles, which are empty: Vite replaces a linked sheet in place.
+    const node = await vite.environments.ssr.moduleGraph.getModuleByUrl(module);
+    const links = node && sheetsOf(node).map((href) => `<link rel="stylesheet" href="${href}">`);
+    const head = `${links?.join('')}<script type="module" src="/@vite/client"></script>`;
+    return { status: name ? 200 : 404, html: html.replace('<style>', `${head}<style>`) };
   }
-
-  async function renderFormPages() {
-    const { renderFormPage, formPageNames } =
-      await runner.import<typeof Prerender>('/app/prerender.tsx');
-    const links = await linksOf('/app/form-pages.tsx');
-    const pages = formPageNames.map(async (name) => {
-      return [name, withHead(await renderFormPage(name, documentParts), links)];
-    });
-    return Object.fromEntries(await Promise.all(pages));
-  }
-
-  const documentParts = { css: '', mediaStyles: '/app/styles/media.css' };
 
   /** Generates the virtual modules again, and has Vite load those that have changed anew. */
   async function updateModules() {
@@ -93,21 +77,6 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
     modules = next;
   }
 
-  /** Links the style sheets that a module imports, directly or not. Throws if one is broken. */
-  async function linksOf(module: string): Promise<string> {
-    const { client, ssr } = vite.environments;
-    const sheets = [...modulesBelow(await ssr.moduleGraph.getModuleByUrl(module))].flatMap(
-      ({ id, url }) => (id?.endsWith('.css') ? { id, url } : []),
-    );
-    const links = sheets.map(async ({ id, url }) => {
-      const isVirtual = id.startsWith('\0');
-      await client.transformRequest(`${isVirtual ? id : url}?direct`);
-      const address = isVirtual ? id.replace('\0', '/@id/__x00__') : url;
-      return `<link rel="stylesheet" href="${address}">`;
-    });
-    return (await Promise.all(links)).join('');
-  }
-
   return [
     virtualModules((name) => modules?.[name]),
     {
@@ -117,7 +86,9 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
         runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
         // After Vite's own.
         return () => {
-          server.middlewares.use((request, response) => void respond(request, response));
+          server.middlewares.use(
+            (request, response, next) => void respond(request, response, next),
+          );
         };
       },
       hotUpdate({ file, modules }) {
@@ -130,11 +101,6 @@ export function devPages({ onReady }: DevPagesOptions): Plugin[] {
   ];
 }
 
-/** Puts linked styles before the page's own, which are empty: Vite replaces a linked sheet in place. */
-function withHead(html: string, ...tags: string[]): string {
-  return html.replace('<style>', `${tags.join('')}<style>`);
-}
-
 /** Bundles it as the build does: it is no module. */
 async function bundleFirstScript(): Promise<string> {
   const input = join(root, 'app/first-script.ts');
@@ -142,22 +108,14 @@ async function bundleFirstScript(): Promise<string> {
   return output[0].code;
 }
 
-/** Lists a module and all that it imports, imports first. */
-function modulesBelow(
-  module: EnvironmentModuleNode | undefined,
+/** Lists the style sheets that a module imports, directly or not, in the cascade's order. */
+function sheetsOf(
+  module: EnvironmentModuleNode,
   seen = new Set<EnvironmentModuleNode>(),
-): Set<EnvironmentModuleNode> {
-  if (!module || seen.has(module)) return seen;
-  for (const imported of module.importedModules) modulesBelow(imported, seen);
-  return seen.add(module);
-}
-
-/** Keeps the message with file and line; drops the stack. */
-function explain({ message, stack = '' }: Error): string {
-  const lines = stripVTControlCharacters(`${message}\n${stack}`)
-    .replaceAll(`${root}/`, '')
-    .split('\n');
-  const place = lines.find((line) => /\b(app|content|generator|shared)\/[^ ]+:\d/.test(line));
-  const text = stripVTControlCharacters(message).replaceAll(`${root}/`, '');
-  return place && !text.includes(place) ? `${text}\n${place.trim()}` : text;
+): string[] {
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const imported = [...module.importedModules].flatMap((below) => sheetsOf(below, seen));
+  const { id, url } = module;
+  return id?.endsWith('.css') ? [...imported, url.replace('\0', '/@id/__x00__')] : imported;
 }

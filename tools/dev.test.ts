@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { about } from '#content/about.ts';
 import { formWords } from '#content/contact.ts';
 import { root } from '#generator/root.ts';
@@ -11,145 +11,119 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
-/** How long a change may take to show on a busy machine (ms). */
-const timeout = 50_000;
+describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
+  const copy = makeTempFolder();
+  let dev: ChildProcess;
+  let site: string;
+  let browser: Browser;
+  let page: Page;
 
-const copy = makeTempFolder();
-let site: string;
-let dev: ChildProcess;
-/** What Vite tells open pages: its type, and the style sheets that are replaced. */
-const told: string[] = [];
-
-beforeAll(async () => {
-  const needed = /^(app|generator|content|shared|server|tools|supabase|.+\.(json|ts))$/;
-  for (const part of readdirSync(root))
-    if (needed.test(part)) cpSync(join(root, part), join(copy, part), { recursive: true });
-  mkdirSync(join(copy, '.cache'));
-  for (const folder of ['node_modules', '.cache/assets', '.cache/photographs'])
-    symlinkSync(join(root, folder), join(copy, folder));
-  const port = await freePort();
-  site = `http://127.0.0.1:${port}`;
-  dev = spawn('npm', ['run', '--ignore-scripts', 'dev'], {
-    cwd: copy,
-    env: { ...process.env, FORCE_COLOR: '1', PORT: String(port) },
-    stdio: 'ignore',
-    detached: true,
+  beforeAll(async () => {
+    const needed = /^(app|generator|content|shared|server|tools|.+\.(json|ts))$/;
+    for (const part of readdirSync(root))
+      if (needed.test(part)) cpSync(join(root, part), join(copy, part), { recursive: true });
+    mkdirSync(join(copy, '.cache'));
+    for (const folder of ['node_modules', '.cache/assets', '.cache/photographs'])
+      symlinkSync(join(root, folder), join(copy, folder));
+    const port = await freePort();
+    site = `http://127.0.0.1:${port}`;
+    dev = spawn('npm', ['run', '--ignore-scripts', 'dev'], {
+      cwd: copy,
+      env: { ...process.env, PORT: String(port) },
+      stdio: 'ignore',
+      detached: true,
+    });
+    browser = await chromium.launch(chromiumLaunch('chromium-shell'));
+    page = await browser.newPage();
+    page.setDefaultTimeout(50_000);
+    await until(
+      () =>
+        fetch(site).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      50_000,
+    );
+    await page.goto(site);
+    await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
   });
-  await until(async () => (await request('/readyz')).status === 200, timeout);
-  const socket = new WebSocket(site.replace('http', 'ws'), 'vite-hmr');
-  socket.addEventListener('message', ({ data }) => {
-    const { type, updates = [] } = JSON.parse(String(data));
-    told.push([type, ...updates.map(({ path }: { path: string }) => path)].join(' '));
+
+  afterAll(async () => {
+    await browser?.close();
+    if (isRunning()) process.kill(-Number(dev.pid), 'SIGKILL');
   });
-  await until(() => told.length > 0);
-});
-afterAll(() => {
-  if (isRunning()) process.kill(-Number(dev.pid), 'SIGKILL');
-});
 
-async function request(path: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(site + path).catch(() => undefined);
-  return { status: response?.status ?? 0, text: (await response?.text()) ?? '' };
-}
-
-/** Changes a file until the end of the test. */
-async function whileChanged(
-  file: string,
-  [from, to]: [string, string],
-  test: () => Promise<void>,
-): Promise<void> {
-  const written = readFileSync(join(copy, file), 'utf8');
-  expect(written).toContain(from);
-  told.length = 0;
-  writeFileSync(join(copy, file), written.replace(from, to));
-  await test();
-  told.length = 0;
-  writeFileSync(join(copy, file), written);
-  // So that the next test does not hear of it.
-  if (!file.startsWith('server/')) await until(() => told.length > 0, timeout);
-}
-
-/** Returns whether any process that `npm run dev` started still runs. */
-function isRunning(): boolean {
-  try {
-    return process.kill(-Number(dev.pid), 0);
-  } catch {
-    return false;
+  function edit(file: string, from: string, to: string): void {
+    const written = readFileSync(join(copy, file), 'utf8');
+    expect(written).toContain(from);
+    writeFileSync(join(copy, file), written.replace(from, to));
   }
-}
 
-it.skipIf(!findProgram('chromium-shell'))(
-  'hydrates with React’s development build, and keeps words typed when a label changes',
-  async () => {
-    const browser = await chromium.launch(chromiumLaunch('chromium-shell'));
+  /** Waits until a custom property of the hero has the value. */
+  const heroHas = (property: string, value: string) =>
+    page.waitForFunction(
+      ([property, value]) => {
+        const hero = document.querySelector('.hero');
+        return hero && getComputedStyle(hero).getPropertyValue(property) === value;
+      },
+      [property, value] as const,
+    );
+
+  /** Returns whether any process that `npm run dev` started still runs. */
+  function isRunning(): boolean {
     try {
-      const page = await browser.newPage();
-      await page.goto(site);
-      await page.locator('[data-hydrated]').waitFor({ state: 'attached', timeout });
-      const { text } = await request('/.cache/vite/deps/react-dom_client.js');
-      expect(text).toContain('react-dom-client.development');
-      const { name } = formWords.fields;
-      await page.getByLabel(name.label).fill('Ada Lovelace');
-      await whileChanged('content/contact.ts', [name.label, 'Your name'], async () => {
-        const field = page.getByLabel('Your name');
-        await field.waitFor({ timeout });
-        await until(async () => (await field.inputValue()) === 'Ada Lovelace', timeout);
-      });
-    } finally {
-      await browser.close();
+      return process.kill(-Number(dev.pid), 0);
+    } catch {
+      return false;
     }
-  },
-);
+  }
 
-it.each([
-  ['content/about.ts', about.highlightsTitle, 'New words', '/about', 'New words'],
-  [
-    'content/colours.ts',
-    "ink: '#12180f'",
-    "ink: '#12180e'",
-    '/@id/__x00__virtual:generated.css?direct',
-    '#12180e',
-  ],
-  ['app/sections/footer/footer.tsx', '<footer', '<footer id="new"', '/about', 'id="new"'],
-])('reloads pages when %s changes, and serves the change', async (file, from, to, path, shown) => {
-  await whileChanged(file, [from, to], async () => {
-    await until(() => told.includes('full-reload'), timeout);
-    await request('/');
-    expect((await request(path)).text).toContain(shown);
+  it('replaces a changed style sheet, and does not reload the page', async () => {
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    edit('app/sections/hero/hero.css', '.hero {', '.hero { --new: 1;');
+    await heroHas('--new', '1');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
-});
 
-it('replaces a changed style sheet in open pages', async () => {
-  await whileChanged('app/sections/hero/hero.css', ['{', '{--new: 1;'], async () => {
-    await until(() => told.length > 0, timeout);
-    expect(told).toEqual([expect.stringMatching(/^update .*hero\.css/)]);
+  it('keeps words typed when a label changes', async () => {
+    const { label } = formWords.fields.name;
+    await page.getByLabel(label).fill('Ada Lovelace');
+    edit('content/contact.ts', label, 'Your name');
+    await until(async () => (await page.getByLabel('Your name').inputValue()) === 'Ada Lovelace');
   });
-});
 
-it('restarts the server when its code changes', async () => {
-  await whileChanged('server/app.ts', ["status: 'ok'", "status: 'new'"], () =>
-    until(async () => (await request('/healthz')).text.includes('new'), timeout),
-  );
-});
-
-it.each([
-  ['content/about.ts', `'${about.highlightsTitle}'`, about.highlightsTitle],
-  ['app/sections/hero/hero.css', '}', ''],
-  ['app/sections/hero/hero.tsx', 'return (', 'null.x; return ('],
-])('shows where %s is broken, until it is mended', async (file, from, to) => {
-  await whileChanged(file, [from, to], async () => {
-    await until(async () => (await request('/')).status === 500, timeout);
-    const { text } = await request('/');
-    expect(text).toMatch(new RegExp(`${file}:\\d+`));
-    expect(text, 'a stack').not.toMatch(/\n +at [^]*\n +at /);
-    expect(text, 'colours of the terminal').not.toContain('\u001b');
+  it('shows a changed colour', async () => {
+    edit('content/colours.ts', "ink: '#12180f'", "ink: '#12180e'");
+    await heroHas('--ink', '#12180e');
   });
-  expect(told).toContain('full-reload');
-  expect((await request('/')).status).toBe(200);
-});
 
-it('ends every process that it started', async () => {
-  dev.kill('SIGTERM');
-  // Longer than they live: the system counts the dead until it has reaped them.
-  await until(() => !isRunning(), 5000);
+  it('shows changed markup', async () => {
+    edit('app/sections/footer/footer.tsx', '<footer', '<footer id="new"');
+    await page.locator('#new').waitFor();
+  });
+
+  it.each([
+    ['content/about.ts', `'${about.highlightsTitle}'`, about.highlightsTitle],
+    ['app/sections/hero/hero.css', '.hero {', '.hero'],
+    ['app/sections/hero/hero.tsx', 'return (', 'null.x; return ('],
+  ])('shows where %s is broken, until it is mended', async (file, from, to) => {
+    edit(file, from, to);
+    await page
+      .getByText(new RegExp(`${file}:\\d+`))
+      .first()
+      .waitFor();
+    edit(file, to, from);
+    await page.locator('#new').waitFor();
+  });
+
+  it('restarts the server when its code changes', async () => {
+    edit('server/app.ts', "status: 'ok'", "status: 'new'");
+    await until(async () => (await (await fetch(`${site}/healthz`)).text()).includes('new'));
+  });
+
+  it('ends every process that it started', async () => {
+    dev.kill('SIGTERM');
+    // Longer than they live: the system counts the dead until it has reaped them.
+    await until(() => !isRunning(), 5000);
+  });
 });

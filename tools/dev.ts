@@ -2,7 +2,6 @@
 // API is the real server, in a process that Node restarts when one of its files changes.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { company } from '#content/company.ts';
@@ -10,19 +9,18 @@ import { parseBuildEnvironment } from '#generator/build-environment.ts';
 import { describeBuild } from '#generator/build-record.ts';
 import { readOrExit } from '#generator/read-or-exit.ts';
 import { root } from '#generator/root.ts';
-import { startListening } from '#server/listen/listen.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { paths } from '#shared/paths.ts';
 import { common } from '#vite-config';
 import { devPages } from './dev-pages.ts';
 
-/** A built site with nothing but the answers to a form without scripts, for the server. */
+/** As little of a built site as the server starts with. */
 const draft = join(root, '.cache/dev');
 
 const { host, port } = await readOrExit(() => parseEnv(process.env, 'server'));
 const site = await readOrExit(() => parseBuildEnvironment(process.env));
 if (site.anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = site.anonKey;
-const apiPort = await freePort();
+const apiPort = port + 1;
 
 const vite = await createVite({
   ...common,
@@ -30,8 +28,8 @@ const vite = await createVite({
   // Vite would start anew whenever a module changes that its configuration imports, such as the pages.
   configFile: false,
   cacheDir: '.cache/vite',
-  plugins: [...common.plugins, devPages({ onReady: startApi })],
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
+  plugins: [...common.plugins, devPages()],
+  optimizeDeps: { entries: ['app/pages/*.tsx'], include: ['react/jsx-dev-runtime'] },
   server: {
     host,
     port,
@@ -42,11 +40,7 @@ const vite = await createVite({
       awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
     },
     proxy: {
-      [`^(/rest/|/functions/|${paths.health}$|${paths.ready}$|${paths.contactForm}$)`]: {
-        target: `http://127.0.0.1:${apiPort}`,
-        bypass: ({ url, method }) =>
-          url === paths.contactForm && method !== 'POST' ? url : undefined,
-      },
+      [`^(/rest/|/functions/|${paths.health}$|${paths.ready}$|${paths.contactForm}$)`]: `http://127.0.0.1:${apiPort}`,
     },
   },
 });
@@ -55,16 +49,24 @@ await vite.listen().catch(({ message }: Error) => {
   console.error(`Cannot listen on ${host}: ${message}. Set PORT to another one.`);
   process.exit(1);
 });
+startApi();
 const [url = ''] = vite.resolvedUrls?.local ?? vite.resolvedUrls?.network ?? [];
 // Now, so that the first visitor does not wait for it.
 await fetch(url);
 console.log(`${company.name} is at ${url}`);
 
-/** Starts the server once the pages can be rendered. */
-function startApi(formPages: Record<string, string>): void {
-  for (const [name, html] of Object.entries(formPages)) write(`form-pages/${name}.html`, html);
-  write('client/404.html', '');
-  write('build.json', JSON.stringify(describeBuild(draft, { ...site, styleHashes: {} })));
+function startApi(): void {
+  const files = {
+    'form-pages/message-sent.html': 'Sent.',
+    'form-pages/message-failed.html': '{{reason}}',
+    'client/404.html': 'Not found.',
+  };
+  for (const [name, html] of Object.entries(files)) {
+    mkdirSync(dirname(join(draft, name)), { recursive: true });
+    writeFileSync(join(draft, name), html);
+  }
+  const record = describeBuild(draft, { ...site, styleHashes: {} });
+  writeFileSync(join(draft, 'build.json'), JSON.stringify(record));
   const { LOG_LEVEL = 'warn' } = process.env;
   const variables = { HOST: '127.0.0.1', PORT: String(apiPort), DRAIN_SECONDS: '0', LOG_LEVEL };
   const server = spawn(
@@ -73,17 +75,4 @@ function startApi(formPages: Record<string, string>): void {
     { cwd: root, env: { ...process.env, ...variables }, stdio: 'inherit' },
   );
   process.on('exit', () => server.kill());
-}
-
-function write(name: string, content: string): void {
-  const file = join(draft, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const url = await startListening(server, 0, '127.0.0.1');
-  server.close();
-  return Number(new URL(url).port);
 }
