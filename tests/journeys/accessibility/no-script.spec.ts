@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
 import { navigation } from '#content/navigation.ts';
 import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
+import { hiddenWords } from '#tests/support/checks/hidden-words.ts';
 import { unreadable } from '#tests/support/checks/reading.ts';
 import { fadedTexts } from '#tests/support/page/animations.ts';
 import { expectArrived } from '#tests/support/page/arrival.ts';
@@ -22,21 +22,8 @@ import { makeMark } from '#tests/support/server/messages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Lists the words in `main` that nobody sees, without those of controls and drawings. */
-function hiddenWords(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const hidden: string[] = [];
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      const text = walker.currentNode.textContent?.trim();
-      const apart =
-        '[aria-hidden="true"], [role="tooltip"], [data-only="scripts"], .service-title, summary, svg, figcaption, :is(p, span)[hidden]';
-      if (text && !parent?.closest(apart) && !parent?.checkVisibility()) hidden.push(text);
-    }
-    return hidden;
-  });
-}
+/** What only scripts show. */
+const needsScripts = '[aria-hidden="true"], [data-only="scripts"], .service-title';
 
 for (const width of [320, 1280]) {
   test.describe(`${width} pixels wide`, () => {
@@ -48,7 +35,7 @@ for (const width of [320, 1280]) {
       for (const path of allPaths) {
         await page.goto(path);
         expect(await fadedTexts(page), path).toEqual([]);
-        expect(await hiddenWords(page), path).toEqual([]);
+        expect(await hiddenWords(page, needsScripts), path).toEqual([]);
         expect(await unreadable(page), path).toEqual([]);
         await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(
           0,
