@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { workflow } from '#content/workflow.ts';
 import type { Message } from '#shared/message.ts';
-import { paths } from '#shared/paths.ts';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { faintWords } from '#tests/support/checks/contrast.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
@@ -10,7 +9,7 @@ import { leftBehind, nothing } from '#tests/support/checks/storage.ts';
 import { measureTargets } from '#tests/support/checks/targets.ts';
 import { fadedTexts, readThrough } from '#tests/support/page/animations.ts';
 import { barOf } from '#tests/support/page/bar.ts';
-import { answerCalls, contactFormOf, message } from '#tests/support/page/contact.ts';
+import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
@@ -122,19 +121,6 @@ for (const path of allPaths) {
     }
   });
 }
-
-test('the answers to a form without scripts', async ({ page, request }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const company of [message.company, '   ']) {
-    const answer = await request.post(paths.contactForm, { form: { ...message, company } });
-    await page.route('**/answer', async (route) =>
-      route.fulfill({ contentType: 'text/html', body: await answer.text() }),
-    );
-    await page.goto('/answer');
-    await expectAccessible(page);
-    await expectReadable(page);
-  }
-});
 
 /** All words can be read, also when spaced out, and all that can be clicked is large enough. */
 async function expectReadable(page: Page): Promise<void> {

@@ -62,6 +62,7 @@ test('a refused message comes back with its words, and arrives once it is mended
 }) => {
   complaints.expect(/422/);
   const mark = makeMark();
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   const { button, fill } = contactFormOf(page);
   await fill({ name: mark, company: '   ' });
@@ -79,11 +80,13 @@ test('a refused message comes back with its words, and arrives once it is mended
   await expect(field('email')).toHaveValue(message.email);
   await expect(field('message')).toHaveValue(message.message);
   expect(await listMessages()).not.toContain(mark);
+  expect(await unreadable(page)).toEqual([]);
 
   await field('company').fill(message.company);
   await main.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
   await expect(main).toContainText(sentDescription);
+  expect(await unreadable(page)).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   await expectArrived(mark);
   await expect(page.getByRole('contentinfo')).toContainText(company.mailboxes.general);

@@ -1,14 +1,12 @@
 import { constants } from '#content/constants.ts';
-import { heroSlides } from '#content/hero-slides.ts';
 import { drawingSlide, heroOf, pictureSlide } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-test.use(inMotion);
-
 test('changes slides in one second, with the words of one at a time, no gap between drawings, and the release from its start', async ({
   page,
 }) => {
+  await page.emulateMedia(inMotion);
   await open(page, '/');
   const { dot } = heroOf(page);
   for (const number of [pictureSlide, drawingSlide]) {
@@ -49,21 +47,4 @@ test('changes slides in one second, with the words of one at a time, no gap betw
     if (number === drawingSlide)
       expect(change.release.age).toBeLessThanOrEqual(change.release.since);
   }
-});
-
-test('announces a carousel, and slides only while it stands still', async ({ page }) => {
-  await open(page, '/');
-  const { section, slide, pause, expectShown } = heroOf(page);
-  await expect(section).toHaveAttribute('aria-roledescription', 'carousel');
-  await expect(section).toHaveAccessibleName(/.+/);
-  expect(await section.evaluate((found) => found.localName)).toBe('section');
-  for (const index of heroSlides.keys())
-    await expect(slide(index + 1)).toHaveAttribute('aria-roledescription', 'slide');
-  await expectShown(1);
-
-  const live = section.locator('[aria-live]');
-  await expect(live).toHaveAttribute('aria-live', 'off');
-  await pause.click();
-  await expect(live).toHaveAttribute('aria-live', 'polite');
-  await expect(live.getByRole('heading', { level: 2 })).toHaveText(heroSlides[0]?.title ?? '');
 });

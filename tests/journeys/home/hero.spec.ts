@@ -66,8 +66,16 @@ test('advances, also under a resting pointer, and waits while it is used', async
   await expect(dot(pictureSlide)).toBeFocused();
 });
 
-test('stops at a click, until Play or until it has left view and returned', async ({ page }) => {
-  const { slide, dot, pause, play } = heroOf(page);
+test('stops at a click, and speaks, until Play or until it has left view and returned', async ({
+  page,
+}) => {
+  const { section, slide, dot, pause, play, expectShown } = heroOf(page);
+  await expect(section).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(section).toHaveAccessibleName(/.+/);
+  for (const index of heroSlides.keys())
+    await expect(slide(index + 1)).toHaveAttribute('aria-roledescription', 'slide');
+  await expectShown(1);
+  const live = section.locator('[aria-live]');
   for (const part of [
     slide(1).getByRole('paragraph').first(),
     dot(1),
@@ -76,8 +84,10 @@ test('stops at a click, until Play or until it has left view and returned', asyn
   ]) {
     await part.click();
     await expect(play).toBeVisible();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
     await play.click();
     await expect(pause).toBeVisible();
+    await expect(live).toHaveAttribute('aria-live', 'off');
   }
   await dot(2).click();
   await expectStays(page, 2);
