@@ -1,27 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { type RunningProgram, startProgram } from '#tests/support/server/program.ts';
+import { startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
-export interface PostgresServer {
-  /** Returns the address of a database in it, as the superuser. */
-  url(database: string): string;
-  /** Creates an empty database. Resolves with its address. */
-  createDatabase(): Promise<string>;
-  /** Kills every process of the server at once, as a power failure does. */
-  kill(): Promise<void>;
-  /** Stops every process of the server from answering. Returns what undoes it. */
-  freeze(): () => void;
-  start(): Promise<void>;
-  /** Stops it and deletes its files. */
-  remove(): Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Creates an empty database in the server of `serverUrl`. Resolves with its address. */
 export async function createDatabase(serverUrl: string): Promise<string> {
@@ -42,39 +30,43 @@ export async function runSql(url: string, statement: string): Promise<Record<str
   }
 }
 
+/** Finds one of PostgreSQL's programs: its packages put them beside each other. */
+export function postgresProgram(name: string): string {
+  return join(dirname(realpathSync(findProgram('postgres') ?? 'initdb')), name);
+}
+
 /** Starts a real PostgreSQL in a new folder. It survives kills unless `durable` is false. */
-export async function startPostgres({ durable = true } = {}): Promise<PostgresServer> {
-  const initdb = findProgram('postgres') ?? 'initdb';
-  const program = join(dirname(initdb), 'postgres');
+export async function startPostgres({ durable = true } = {}) {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const port = await freePort();
-  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  execFileSync(
-    initdb,
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...user, stdio: 'ignore', cwd: folder },
-  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const options = '-U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync'.split(' ');
+  const inFolder = { ...user, cwd: folder };
+  execFileSync(postgresProgram('initdb'), ['-D', data, ...options], {
+    ...inFolder,
+    stdio: 'ignore',
+  });
 
-  const settings = {
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    fsync: durable ? 'on' : 'off',
-  };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-
-  let server: RunningProgram;
-
-  async function start(): Promise<void> {
-    // After a kill it first replays its log.
-    server = await startProgram([program, '-D', data, ...flags], { ...user, cwd: folder }, () =>
-      connects(url('postgres')),
+  const flags = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `fsync=${durable ? 'on' : 'off'}`,
+  ].flatMap((setting) => ['-c', setting]);
+  const command = [postgresProgram('postgres'), '-D', data, ...flags];
+  const connects = () =>
+    runSql(url, 'select 1').then(
+      () => true,
+      () => false,
     );
-  }
+  // After a kill it first replays its log.
+  const startServer = () => startProgram(command, inFolder, connects);
+  let server = await startServer();
 
+  /** Stops every process of the server from answering. Returns what undoes it. */
   function freeze(): () => void {
     // The parent first, so that it forks no more.
     signal(server.pid, 'SIGSTOP');
@@ -85,18 +77,22 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
     };
   }
 
-  await start();
   return {
+    /** The address of its first database, as the superuser. */
     url,
-    createDatabase: () => createDatabase(url('postgres')),
+    freeze,
+    createDatabase: () => createDatabase(url),
+    /** Kills every process of the server at once, as a power failure does. */
     async kill() {
       freeze();
       // Children first: one left alive would keep the next start from the shared memory.
       for (const pid of childrenOf(server.pid)) signal(pid, 'SIGKILL');
       await server.stop('SIGKILL');
     },
-    freeze,
-    start,
+    async start() {
+      server = await startServer();
+    },
+    /** Stops it and deletes its files. */
     async remove() {
       await server.stop('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
@@ -107,13 +103,9 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
 /** PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    const entry = readFileSync('/etc/passwd', 'utf8').match(
-      new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm'),
-    );
-    if (entry) return { uid: Number(entry[1]), gid: Number(entry[2]) };
-  }
-  return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8');
+  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(users) ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
 }
 
 export async function freePort(): Promise<number> {
@@ -123,13 +115,6 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function connects(url: string): Promise<boolean> {
-  return runSql(url, 'select 1').then(
-    () => true,
-    () => false,
-  );
 }
 
 function childrenOf(pid: number): number[] {

@@ -40,7 +40,7 @@ export default async function keepSharedPostgres({ provide }: TestProject) {
   const keeper = createServer((_, response) => {
     started ??= startPostgres({ durable: false });
     started.then(
-      (postgres) => response.end(postgres.url('postgres')),
+      (postgres) => response.end(postgres.url),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
