@@ -8,7 +8,7 @@ import {
   ConstraintError,
   leaseMs,
   longestWaitMs,
-  type StoredMessage,
+  type MessageFilter,
   TooManyMessagesError,
 } from './store.ts';
 
@@ -18,12 +18,12 @@ const hour = 60 * minute;
 const named = (name: string): Message => ({ ...validMessage, name });
 const many = (count: number) => Array.from({ length: count }, (_, index) => named(`n${index}`));
 
-async function all({ archive }: TestMessages): Promise<StoredMessage[]> {
-  return Array.fromAsync(archive.read());
+async function all({ archive }: TestMessages, ...query: Parameters<typeof archive.read>) {
+  return Array.fromAsync(archive.read(...query));
 }
 
-async function storedNames(messages: TestMessages): Promise<string[]> {
-  return (await all(messages)).map(({ name }) => name);
+async function names(...query: Parameters<typeof all>): Promise<string[]> {
+  return (await all(...query)).map(({ name }) => name);
 }
 
 /** Inserts them a second apart, so that their order is known. */
@@ -59,10 +59,9 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
 
     test('counts the new ones, even when several processes store them at once', async () => {
       const messages = await open();
-      const { store } = messages;
-      expect(await store.insert([])).toBe(0);
-      expect(await store.insert([validMessage, named('other')], '192.0.2.1')).toBe(2);
-      expect(await store.insert([validMessage, named('third')])).toBe(1);
+      expect(await messages.store.insert([])).toBe(0);
+      expect(await messages.store.insert([validMessage, named('other')], '192.0.2.1')).toBe(2);
+      expect(await messages.store.insert([validMessage, named('third')])).toBe(1);
       const inserts = ['a', 'b', 'a', 'c', 'b', 'a'].map((name) =>
         messages.openStore().insert([named(name)]),
       );
@@ -79,8 +78,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       const controls = [...'\u0007\r\u001f\u007f\u0085\u009f'].map((control) => `a${control}b`);
       return [...blank, ...long, ...controls].map((text) => ({ [column]: text }));
     });
-    const addresses = 'nobody @b a@ a@b@c a@b,c@d a@[b] a@b; a<b>@c'.split(' ');
-    const spaced = ['a b@c', 'A <a@b>', 'a@b c'];
+    const addresses = 'nobody|@b|a@|a@b@c|a@b,c@d|a@[b]|a@b;|a<b>@c|a b@c|A <a@b>|a@b c'.split('|');
 
     // One database for all cases: it never stores a rejected message.
     let messages: TestMessages;
@@ -88,7 +86,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       messages = await open();
     });
 
-    test.each([...broken, ...[...addresses, ...spaced].map((email) => ({ email }))])(
+    test.each([...broken, ...addresses.map((email) => ({ email }))])(
       'reject what the shared rules reject: %j',
       async (change) => {
         const message = { ...validMessage, ...change };
@@ -114,8 +112,7 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
         name: '😀'.repeat(messageFields.name.limit),
         message: '😀'.repeat(messageFields.message.limit),
       },
-      { email: "o'brien+x@localhost" },
-      { email: 'someone@xn--r8jz45g.a-b.example' },
+      { email: "o'brien+x@xn--r8jz45g.a-b.example" },
       { email: 'a@1' },
       { email: `${'a'.repeat(messageFields.email.limit - 4)}@b.c` },
     ])('allow what the shared rules allow: %#', async (change) => {
@@ -151,31 +148,21 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
         await messages.store.insert([named('another')]);
         expect(await messages.archive.count({ email })).toBe(3);
         expect(await messages.archive.delete({ email })).toHaveLength(3);
-        expect(await storedNames(messages)).toEqual(['another']);
+        expect(await names(messages)).toEqual(['another']);
       },
     );
   });
 
-  describe('repeated texts', () => {
-    test('count as one message within ten minutes', async () => {
-      const messages = await open();
-      await messages.store.insert([validMessage, validMessage]);
-      await messages.advance(9 * minute);
-      await messages.openStore().insert([validMessage, named('another')]);
-      expect((await storedNames(messages)).toSorted()).toEqual([validMessage.name, 'another']);
-      await messages.advance(2 * minute);
-      await messages.store.insert([validMessage]);
-      expect(await all(messages)).toHaveLength(3);
-    });
-
-    test('are compared column by column', async () => {
-      const messages = await open();
-      await messages.store.insert([
-        { ...validMessage, company: 'ab', message: 'c' },
-        { ...validMessage, company: 'a', message: 'bc' },
-      ]);
-      expect(await all(messages)).toHaveLength(2);
-    });
+  test('repeated texts count as one message within ten minutes, column by column', async () => {
+    const messages = await open();
+    await messages.store.insert([validMessage, validMessage]);
+    await messages.advance(9 * minute);
+    await messages.openStore().insert([validMessage, named('another')]);
+    expect((await names(messages)).toSorted()).toEqual([validMessage.name, 'another']);
+    await messages.advance(2 * minute);
+    const split = { ...validMessage, company: 'ab', message: 'c' };
+    await messages.store.insert([validMessage, split, { ...split, company: 'a', message: 'bc' }]);
+    expect(await all(messages)).toHaveLength(5);
   });
 
   describe('the limit on each network', () => {
@@ -200,12 +187,9 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
     test('covers ten minutes, even if the clock is set back', async () => {
       const messages = await open({ messagesPerAddress: 1 });
       await messages.store.insert([named('one')], '192.0.2.1');
-      for (const [ms, name] of [
-        [-6 * hour, 'two'],
-        [6 * hour, 'three'],
-      ] as const) {
+      for (const ms of [-6 * hour, 6 * hour]) {
         await messages.advance(ms);
-        expect(await messages.store.insert([named(name)], '192.0.2.1')).toBe(1);
+        expect(await messages.store.insert([named(`after ${ms}`)], '192.0.2.1')).toBe(1);
         await messages.store.forgetSenders();
       }
     });
@@ -221,9 +205,8 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
 
     test('is shared by all processes', async () => {
       const messages = await open();
-      const stores = Array.from({ length: 4 }, () => messages.openStore({ messagesPerAddress: 5 }));
-      const inserts = many(20).map(async (message, index) =>
-        stores[index % 4]?.insert([message], '192.0.2.1'),
+      const inserts = many(20).map((message) =>
+        messages.openStore({ messagesPerAddress: 5 }).insert([message], '192.0.2.1'),
       );
       const outcomes = await Promise.allSettled(inserts);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -280,12 +263,11 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       await store.settle(await claim(messages), 'sent');
       await store.settle(await claim(messages), 'filed');
       await store.settle(await claim(messages), { error: 'refused', retryInMs: hour });
-      const none = { notified_at: null, next_attempt_at: null, last_error: null };
       const time = expect.any(String);
       expect(await all(messages)).toMatchObject([
-        { ...none, name: 'sent', notified_at: time },
-        { ...none, name: 'filed' },
-        { ...none, name: 'failed', next_attempt_at: time, last_error: 'refused' },
+        { name: 'sent', notified_at: time, next_attempt_at: null, last_error: null },
+        { name: 'filed', notified_at: null, next_attempt_at: null, last_error: null },
+        { name: 'failed', notified_at: null, next_attempt_at: time, last_error: 'refused' },
       ]);
       expect(await store.backlog()).toMatchObject({ waiting: 1, filed: 1 });
       expect(await archive.count({ state: 'waiting' })).toBe(1);
@@ -327,29 +309,31 @@ describe.each(Object.entries(databases))('%s', (_, open) => {
       const { archive } = messages;
       await insertInTurn(messages, ['ÉCOLE Müller', 'second']);
       const [first, second] = await all(messages);
-      const find = async (filter: Parameters<typeof archive.read>[0]) =>
-        (await Array.fromAsync(archive.read(filter))).map(({ name }) => name);
-      expect(await find({ text: 'école' })).toEqual([first?.name]);
-      expect(await find({ text: 'MÜLLER' })).toEqual([first?.name]);
-      expect(await find({ text: '%' })).toEqual([]);
-      expect(await find({ email: validMessage.email.toUpperCase() })).toHaveLength(2);
-      for (const email of ['other@b.example', '']) expect(await find({ email })).toEqual([]);
-      expect(await find({ before: second?.created_at ?? '' })).toEqual([first?.name]);
-      expect(await find({ idPrefix: first?.id.slice(0, 12) ?? '' })).toEqual([first?.name]);
-      expect(await find({ idPrefix: '%' })).toEqual([]);
-      expect(await find({ text: 'second', email: validMessage.email })).toEqual(['second']);
-      expect(await archive.count()).toBe(2);
-      expect(await archive.count({ text: 'second' })).toBe(1);
-
-      const newest = async (most: number, text = '') =>
-        (await Array.fromAsync(archive.read({ text }, { newest: most }))).map(({ name }) => name);
-      expect(await newest(1)).toEqual(['second']);
-      expect(await newest(9)).toEqual([first?.name, 'second']);
-      expect(await newest(1, 'ller')).toEqual([first?.name]);
+      const before = second?.created_at ?? '';
+      const found: [MessageFilter, string[]][] = [
+        [{ text: 'école' }, ['ÉCOLE Müller']],
+        [{ text: 'MÜLLER' }, ['ÉCOLE Müller']],
+        [{ text: '%' }, []],
+        [{ email: validMessage.email.toUpperCase() }, ['ÉCOLE Müller', 'second']],
+        [{ email: 'other@b.example' }, []],
+        [{ email: '' }, []],
+        [{ before }, ['ÉCOLE Müller']],
+        [{ idPrefix: first?.id.slice(0, 12) ?? '' }, ['ÉCOLE Müller']],
+        [{ idPrefix: '%' }, []],
+        [{ text: 'second', email: validMessage.email }, ['second']],
+        [{ text: 'second', before }, []],
+      ];
+      for (const [filter, expected] of found) {
+        expect(await names(messages, filter)).toEqual(expected);
+        expect(await archive.count(filter)).toBe(expected.length);
+      }
+      expect(await names(messages, {}, { newest: 1 })).toEqual(['second']);
+      expect(await names(messages, {}, { newest: 9 })).toEqual(['ÉCOLE Müller', 'second']);
+      expect(await names(messages, { text: 'ller' }, { newest: 1 })).toEqual(['ÉCOLE Müller']);
 
       expect(await archive.delete({})).toEqual([]);
       expect(await archive.delete({ text: 'second' })).toEqual([second?.id]);
-      expect(await storedNames(messages)).toEqual([first?.name]);
+      expect(await names(messages)).toEqual(['ÉCOLE Müller']);
     });
 
     test('the age of the oldest waiting message', async () => {
