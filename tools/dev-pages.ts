@@ -58,9 +58,7 @@ export function devPages(): Plugin[] {
     const document = { ...page, css: '', mediaStyles, firstScript, scripts: [module] };
     const html = await renderPage(name ?? 'not-found', document);
     // Before the page's own styles, which are empty: Vite replaces a linked sheet in place.
-    const node = await vite.environments.ssr.moduleGraph.getModuleByUrl(module);
-    const links = node && sheetsOf(node).map((href) => `<link rel="stylesheet" href="${href}">`);
-    const head = `${links?.join('')}<script type="module" src="/@vite/client"></script>`;
+    const head = `${await linksOf(module)}<script type="module" src="/@vite/client"></script>`;
     return { status: name ? 200 : 404, html: html.replace('<style>', `${head}<style>`) };
   }
 
@@ -75,6 +73,17 @@ export function devPages(): Plugin[] {
       if (modules && modules[name] !== source)
         for (const { moduleGraph } of [client, ssr]) moduleGraph.onFileChange(`\0${name}`);
     modules = next;
+  }
+
+  /** Links the style sheets of a page. Throws if one is broken. */
+  async function linksOf(module: string): Promise<string> {
+    const { client, ssr } = vite.environments;
+    const node = await ssr.moduleGraph.getModuleByUrl(module);
+    const links = (node ? sheetsOf(node) : []).map(async (url) => {
+      await client.transformRequest(`${url}?direct`);
+      return `<link rel="stylesheet" href="${url.replace('\0', '/@id/__x00__')}">`;
+    });
+    return (await Promise.all(links)).join('');
   }
 
   return [
@@ -117,5 +126,5 @@ function sheetsOf(
   seen.add(module);
   const imported = [...module.importedModules].flatMap((below) => sheetsOf(below, seen));
   const { id, url } = module;
-  return id?.endsWith('.css') ? [...imported, url.replace('\0', '/@id/__x00__')] : imported;
+  return id?.endsWith('.css') ? [...imported, url] : imported;
 }

@@ -17,6 +17,8 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
   let site: string;
   let browser: Browser;
   let page: Page;
+  /** Whether the page would hear of a change. */
+  let isConnected = false;
 
   beforeAll(async () => {
     const needed = /^(app|generator|content|shared|server|tools|.+\.(json|ts))$/;
@@ -36,9 +38,15 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
     browser = await chromium.launch(chromiumLaunch('chromium-shell'));
     page = await browser.newPage();
     page.setDefaultTimeout(50_000);
+    page.on('framenavigated', () => {
+      isConnected = false;
+    });
+    page.on('console', (message) => {
+      isConnected ||= message.text() === '[vite] connected.';
+    });
     await until(
       () =>
-        fetch(site).then(
+        fetch(`${site}/healthz`).then(
           ({ ok }) => ok,
           () => false,
         ),
@@ -53,7 +61,8 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
     if (isRunning()) process.kill(-Number(dev.pid), 'SIGKILL');
   });
 
-  function edit(file: string, from: string, to: string): void {
+  async function edit(file: string, from: string, to: string): Promise<void> {
+    await until(() => isConnected);
     const written = readFileSync(join(copy, file), 'utf8');
     expect(written).toContain(from);
     writeFileSync(join(copy, file), written.replace(from, to));
@@ -80,7 +89,7 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
 
   it('replaces a changed style sheet, and does not reload the page', async () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    edit('app/sections/hero/hero.css', '.hero {', '.hero { --new: 1;');
+    await edit('app/sections/hero/hero.css', '.hero {', '.hero { --new: 1;');
     await heroHas('--new', '1');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
@@ -88,17 +97,17 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
   it('keeps words typed when a label changes', async () => {
     const { label } = formWords.fields.name;
     await page.getByLabel(label).fill('Ada Lovelace');
-    edit('content/contact.ts', label, 'Your name');
+    await edit('content/contact.ts', label, 'Your name');
     await until(async () => (await page.getByLabel('Your name').inputValue()) === 'Ada Lovelace');
   });
 
   it('shows a changed colour', async () => {
-    edit('content/colours.ts', "ink: '#12180f'", "ink: '#12180e'");
+    await edit('content/colours.ts', "ink: '#12180f'", "ink: '#12180e'");
     await heroHas('--ink', '#12180e');
   });
 
   it('shows changed markup', async () => {
-    edit('app/sections/footer/footer.tsx', '<footer', '<footer id="new"');
+    await edit('app/sections/footer/footer.tsx', '<footer', '<footer id="new"');
     await page.locator('#new').waitFor();
   });
 
@@ -107,17 +116,17 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
     ['app/sections/hero/hero.css', '.hero {', '.hero'],
     ['app/sections/hero/hero.tsx', 'return (', 'null.x; return ('],
   ])('shows where %s is broken, until it is mended', async (file, from, to) => {
-    edit(file, from, to);
+    await edit(file, from, to);
     await page
       .getByText(new RegExp(`${file}:\\d+`))
       .first()
       .waitFor();
-    edit(file, to, from);
+    await edit(file, to, from);
     await page.locator('#new').waitFor();
   });
 
   it('restarts the server when its code changes', async () => {
-    edit('server/app.ts', "status: 'ok'", "status: 'new'");
+    await edit('server/app.ts', "status: 'ok'", "status: 'new'");
     await until(async () => (await (await fetch(`${site}/healthz`)).text()).includes('new'));
   });
 
