@@ -80,7 +80,7 @@ test('a toast covers no focus', async ({ page, complaints }) => {
   // The pointer keeps it open.
   await alert.getByRole('paragraph').first().hover();
   await button.focus();
-  await expectFocusVisible(page, 'Tab');
+  await expectFocusVisible(page, 'Shift+Tab');
   await expect(alert).not.toBeEmpty();
 });
 

@@ -113,10 +113,12 @@ test('stays with its control when the window changes', async ({ page }) => {
   const { pause } = heroOf(page);
   await pause.focus();
   await expect(tooltip(page)).toBeVisible();
-  const apart = async () => {
-    const [control, tip] = [await pause.boundingBox(), await tooltip(page).boundingBox()];
-    return [(tip?.x ?? 0) - (control?.x ?? 0), (tip?.y ?? 0) - (control?.y ?? 0)].map(Math.round);
-  };
+  const apart = () =>
+    pause.evaluate((control) => {
+      const tip = document.querySelector('[role="tooltip"]:popover-open');
+      const [from, to] = [control, tip].map((part) => part?.getBoundingClientRect());
+      return from && to && [to.x - from.x, to.y - from.y].map(Math.round);
+    });
   const before = await apart();
   await page.setViewportSize({ width: 1100, height: 860 });
   await expect.poll(apart).toEqual(before);
