@@ -35,7 +35,6 @@ function renderDocument(page: DocumentProps, root: string): string {
   return `<!doctype html>\n${renderToStaticMarkup(<Document {...page} font={font} root={root} />)}\n`;
 }
 
-/** Returns a page's social card for Satori. */
 export function socialCard(page: PageName) {
   return <SocialCard page={page} title={pages[page].card.title} />;
 }

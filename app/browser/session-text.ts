@@ -13,7 +13,6 @@ export function storeText(key: Key, text: string): void {
   }
 }
 
-/** Returns a stored text and removes it. */
 export function takeText(key: Key): string {
   try {
     const text = sessionStorage.getItem(key) ?? '';

@@ -19,7 +19,6 @@ export function useMediaQuery(query: string, onServer: boolean): boolean {
   );
 }
 
-/** Whether the visitor asked for less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(reducedMotionQuery, false);
 }

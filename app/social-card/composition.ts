@@ -9,17 +9,13 @@ import type { PageName } from '#content/pages.ts';
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** How a page's card differs from the others. */
-interface CardComposition {
-  ground: 'wheat' | 'ink';
-  /** The graph's point in the card's upper left corner, and how far the graph is enlarged. */
-  view: { x: number; y: number; scale: number };
-  /** The room for the title. */
-  words: { width: number; height: number };
-}
+type CardComposition = typeof onInk;
 
-const onInk: CardComposition = {
-  ground: 'ink',
+const onInk = {
+  ground: 'ink' as 'wheat' | 'ink',
+  /** The graph's point in the card's upper left corner, and how far the graph is enlarged. */
   view: { x: 0, y: 0, scale: 1 },
+  /** The room for the title. */
   words: { width: 640, height: 330 },
 };
 

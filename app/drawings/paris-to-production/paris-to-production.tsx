@@ -106,7 +106,6 @@ function Run({ name, expresses, meeting, release }: PartProps) {
   );
 }
 
-/** The expresses' departures and arrivals. */
 function Times({ name, expresses }: PartProps) {
   return expresses.flatMap(({ times, places }, train) =>
     places.map(([x, y], end) => (

@@ -9,7 +9,6 @@ interface FieldProps
   refusal?: string | undefined;
 }
 
-/** A labelled field of the message. */
 export function Field({ column, refusal, ...props }: FieldProps) {
   const { kind, limit, autoComplete, rows } = messageFields[column];
   const control = {
@@ -35,7 +34,6 @@ export function Field({ column, refusal, ...props }: FieldProps) {
   );
 }
 
-/** Describes why a control was refused. */
 export function Refusal({ of, text }: { of: string; text: string | undefined }) {
   return (
     text && (

@@ -4,7 +4,6 @@ export function fieldsOf(form: HTMLFormElement) {
   return messageColumns.map((column) => form.elements.namedItem(column) as HTMLInputElement);
 }
 
-/** Returns a field or the button. */
 export function controlOf(form: HTMLFormElement, control: MessageColumn | 'submit') {
   const controls = [...form.elements] as (HTMLInputElement | HTMLButtonElement)[];
   return controls.find(({ name, type }) => (control === 'submit' ? type : name) === control);

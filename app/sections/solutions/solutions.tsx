@@ -1,13 +1,11 @@
 import '#app/ui/fold.css';
 import '#app/ui/rows.css';
 import './solutions.css';
-import { IncidentLaunch, IncidentObserve } from '#app/drawings/incident/incident.tsx';
+import { Incident } from '#app/drawings/incident/incident.tsx';
 import { TextLink } from '#app/ui/action-links.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { solutions } from '#content/solutions.ts';
-
-const drawings = { launch: IncidentLaunch, observe: IncidentObserve };
 
 export function Solutions() {
   return (
@@ -15,27 +13,24 @@ export function Solutions() {
       <div className="wrap">
         <ClaimHead id="solutions-title" title={solutions.title} claim={solutions.claim} />
         <div className="solutions-columns">
-          {solutions.items.map(({ id, name, summary, capabilities, link }) => {
-            const Drawing = drawings[id];
-            return (
-              <article key={id} data-reveal="">
-                <div className="solution-head">
-                  <h3>{name}</h3>
-                  <p>{summary}</p>
-                </div>
-                <Drawing />
-                <details className="fold">
-                  <summary>{solutions.covers}</summary>
-                  {id === 'launch' ? <Names of={capabilities} /> : <Explained of={capabilities} />}
-                </details>
-                <p className="solution-link">
-                  <TextLink href={link.href} data-subject={link.subject}>
-                    {link.label}
-                  </TextLink>
-                </p>
-              </article>
-            );
-          })}
+          {solutions.items.map(({ id, name, summary, capabilities, link }) => (
+            <article key={id} data-reveal="">
+              <div className="solution-head">
+                <h3>{name}</h3>
+                <p>{summary}</p>
+              </div>
+              <Incident half={id} />
+              <details className="fold">
+                <summary>{solutions.covers}</summary>
+                {id === 'launch' ? <Names of={capabilities} /> : <Explained of={capabilities} />}
+              </details>
+              <p className="solution-link">
+                <TextLink href={link.href} data-subject={link.subject}>
+                  {link.label}
+                </TextLink>
+              </p>
+            </article>
+          ))}
         </div>
       </div>
     </section>
