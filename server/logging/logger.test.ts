@@ -72,7 +72,7 @@ test('tells at debug of every request, and names the one that failed', async () 
   expect(events(server, 'insert_failed')).toMatchObject([
     {
       level: 'error',
-      error: `The database in ${nowhere}/site (DATABASE_URL) cannot be used: connect ECONNREFUSED ${nowhere}.`,
+      error: `The database in ${nowhere}/site (DATABASE_URL) cannot be used: connect ECONNREFUSED ${nowhere} (start PostgreSQL, or check host and port in DATABASE_URL).`,
       requestId: refused.headers.get('x-request-id'),
     },
   ]);
