@@ -7,12 +7,12 @@ import { findProgram } from '#tools/programs.ts';
 
 /** What both libraries do with a browser that is installed. Elements are named by selectors. */
 export interface Browser {
-  resize(width: number, height: number): Promise<unknown>;
-  run(script: (...args: never[]) => unknown, ...args: unknown[]): Promise<unknown>;
+  goTo(url: string): Promise<unknown>;
+  resize(width: number): Promise<unknown>;
+  run(script: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  press(key: KeyName): Promise<void>;
-  back(): Promise<unknown>;
+  press(key: keyof typeof keys): Promise<void>;
   stop(): Promise<unknown>;
 }
 
@@ -25,20 +25,18 @@ const keys = {
   End: Key.END,
 } as const satisfies Partial<Record<KeyInput, string>>;
 
-export type KeyName = keyof typeof keys;
-
 /** Selenium needs a driver for Firefox, which neither npm nor Debian has. Puppeteer speaks to it by BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const executablePath = findProgram('firefox') ?? '';
   const browser = await launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
   return {
-    resize: (width, height) => page.setViewport({ width, height }),
-    run: (script, ...args) => page.evaluate(script as (...args: unknown[]) => unknown, ...args),
+    goTo: (url) => page.goto(url),
+    resize: (width) => page.setViewport({ width, height: 800 }),
+    run: (script) => page.evaluate(script),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
-    back: () => page.evaluate(() => history.back()),
     stop: () => browser.close(),
   };
 }
@@ -59,19 +57,17 @@ export async function startWebKit(): Promise<Browser> {
     .usingServer(url)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // A page whose scripts are held back never finishes loading.
-      pageLoadStrategy: 'none',
       // A script that is sent while the page goes away is never answered; polls then ask the next page.
       timeouts: { script: 2000 },
     })
     .build();
   return {
-    resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
-    run: (script, ...args) => driver.executeScript(script, ...args),
+    goTo: (url) => driver.get(url),
+    resize: (width) => driver.manage().window().setRect({ x: 0, y: 0, width, height: 800 }),
+    run: (script) => driver.executeScript(`return ${script}`),
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    back: () => driver.navigate().back(),
     async stop() {
       await driver.quit();
       process.kill(-Number(child.pid));
