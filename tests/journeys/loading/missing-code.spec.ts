@@ -1,15 +1,31 @@
+import { expectArrived } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, failedTitle, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { serviceList } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
+import { makeMark } from '#tests/support/server/messages.ts';
 
 test.use(inMotion);
 
 /** Errors of the browser, and of the page about a script that failed. */
 const browsersOwn = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;
 
-// new-build.spec.ts has the form whose own code is gone while the server is there.
+test('posts the form when the code that sends it is gone, as after a new build', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(browsersOwn);
+  await page.route('**/assets/send-message-*.js', (route) => route.fulfill({ status: 404 }));
+  await open(page, '/');
+  const mark = makeMark();
+  const { fill, button } = contactFormOf(page);
+  await fill({ name: mark });
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
+  await expectArrived(mark);
+});
+
 test('keeps the form without a network, and sends it once there is one', async ({
   page,
   context,

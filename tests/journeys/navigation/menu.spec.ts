@@ -69,7 +69,7 @@ test('no toast covers the menu, and choosing a section, the brand or the current
   await expectTop(page.locator('#services'), 80);
   await expectClosed(page);
   await openIt(page);
-  await brand.click();
+  await brand.press('Enter');
   await expectClosed(page);
 
   await open(page, '/about');
