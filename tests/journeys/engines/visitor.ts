@@ -10,7 +10,7 @@ export type Visitor = ReturnType<typeof visitorIn>;
 function visitorIn(browser: Browser) {
   /** Runs a function in the page, which sees only its arguments. */
   const run = <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
-    browser.run(`(${script})(...${JSON.stringify(args)})`) as Promise<Result>;
+    browser.run(`(${script.toString()})(...${JSON.stringify(args)})`) as Promise<Result>;
 
   /** Polls what the function returns in the page. Between two pages there is none to ask. */
   const expectIn = <Args extends unknown[]>(script: (...args: Args) => unknown, ...args: Args) =>
