@@ -33,6 +33,17 @@ export function Hero() {
     for (const picture of section.current?.querySelectorAll('img') ?? []) picture.loading = 'eager';
   }, []);
 
+  // The drawing starts over when its slide returns.
+  const drawingShown = heroSlides[carousel.index]?.type === 'component';
+  useEffect(() => {
+    const slide = drawing.current;
+    if (drawingShown || !slide) return;
+    return () => {
+      for (const animation of slide.getAnimations({ subtree: true }))
+        if (animation instanceof CSSAnimation) animation.currentTime = 0;
+    };
+  }, [drawingShown]);
+
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click only stops the advance; the dots are the controls
     <section
