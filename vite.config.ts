@@ -40,7 +40,7 @@ const browser: UserConfig['build'] = {
             name: 'site',
             // From the root: the folder around it may be called app.
             test: new RegExp(
-              `^${RegExp.escape(import.meta.dirname)}/(app|content|shared)/(?!browser/data-client)|vite/preload-helper`,
+              `^${RegExp.escape(import.meta.dirname)}/(app|content|shared)/(?!browser/data-)|vite/preload-helper`,
             ),
             minShareCount: 2,
           },

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { backend } from '#app/browser/data-api.ts';
 import { loadModule } from '#app/browser/load-module.ts';
 import type { Toast } from '#app/ui/toaster.tsx';
 import { constants } from '#content/constants.ts';
@@ -150,7 +149,7 @@ async function loadSenderOrServer() {
   try {
     return await loadSender();
   } catch (error) {
-    if (backend.url || !(await fetch(paths.health)).ok) throw error;
+    if (import.meta.env.VITE_SUPABASE_URL || !(await fetch(paths.health)).ok) throw error;
     return undefined;
   }
 }
