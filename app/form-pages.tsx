@@ -52,7 +52,7 @@ function MessageFailed() {
               aria-invalid={`{{${column}Invalid}}` as 'true'}
             />
           ))}
-          <button className="button" type="submit">
+          <button className="button" type="submit" data-only="screen">
             {formWords.submit.idle}
           </button>
         </form>

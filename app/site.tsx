@@ -40,7 +40,7 @@ function Layout({ path, children }: { path: string; children: ReactNode }) {
 
   return (
     <>
-      <a className="button skip-link" data-only="screen" href="#main" inert={behindMenu}>
+      <a className="button skip-link cover" data-only="screen" href="#main" inert={behindMenu}>
         {labels.skipToContent}
       </a>
       <Header path={path} menuOpen={menuOpen} onMenuChange={setMenuOpen} />

@@ -62,7 +62,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
           ))}
         </svg>
       </div>
-      <figcaption>
+      <figcaption className="cover">
         <span className="week-key">{work}</span>{' '}
         <span className="week-key week-key-rest">{rest}</span>{' '}
         <span className="week-scale">{careers.week.scale}</span>

@@ -3,9 +3,11 @@ import type { ComponentProps } from 'react';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
+// Paper has no links to follow.
+
 export function ButtonLink({ children, ...props }: LinkProps) {
   return (
-    <a {...props} className="button">
+    <a {...props} className="button" data-only="screen">
       {children}
     </a>
   );
@@ -13,7 +15,7 @@ export function ButtonLink({ children, ...props }: LinkProps) {
 
 export function TextLink({ children, ...props }: LinkProps) {
   return (
-    <a {...props} className="text-link">
+    <a {...props} className="text-link" data-only="screen">
       {children}
     </a>
   );

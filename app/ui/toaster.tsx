@@ -60,7 +60,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only keeps it open; the button inside is the control
     <div
-      className="toast"
+      className="toast cover"
       data-only="screen"
       data-variant={variant}
       onPointerEnter={() => setHovered(true)}

@@ -6,7 +6,7 @@ import { approach } from '#content/approach.ts';
 export function Approach() {
   const { title, claim, lead, steps, outcomeLabel } = approach;
   return (
-    <section className="approach" id="approach" aria-labelledby="approach-title">
+    <section className="approach on-tint" id="approach" aria-labelledby="approach-title">
       <div className="wrap">
         <ClaimHead id="approach-title" title={title} claim={claim} lead={lead} />
         <div className="approach-board" data-reveal="">

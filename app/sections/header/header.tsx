@@ -28,7 +28,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   useClosing(menuOpen, menu);
 
   return (
-    <header className="bar" data-opaque={path !== '/' || menuOpen}>
+    <header className="bar cover" data-opaque={path !== '/' || menuOpen}>
       <div className="bar-inner wrap">
         <a className="brand" href="/" onClick={close}>
           <Mark />

@@ -46,7 +46,7 @@ export function OwnLine() {
   return (
     <section className="own-line on-tint" ref={section} aria-labelledby="own-line-title">
       <div className="own-line-board wrap">
-        <div className="own-line-head claim-head">
+        <div className="own-line-head claim-head cover">
           <h2 id="own-line-title">{words.title}</h2>
           <div role={Chart && 'status'}>
             <p className="claim">{words.claim}</p>
@@ -59,7 +59,12 @@ export function OwnLine() {
             <figcaption>{ownLine.note}</figcaption>
           </figure>
         )}
-        <a className="button own-line-send" href={ownLine.link.href} onClick={send}>
+        <a
+          className="button own-line-send"
+          data-only="screen"
+          href={ownLine.link.href}
+          onClick={send}
+        >
           {figures.total > 0 ? ownLine.link.label : ownLine.invitation.link}
         </a>
       </div>

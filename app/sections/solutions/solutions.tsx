@@ -24,7 +24,7 @@ export function Solutions() {
                 <summary>{solutions.covers}</summary>
                 {id === 'launch' ? <Names of={capabilities} /> : <Explained of={capabilities} />}
               </details>
-              <p className="solution-link">
+              <p className="solution-link" data-only="screen">
                 <TextLink href={link.href} data-subject={link.subject}>
                   {link.label}
                 </TextLink>

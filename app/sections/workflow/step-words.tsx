@@ -9,7 +9,9 @@ export function StepWords({ row }: { row: StepKey }) {
 
   return (
     <>
-      <p className="workflow-part">{part}</p>
+      <p className="workflow-part" data-only="screen">
+        {part}
+      </p>
       <h3>{steps[row].name}</h3>
       <div className="workflow-words">
         <p>{text}</p>

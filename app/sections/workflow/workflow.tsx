@@ -84,7 +84,7 @@ export function Workflow() {
             </StaticHtml>
           </div>
         </figure>
-        <div className="workflow-controls" data-only="scripts">
+        <div className="workflow-controls cover" data-only="scripts">
           <button className="button workflow-outlined" {...stepTo(0)}>
             {workflow.start}
           </button>
