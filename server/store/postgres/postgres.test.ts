@@ -1,34 +1,26 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { MessageStore } from '#server/store/store.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
-import { newDatabase, sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
+import { newDatabase, newRole, sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { openPostgresStore } from './postgres.ts';
 
 const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
 
-const open: MessageStore[] = [];
-afterAll(() => Promise.all(open.map((store) => store.close())));
-
 function openStore(url: string): MessageStore {
   const store = openPostgresStore(url, { messagesPerAddress: 0 });
-  open.push(store);
+  onTestFinished(() => store.close());
   return store;
-}
-
-/** A new one for each test, because roles belong to the whole cluster. */
-async function newRole(rights = ''): Promise<string> {
-  const role = `role_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runSql(await sharedPostgres(), `create role ${role} login ${rights}`);
-  return role;
 }
 
 const migrations = readdirSync('supabase/migrations')
   .toSorted()
   .map((file) => /^(?<version>\d+)_(?<name>\w+)\.sql$/.exec(file)?.groups)
   .map((groups) => ({ version: groups?.['version'], name: groups?.['name'] }));
+
+const none = { to_regclass: null };
 
 describe('migrating', () => {
   test('several replicas at once apply each migration once', async () => {
@@ -54,35 +46,27 @@ describe('migrating', () => {
          values ${migrations.map(({ version }) => `('${version}')`).join(', ')}`,
     );
     await migratePostgres(url);
-    expect(await runSql(url, `select to_regclass('public.contacts') as found`)).toEqual([
-      { found: null },
-    ]);
+    expect(await runSql(url, `select to_regclass('public.contacts')`)).toEqual([none]);
   });
 
   test('rejects another encoding, and says how to create a database', async () => {
-    const name = `other_${crypto.randomUUID().replaceAll('-', '')}`;
-    const url = (await sharedPostgres()).replace(/[^/]+$/, name);
+    const url = `${await newDatabase()}_latin`;
     await runSql(
       await sharedPostgres(),
-      `create database ${name} encoding 'LATIN1' locale 'C' template template0`,
+      `create database ${url.split('/').at(-1)} encoding 'LATIN1' locale 'C' template template0`,
     );
     await expect(migratePostgres(url)).rejects.toThrow(
       /^its encoding is LATIN1, .*createdb --encoding UTF8 .* NAME$/,
     );
-    expect(await runSql(url, `select to_regclass('public.contacts') as made`)).toEqual([
-      { made: null },
-    ]);
+    expect(await runSql(url, `select to_regclass('public.contacts')`)).toEqual([none]);
   });
 
   test('needs no privilege when up to date', async () => {
     const url = await newDatabase();
     const role = await newRole();
     await migratePostgres(url);
-    await runSql(
-      url,
-      `grant usage on schema supabase_migrations to ${role};
-       grant select on supabase_migrations.schema_migrations to ${role}`,
-    );
+    await runSql(url, `grant usage on schema supabase_migrations to ${role}`);
+    await runSql(url, `grant select on supabase_migrations.schema_migrations to ${role}`);
     await migratePostgres(as(role, url));
   });
 

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { inject, TestRunner } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startListening } from '#server/listen/listen.ts';
 import { findProgram } from '#tools/programs.ts';
-import { createDatabase, type PostgresServer, startPostgres } from './postgres.ts';
+import { createDatabase, type PostgresServer, runSql, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,6 +33,13 @@ export async function sharedPostgres(): Promise<string> {
 /** Creates an empty database in it. Resolves with its address. */
 export async function newDatabase(): Promise<string> {
   return createDatabase(await sharedPostgres());
+}
+
+/** Creates a role that may log in: a new one, because roles belong to the whole cluster. */
+export async function newRole(): Promise<string> {
+  const role = `role_${randomUUID().replaceAll('-', '')}`;
+  await runSql(await sharedPostgres(), `create role ${role} login`);
+  return role;
 }
 
 /** Vitest's global set-up. Nothing kills this server, so it need not be durable. */
