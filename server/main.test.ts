@@ -39,11 +39,12 @@ describe('a running server', () => {
     // The request is pending once the server asks for its body.
     await once(request, 'continue');
     const stopped = server.stop('SIGTERM');
-    const isClosed = () =>
-      fetch(server.url)
-        .then(() => false)
-        .catch(() => true);
-    await until(isClosed);
+    await until(() =>
+      fetch(server.url).then(
+        () => false,
+        () => true,
+      ),
+    );
     request.end(JSON.stringify(validMessage));
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     expect(response.resume().statusCode).toBe(201);

@@ -38,17 +38,15 @@ describe('the notification', () => {
   });
 
   test('names the sender and the local time, in plain text', () => {
-    const code = '<img src="https://c.example/x">&amp;';
-    const { text } = composeMail({ ...claim, message: `${claim.message}\n${code}` }, mailSettings);
+    const message = 'One.\n<img src="https://c.example/x">&amp;';
+    const { text } = composeMail({ ...claim, message }, mailSettings);
     expect(text).toMatch(/^Name: +Ada Lovelace\nEmail: +ada@analytical\.example\nCompany: /);
     expect(
       text.endsWith(`
 Received:  ${localTime(claim.created_at)}
 Reference: ${claim.id}
 
-We run two clusters.
-Releases are slow.
-${code}
+${message}
 
 -- 
 Sent with the contact form of https://b.example. Answer this mail to write to Ada Lovelace.
@@ -73,17 +71,11 @@ Sent with the contact form of https://b.example. Answer this mail to write to Ad
     );
   });
 
-  test.each([
-    'a..b@c.example',
-    '.a@b.example',
-    "o'brien+x@b.example",
-    'jemand@münchen.example',
-    '{|}~$&*@b.example',
-  ])('has one Reply-To address for %s', async (email) => {
+  const unusual = 'a..b@c.example .a@b.example {|}~$&*+x@b.example jemand@münchen.example';
+  test.each(unusual.split(' '))('has one Reply-To address for %s', async (email) => {
     expect(isPlainAddress(email)).toBe(true);
     const { head } = await write({ email });
-    const replyTo = /^Reply-To: (.*)$/m.exec(head)?.[1] ?? '';
-    expect(replyTo).toMatch(/^Ada Lovelace <[^<>,;]+@[\w.-]+>$/);
+    expect(head).toMatch(/^Reply-To: Ada Lovelace <[^<>,;]+@[\w.-]+>$/m);
   });
 
   test('is written to one private file, which a repeat replaces', async () => {

@@ -7,7 +7,7 @@ import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
 import { seed } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
-import { composeMail, type Mail } from './compose.ts';
+import { composeMail } from './compose.ts';
 import { mailFiles } from './mail-files.ts';
 
 /** Texts with a meaning in headers, mostly the encoded words of RFC 2047, which mail clients decode. */
@@ -48,40 +48,21 @@ const mails = fc
     ),
   );
 
-const folder = makeTempFolder();
-const fileOf = ({ messageId }: Mail) => join(folder, `${messageId.slice(1, 37)}.eml`);
-
 /** Removes spaces: parsers unfold long lines in different ways. */
-function withoutSpaces(mail: object): unknown {
-  return JSON.parse(
-    JSON.stringify(mail, (_, value) =>
-      typeof value === 'string' ? value.replace(/[^\S\r\n]/g, '') : value,
-    ),
-  );
-}
+const withoutSpaces = (text = '') => text.replace(/[^\S\r\n]/g, '');
 
 test(`hostile names and companies (seed ${seed}) are read as they are shown`, async () => {
+  const folder = makeTempFolder();
   const transport = mailFiles(folder);
   for (const mail of mails) {
     await transport.send(mail);
-    const raw = readFileSync(fileOf(mail));
-    const read = await PostalMime.parse(raw);
-    expect({ cc: read.cc, bcc: read.bcc }).toEqual({ cc: undefined, bcc: undefined });
+    const raw = readFileSync(join(folder, `${mail.messageId.slice(1, 37)}.eml`));
+    const { subject, to, replyTo, cc, bcc } = await PostalMime.parse(raw);
     // The longest line that a mail server has to take (RFC 5321, 4.5.3.1.6).
     for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
-    const { subject, replyTo } = mail;
-    expect(
-      withoutSpaces({
-        subject: read.subject,
-        replyTo: read.replyTo?.map(({ name, address }) => [name, address]),
-        to: read.to?.map(({ address }) => address),
-      }),
-    ).toEqual(
-      withoutSpaces({
-        subject,
-        replyTo: [[replyTo?.name, validMessage.email]],
-        to: ['leads@b.example'],
-      }),
-    );
+    expect(withoutSpaces(subject)).toBe(withoutSpaces(mail.subject));
+    expect(withoutSpaces(replyTo?.[0]?.name)).toBe(withoutSpaces(mail.replyTo?.name));
+    const recipients = [to, replyTo, cc, bcc].map((list) => list?.map(({ address }) => address));
+    expect(recipients).toEqual([['leads@b.example'], [validMessage.email], undefined, undefined]);
   }
 });
