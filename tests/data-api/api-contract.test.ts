@@ -19,10 +19,8 @@ const created = { status: 201, code: undefined };
 let targets: Target[] = [];
 
 beforeAll(async () => {
-  targets = await Promise.all([
-    startOurs(),
-    ...(hasPostgres && hasPostgrest ? [startOnPostgrest()] : []),
-  ]);
+  targets = [await startOurs()];
+  if (hasPostgres && hasPostgrest) targets.push(await startOnPostgrest());
 });
 
 afterEach(() =>
@@ -35,14 +33,16 @@ afterAll(() => Promise.all(targets.map((target) => target.stop())));
 test.each(cases.map((each, index) => ({ ...each, address: `10.0.0.${index}` })))(
   '$name',
   async ({ before = [], send: call, outcome, ours, gateway, address }) => {
-    for (const target of targets.filter(({ own }) => own || !gateway)) {
+    for (const target of targets) {
+      const own = target.name === 'this server';
+      if (gateway && !own) continue;
       for (const earlier of before) expect(await send(target, earlier, address)).toEqual(created);
-      const { stored, ...response } = (target.own && ours) || outcome;
+      const { stored, ...response } = (own && ours) || outcome;
       expect(await send(target, call, address), target.name).toEqual(response);
       // Rows of one request have one time, and so no order.
       const rows = (await readRows(target)).map((row) => makeMessage((column) => row[column]));
       expect(rows, target.name).toHaveLength(stored.length);
-      expect(new Set(rows), target.name).toEqual(new Set(stored));
+      expect(rows, target.name).toEqual(expect.arrayContaining([...stored]));
     }
   },
 );

@@ -22,19 +22,15 @@ const otherPlaces = [
   '/rest/v1/senders?select=*',
   '/rest/v1/settings?select=hash_key',
   '/rest/v1/contacts_private.settings',
-  '/rest/v1/pg_stat_activity',
-  '/rest/v1/rpc/digest',
   '/rest/v1/rpc/before_insert',
   '/rest/v1/rpc/sender_network?address_header=x',
 ];
 
 const headers: Record<string, string>[] = [
   {},
-  { prefer: 'return=representation' },
   { prefer: 'return=representation, resolution=merge-duplicates' },
   { prefer: 'resolution=ignore-duplicates, missing=default' },
   { prefer: 'tx=rollback, return=representation' },
-  { accept: 'application/vnd.pgrst.object+json' },
   { accept: 'application/vnd.pgrst.plan+json; options=analyze|verbose' },
   { range: '0-9', 'range-unit': 'items', prefer: 'count=exact' },
   { 'accept-profile': 'contacts_private', 'content-profile': 'contacts_private' },
@@ -44,15 +40,11 @@ const headers: Record<string, string>[] = [
 /** Lists every known way to read, change or delete the row with this id, each by every method. */
 export function listAttempts(id: string): ApiRequest[] {
   const queries = [
-    '',
-    '?select=*',
     '?select=id,name::text,digest&limit=1',
     `?id=eq.${id}`,
     `?id=eq.${id}&select=*&columns=id,${names}`,
-    '?name=like.Secret*',
-    '?or=(name.not.is.null,email.not.is.null)&order=name',
+    '?or=(name.like.Secret*,email.not.is.null)&order=name',
     '?select=*,senders(*),contacts!inner(*)',
-    '?on_conflict=id',
     `?on_conflict=id&columns=id,${names}&select=*`,
     `?columns=${names}&select=message`,
   ];

@@ -45,8 +45,6 @@ export const cases: readonly ContractCase[] = [
 
   // What the fields may hold.
   that('a blank message', change({ message: ' \n ' }), refused(400, '23514')),
-  that('a name that is too long', change({ name: 'n'.repeat(201) }), refused(400, '23514')),
-  that('a line break in a name', change({ name: 'a\nb' }), refused(400, '23514')),
   that('no mail address', change({ email: 'ada, grace@b.example' }), refused(400, '23514')),
   that(
     'a good row and a bad one',
@@ -75,11 +73,6 @@ export const cases: readonly ContractCase[] = [
 
   // Bodies.
   that('half an object', { body: '{"name":' }, refused(400, 'PGRST102')),
-  that(
-    'a byte that is not UTF-8',
-    { body: new Uint8Array([0x22, 0xff, 0x22]) },
-    refused(400, 'PGRST102'),
-  ),
   that(
     'half a surrogate pair',
     { body: valid.replace('Ada', '\\ud800') },
@@ -119,11 +112,11 @@ export const cases: readonly ContractCase[] = [
   that('another table', { path: '/rest/v1/senders' }, refused(404), {
     ours: refused(404, 'PGRST205'),
   }),
-  that('no key', { headers: { apikey: null } }, refused(401, 'PGRST302'), gateway),
+  that('no key', { headers: { apikey: '' } }, refused(401, 'PGRST302'), gateway),
   that('a wrong key', { headers: { apikey: 'wrong' } }, refused(401, 'PGRST301'), gateway),
   that(
     'the key as a bearer token only',
-    { headers: { apikey: null, authorization: `Bearer ${defaultAnonKey}` } },
+    { headers: { apikey: '', authorization: `Bearer ${defaultAnonKey}` } },
     stored(validMessage),
     gateway,
   ),

@@ -23,10 +23,10 @@ export type Call = ApiRequest | ((client: SupabaseClient) => PromiseLike<ClientR
 export interface ApiRequest {
   path?: string;
   method?: string;
-  /** Beside the key, and JSON as the type. Null removes one of these. */
-  headers?: Record<string, string | null>;
+  /** Beside the key, and JSON as the type. */
+  headers?: Record<string, string>;
   /** By default the valid message as JSON. */
-  body?: string | Uint8Array<ArrayBuffer>;
+  body?: string;
 }
 
 interface ClientResponse {
@@ -42,14 +42,9 @@ export interface Outcome {
   stored: readonly Message[];
 }
 
-/** The secret by which PostgREST verifies tokens in these tests. */
-const jwtSecret = 'the secret of a PostgREST that only tests know';
-
 /** A server under test, and its messages. */
 export interface Target {
-  name: string;
-  /** Whether it is this server. */
-  own: boolean;
+  name: 'this server' | 'PostgREST';
   /** `path` is Supabase's, from `/rest/v1` on; `address` is the visitor's. */
   fetch(path: string, init: RequestInit & { headers: Headers }, address: string): Promise<Response>;
   archive: MessageArchive;
@@ -68,7 +63,6 @@ export async function startOurs(): Promise<Target> {
   const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
     name: 'this server',
-    own: true,
     archive,
     fetch(path, { headers, ...init }, address) {
       headers.set('x-forwarded-for', address);
@@ -84,24 +78,26 @@ export async function startOurs(): Promise<Target> {
 
 /** Starts PostgREST behind what Supabase's gateway does to a request. */
 export async function startOnPostgrest(): Promise<Target & { databaseUrl: string }> {
-  const url = await newDatabase();
-  await imitateSupabase(url);
-  await migratePostgres(url);
-  const addressHeader = 'x-test-address';
-  await runSql(url, `update contacts_private.settings set address_header = '${addressHeader}'`);
-  const postgrest = await startPostgrest(url, { jwtSecret });
-  const archive = postgresArchive(postgresPool(url));
+  const databaseUrl = await newDatabase();
+  await imitateSupabase(databaseUrl);
+  await migratePostgres(databaseUrl);
+  await runSql(
+    databaseUrl,
+    `update contacts_private.settings set address_header = 'x-test-address'`,
+  );
+  const jwtSecret = 'the secret of a PostgREST that only tests know';
+  const postgrest = await startPostgrest(databaseUrl, { jwtSecret });
+  const archive = postgresArchive(postgresPool(databaseUrl));
   return {
     name: 'PostgREST',
-    databaseUrl: url,
-    own: false,
+    databaseUrl,
     archive,
     fetch(path, { headers, ...init }, address) {
       // The key stands for the role `anon`, which PostgREST also assumes without a token.
       headers.delete('apikey');
       if (headers.get('authorization') === `Bearer ${defaultAnonKey}`)
         headers.delete('authorization');
-      headers.set(addressHeader, address);
+      headers.set('x-test-address', address);
       return fetch(postgrest.url + path.replace('/rest/v1', ''), { ...init, headers });
     },
     async stop() {
@@ -122,13 +118,14 @@ export async function send(
 ): Promise<Pick<Outcome, 'status' | 'code'>> {
   if (typeof call !== 'function') {
     const response = await sendRequest(target, call, address);
+    const { status } = response;
     const text = await response.text();
-    if (!text.startsWith('{')) return { status: response.status, code: undefined };
+    if (!text.startsWith('{')) return { status, code: undefined };
     const error = JSON.parse(text);
     // The shape that Supabase's clients read. PostgREST says nothing about an unknown table.
-    if (target.own)
+    if (target.name === 'this server')
       expect(Object.keys(error).toSorted()).toEqual(['code', 'details', 'hint', 'message']);
-    return { status: response.status, code: error.code };
+    return { status, code: error.code };
   }
   // The address does not matter: every request goes to the target.
   const client = createClient('http://api.test', defaultAnonKey, {
@@ -150,11 +147,7 @@ export function sendRequest(
   { path = paths.contacts, method = 'POST', headers = {}, body }: ApiRequest,
   address: string,
 ): Promise<Response> {
-  const all = new Headers(apiHeaders);
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === null) all.delete(name);
-    else all.set(name, value);
-  }
+  const all = new Headers({ ...apiHeaders, ...headers });
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const init = hasBody ? { body: body ?? JSON.stringify(validMessage) } : {};
   return target.fetch(path, { ...init, method, headers: all }, address);
