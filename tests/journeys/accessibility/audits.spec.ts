@@ -161,7 +161,7 @@ async function expectNamed(page: Page): Promise<void> {
 
 async function expectValid(page: Page): Promise<void> {
   const html = await page.evaluate(() => document.documentElement.outerHTML);
-  const findings = await htmlValidateFindings({ page: `<!doctype html>\n${html}` });
+  const findings = await htmlValidateFindings(`<!doctype html>\n${html}`);
   // Styles set through the DOM are allowed by the content policy, and serialize as attributes.
   expect(findings.filter((finding) => !finding.includes('no-inline-style'))).toEqual([]);
 }

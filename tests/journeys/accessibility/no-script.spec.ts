@@ -4,7 +4,6 @@ import { navigation } from '#content/navigation.ts';
 import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
 import { hiddenWords } from '#tests/support/checks/hidden-words.ts';
 import { unreadable } from '#tests/support/checks/reading.ts';
-import { fadedTexts } from '#tests/support/page/animations.ts';
 import { expectArrived } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import {
@@ -34,7 +33,6 @@ for (const width of [320, 1280]) {
     }) => {
       for (const path of allPaths) {
         await page.goto(path);
-        expect(await fadedTexts(page), path).toEqual([]);
         expect(await hiddenWords(page, needsScripts), path).toEqual([]);
         expect(await unreadable(page), path).toEqual([]);
         await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(

@@ -1,8 +1,5 @@
 import { HtmlValidate } from 'html-validate';
 
-/** Whole HTML documents by name. */
-export type Documents = Record<string, string>;
-
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
@@ -20,14 +17,10 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Lists everything that html-validate finds, whatever its severity. */
-export async function htmlValidateFindings(documents: Documents): Promise<string[]> {
-  const findings: string[] = [];
-  for (const [name, html] of Object.entries(documents)) {
-    const { results } = await validator.validateString(html, name);
-    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-      findings.push(`${name}: ${ruleId}: ${message} (${selector})`);
-    }
-  }
-  return findings;
+/** Lists everything that html-validate finds in a whole document, whatever its severity. */
+export async function htmlValidateFindings(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { settled } from './open.ts';
+import { scrollTo } from './scrolling.ts';
 
-/** Waits for the end of every animation that has one. */
-async function animationsDone(page: Page): Promise<void> {
+/** Scrolls through the page, so that everything that fades in on sight has done so. */
+export async function readThrough(page: Page): Promise<void> {
+  await scrollThrough(page);
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -11,29 +14,14 @@ async function animationsDone(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls through the page, so that everything that fades in on sight has done so. */
-export async function readThrough(page: Page): Promise<void> {
-  await scrollThrough(page);
-  await animationsDone(page);
-}
-
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const seen = () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.documentElement);
-      });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await seen();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await seen();
-  });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += page.viewportSize()?.height ?? height) {
+    await scrollTo(page, top);
+    await settled(page);
+  }
+  await scrollTo(page, 0);
+  await settled(page);
 }
 
 /** Lists the texts in `main` that are transparent at the moment, except in hidden slides. */
