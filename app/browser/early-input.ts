@@ -4,7 +4,7 @@
 const timeout = 1000;
 
 /** Controls that work without scripts. */
-const native = 'a, input, label, select, summary, textarea, [popovertargetaction]';
+const nativeControls = 'a, input, label, select, summary, textarea, [popovertargetaction]';
 const submit = '[type=submit]';
 
 let clicked: Element | undefined;
@@ -20,7 +20,7 @@ function onClick(event: Event): void {
     event.preventDefault();
     setTimeout(replayClick, timeout);
   }
-  if (!clicked?.closest(submit)) clicked = target.closest(native) ? undefined : target;
+  if (!clicked?.closest(submit)) clicked = target.closest(nativeControls) ? undefined : target;
 }
 
 function replayClick(): void {

@@ -18,7 +18,7 @@ export const StaticParts = createContext<{ name: string; children: ReactNode }[]
 
 /** A part of a page that is rendered on the server only. It may hold no state, effect or handler. */
 export function StaticHtml<Part extends ReactNode>({ name, children }: StaticHtmlProps<Part>) {
-  if (!import.meta.env.SSR) return <KeptHtml name={name} />;
+  if (!import.meta.env.SSR) return <ServedHtml name={name} />;
   use(StaticParts).push({ name, children });
   return <div data-static={name}>{children}</div>;
 }
@@ -27,15 +27,15 @@ export function StaticHtml<Part extends ReactNode>({ name, children }: StaticHtm
 const untouched = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 /** What the server sent of each part, by name: it outlives the element. */
-const served = new Map<string, readonly ChildNode[]>();
+const servedNodes = new Map<string, readonly ChildNode[]>();
 
-function KeptHtml({ name }: { name: string }) {
-  if (!served.has(name)) {
+function ServedHtml({ name }: { name: string }) {
+  if (!servedNodes.has(name)) {
     const part = document.querySelector(`[data-static="${name}"]`);
-    served.set(name, [...(part?.childNodes ?? [])]);
+    servedNodes.set(name, [...(part?.childNodes ?? [])]);
   }
   const restore = (part: HTMLElement | null) => {
-    if (part && !part.hasChildNodes()) part.append(...(served.get(name) ?? []));
+    if (part && !part.hasChildNodes()) part.append(...(servedNodes.get(name) ?? []));
   };
 
   return (

@@ -29,9 +29,9 @@ export function Drawing({ layout }: { layout: Layout }) {
     rounded((index - now) * step - axis),
     heightOf(latency),
   ];
-  const actual = upTo(now, samples).map(place);
-  const planned = upTo(now, expected).map(place);
-  const { left, peak, returned } = excursion(actual);
+  const actual = until(now, samples).map(place);
+  const planned = until(now, expected).map(place);
+  const { exceeded, peak, recovered } = excursion(actual);
   const [end] = actual.slice(-1);
   const [from = 0] = planned[0] ?? [];
   if (!end) throw new Error('Nothing was measured before now.');
@@ -56,11 +56,11 @@ export function Drawing({ layout }: { layout: Layout }) {
           <ThinLines d={actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')} />
           <Dashes d={polyline(planned)} />
           <Track through={actual} />
-          <Track highlighted through={[left, ...peak, returned]} />
-          <Stations highlighted at={[left, returned]} />
+          <Track highlighted through={[exceeded, ...peak, recovered]} />
+          <Stations highlighted at={[exceeded, recovered]} />
           <Ticks d={`M${end[0]} ${base}V${nowTop}`} />
           <Stations at={[end]} />
-          <Label at={[returned[0] + 10, limit - 26]}>{words.alert}</Label>
+          <Label at={[recovered[0] + 10, limit - 26]}>{words.alert}</Label>
           <Label at={[end[0], nowTop - 10]} anchor="end">
             {words.now}
           </Label>
@@ -77,7 +77,7 @@ function Dashes({ d }: { d: string }) {
 }
 
 /** The line's values until an index, the last of them on the way to the next. */
-function upTo(now: number, line: readonly Sample[]): Sample[] {
+function until(now: number, line: readonly Sample[]): Sample[] {
   const next = line.findIndex(([index]) => index >= now);
   const [before, after] = [line[next - 1], line[next]];
   if (!before || !after) throw new Error('The line ends before now.');
@@ -90,9 +90,9 @@ function excursion(line: readonly Point[]) {
   const first = line.findIndex(([, y]) => y < limit);
   const last = line.findLastIndex(([, y]) => y < limit);
   return {
-    left: crossing(line[first - 1], line[first]),
+    exceeded: crossing(line[first - 1], line[first]),
     peak: line.slice(first, last + 1),
-    returned: crossing(line[last], line[last + 1]),
+    recovered: crossing(line[last], line[last + 1]),
   };
 }
 

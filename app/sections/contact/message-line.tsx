@@ -21,7 +21,7 @@ export function MessageLine({ list, stage }: MessageLineProps) {
   const { toStored, onwards, stations, stopped } = route;
   const [, stored] = stations;
   const [x, y] = stopped;
-  const reach = lengthAt(stage, route);
+  const drawn = lengthAt(stage, route);
   const isUnderWay = stage !== 'stored' && stage !== 'failed';
   const hasRoom = stations.every(([at], index) => (board.words[index] ?? 0) + clearance < at);
   if (!hasRoom) return null;
@@ -42,7 +42,7 @@ export function MessageLine({ list, stage }: MessageLineProps) {
         opacity={stage === 'stored' ? 1 : 0.5}
         d={polyline(onwards)}
       />
-      <path strokeWidth="6" strokeDasharray={`${reach} 9999`} d={polyline(toStored)} />
+      <path strokeWidth="6" strokeDasharray={`${drawn} 9999`} d={polyline(toStored)} />
       <path strokeWidth="15" strokeLinecap="round" d={dots(stations)} />
       <path stroke="var(--ink)" strokeWidth="10" strokeLinecap="round" d={dots(stations)} />
       <path
@@ -50,7 +50,7 @@ export function MessageLine({ list, stage }: MessageLineProps) {
         strokeWidth="13"
         strokeLinecap="round"
         strokeDasharray="0 9999"
-        strokeDashoffset={-reach}
+        strokeDashoffset={-drawn}
         opacity={isUnderWay ? 1 : 0}
         d={polyline(toStored)}
       />
