@@ -6,7 +6,6 @@ import { type PostgresServer, runSql, startPostgres } from '#tests/support/datab
 import { startReplicas } from '#tests/support/deployed/replicas.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sendContact } from '#tests/support/server/messages.ts';
-import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 
@@ -49,8 +48,10 @@ describe.skipIf(!findProgram('haproxy') || !findProgram('postgres'))(
       await postgres.kill();
       for (const server of servers) {
         await until(async () => (await fetch(server.url + paths.ready)).status === 503);
-        const seen = probesOf(server);
-        await until(() => probesOf(server) > seen + 1);
+        // HAProxy has asked for its health since.
+        const probes = () => server.log().filter(({ route }) => route === paths.health).length;
+        const seen = probes();
+        await until(() => probes() > seen + 1);
       }
       for (let index = 0; index < 30; index += 1)
         expect((await fetch(`${url}/about`)).status).toBe(200);
@@ -85,11 +86,6 @@ describe.skipIf(!findProgram('haproxy') || !findProgram('postgres'))(
     }, 90_000);
   },
 );
-
-/** Counts how often HAProxy has asked the replica for its health. */
-function probesOf(server: ServerProcess): number {
-  return server.log().filter(({ route }) => route === paths.health).length;
-}
 
 /** Reads pages until the signal. Resolves with every outcome but a 200. */
 async function readPages(url: string, signal: AbortSignal): Promise<unknown[]> {

@@ -41,18 +41,18 @@ export function makeFixtureSite(
   built: Partial<Parameters<typeof describeBuild>[1]> = {},
 ): string {
   const dist = makeTempFolder();
-  const write = (name: string, content: string | Buffer) => {
+  for (const [name, content] of Object.entries({ ...files, ...changes })) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
-  };
-  for (const [name, content] of Object.entries({ ...files, ...changes })) write(name, content);
-  const defaults = {
+  }
+  const record = describeBuild(dist, {
     siteUrl: 'https://site.test',
     supabaseUrl: null,
     anonKey: defaultAnonKey,
     styleHashes: {},
-  };
-  write('build.json', JSON.stringify(describeBuild(dist, { ...defaults, ...built })));
+    ...built,
+  });
+  writeFileSync(join(dist, 'build.json'), JSON.stringify(record));
   return dist;
 }
 
