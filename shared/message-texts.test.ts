@@ -8,22 +8,15 @@ const valid = makeMessage((column) =>
 );
 
 test.each<[string, Partial<Message>, Partial<Message>]>([
-  ['a tab in one line', { name: 'Ada\tLovelace' }, { name: 'Ada Lovelace' }],
-  ['lines in a one-line field', { company: 'a\r\nb\u2028c\u0085d' }, { company: 'a b c d' }],
-  ['space around an address', { email: '\u00a0ada@b.example\t\n' }, { email: 'ada@b.example' }],
+  ['lines and tabs in one line', { company: 'a\r\nb\u2028c\td' }, { company: 'a b c d' }],
   [
-    'marks pasted with an address',
-    { email: '\u200bada@b.example\u202c\ufeff' },
+    'space and marks around an address',
+    { email: '\u00a0\u200bada@b.example\u202c\ufeff\t\n' },
     { email: 'ada@b.example' },
   ],
   ['soft breaks', { message: 'a\vb\fc\u0085d\u2028e\u2029f' }, { message: 'a\nb\nc\nd\ne\nf' }],
-  ['lines of every kind', { message: 'a\r\nb\rc\n\nd' }, { message: 'a\nb\nc\n\nd' }],
-  ['tabs and spaces within', { message: ' a\n\tb  c ' }, { message: 'a\n b  c' }],
-  [
-    'the rest',
-    { name: 'A\0d\u0007a', message: 'a\u0092b\u007fc' },
-    { name: 'Ada', message: 'abc' },
-  ],
+  ['lines of every kind', { message: ' a\r\nb\r\tc  d\n\ne ' }, { message: 'a\nb\n c  d\n\ne' }],
+  ['the rest', { name: 'A\0d\u0007a' }, { name: 'Ada' }],
 ])('%s', (_, given, tidy) => {
   expect(tidyMessage({ ...valid, ...given })).toEqual({ ...valid, ...tidy });
 });

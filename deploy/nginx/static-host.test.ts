@@ -31,28 +31,21 @@ const files = {
 };
 const dist = makeFixtureSite(files, built);
 compressFiles(join(dist, 'client'));
-writeStaticHeaders(dist, describeBuild(dist, built));
+const record = describeBuild(dist, built);
+writeStaticHeaders(dist, record);
 
-const paths = [
-  '/?from=mail',
-  '/about',
-  '/robots.txt',
-  '/.well-known/security.txt',
-  '/speculation-rules.json',
-  '/favicon.svg',
-  '/site.webmanifest',
-  '/sitemap.xml',
-  '/images/office-480.avif',
-  '/assets/index-abc123.js',
-  '/assets/font-abc123.woff2',
-  // Redirected.
-  '/about/?a=1&b=2',
-  '/index.html?a=1',
-  // Not found.
+const redirected = ['/about/?a=1&b=2', '/index.html?a=1'];
+const missing = [
   '/nothing/',
   '/assets/index-old.js',
   '/about/index.html.gz',
   '/.vite/manifest.json',
+];
+const paths = [
+  ...Object.keys(record.files),
+  '/?from=mail',
+  ...redirected,
+  ...missing,
   '//evil.example/',
 ];
 

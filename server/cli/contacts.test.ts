@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '#generator/root.ts';
@@ -25,7 +25,7 @@ describe('the database', () => {
     const place = await makePlace();
     const { code, stdout, stderr } = await contacts(['list', '--json'], { [variable]: place });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^There is no database of messages in \S+ \(.+\)\. .+\n$/);
+    expect(stderr).toMatch(/^There is no database of messages in .+\n$/);
     expect(stderr).toContain(`(${variable})`);
     expect(existsSync(place)).toBe(false);
   });
@@ -53,14 +53,12 @@ describe('the database', () => {
   });
 
   test.skipIf(!existsSync('/dev/full'))('is not blamed for a full disk', () => {
-    const full = openSync('/dev/full', 'w');
-    const command = [join(root, 'server/cli/main.ts'), 'export', '--json'];
-    const { stderr, status } = spawnSync(process.execPath, command, {
+    const command = '"$0" server/cli/main.ts export --json > /dev/full';
+    const { stderr, status } = spawnSync('sh', ['-c', command, process.execPath], {
+      cwd: root,
       env: folderWith({}),
-      stdio: ['ignore', full, 'pipe'],
       encoding: 'utf8',
     });
-    closeSync(full);
     expect(stderr).toBe('The output cannot be written: no space left on device.\n');
     expect(status).toBe(1);
   });
@@ -137,21 +135,19 @@ describe('texts from strangers', () => {
   });
 
   test('are quoted in CSV, and never run as formulas', async () => {
-    const place = folderWith(
-      { name: '=1+1', company: 'Say "hi", ok', message: 'two\nlines' },
-      { name: '+1', company: '-1', message: '@sum', email: '=x@b.example' },
-      { name: '＝1＋1', company: '＋1', message: '－1' },
-      { name: ';=1+1', company: ',=1', message: '＠sum' },
-      { message: 'two\tcells' },
-      { message: '\t=1' },
-    );
+    const cells = {
+      'Say "hi", ok': '"Say ""hi"", ok"',
+      'two\nlines': '"two\nlines"',
+      'two\tcells': '"two\tcells"',
+      '\t=1': `"'\t=1"`,
+      // In some locales a semicolon separates cells.
+      ';=1+1': `"';=1+1"`,
+      ',=1': `"',=1"`,
+      ...Object.fromEntries([...'=+-@＝＋－＠'].map((sign) => [`${sign}1`, `'${sign}1`])),
+    };
+    const place = folderWith(...Object.keys(cells).map((message) => ({ message })));
     const { stdout } = await contacts(['export', '--csv'], place);
-    const written = stdout.replaceAll('\r\n', ',');
-    const cells = `'=1+1 '+1 '=x@b.example '-1 '@sum '＝1＋1 '＋1 '－1 '＠sum`.split(' ');
-    // In some locales a semicolon separates cells.
-    const quoted = ['Say ""hi"", ok', 'two\nlines', 'two\tcells', "'\t=1", "';=1+1", "',=1"];
-    for (const cell of [...cells, ...quoted.map((text) => `"${text}"`)])
-      expect(written).toContain(`,${cell},`);
+    for (const cell of Object.values(cells)) expect(stdout).toContain(`,${cell},2026-`);
     expect(stdout.endsWith('\r\n')).toBe(true);
   });
 

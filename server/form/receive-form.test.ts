@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formWords } from '#content/contact.ts';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
@@ -16,101 +16,97 @@ async function post(body: BodyInit, headers: Record<string, string> = {}, testAp
 const form = (changes: Partial<Message> & Record<string, string> = {}) =>
   new URLSearchParams({ ...validMessage, [honeypotField]: '', ...changes });
 
-describe('the form without scripts', () => {
-  test('is stored, and answered with a page', async () => {
-    const { status, html, response, stored, wakes } = await post(form());
-    expect(status).toBe(200);
-    expect(html).toContain('sent');
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(stored).toEqual([validMessage]);
-    expect(wakes()).toBe(1);
+test('the form without scripts is stored, and answered with a page', async () => {
+  const { status, html, response, stored, wakes } = await post(form());
+  expect({ status, stored, wakes: wakes() }).toEqual({
+    status: 200,
+    stored: [validMessage],
+    wakes: 1,
   });
+  expect(html).toContain('sent');
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
 
-  test('is accepted as multipart, but without files', async () => {
-    const data = new FormData();
-    for (const [name, value] of form()) data.append(name, value);
-    const { status, stored } = await post(data);
-    expect(status).toBe(200);
-    expect(stored).toEqual([validMessage]);
-    data.set('message', new File(['text'], 'message.txt'));
-    expect((await post(data)).status).toBe(422);
-  });
+test('multipart is accepted, but without files', async () => {
+  const data = new FormData();
+  for (const [name, value] of form()) data.append(name, value);
+  expect(await post(data)).toMatchObject({ status: 200, stored: [validMessage] });
+  data.set('message', new File(['text'], 'message.txt'));
+  expect((await post(data)).status).toBe(422);
+});
 
-  test('appears sent when the honeypot is filled, but is not stored', async () => {
-    const { status, html, stored, wakes } = await post(form({ [honeypotField]: 'http://x' }));
-    expect(status).toBe(200);
-    expect(html).toContain('sent');
-    expect(stored).toEqual([]);
-    expect(wakes()).toBe(0);
-  });
+test('a filled honeypot appears sent, but is not stored', async () => {
+  const { status, html, stored, wakes } = await post(form({ [honeypotField]: 'http://x' }));
+  expect({ status, stored, wakes: wakes() }).toEqual({ status: 200, stored: [], wakes: 0 });
+  expect(html).toContain('sent');
+});
 
-  test('escapes the fields that it returns', async () => {
-    const texts = {
-      name: '"><script>alert(1)</script>',
-      email: "o'no",
-      company: '{{message}} $& $1',
-    };
-    const { html } = await post(form(texts));
-    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
-    expect(html).toContain('value="o&#39;no"');
-    expect(html).toContain('value="{{message}} $&amp; $1"');
-  });
+test('the fields that return are escaped', async () => {
+  const texts = {
+    name: '"><script>alert(1)</script>',
+    email: "o'no",
+    company: '{{message}} $& $1',
+  };
+  const { html } = await post(form(texts));
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(html).toContain('value="o&#39;no"');
+  expect(html).toContain('value="{{message}} $&amp; $1"');
+});
 
-  test('shows a broken rule at its field with a 422, and stores nothing', async () => {
-    const { status, html, stored, wakes } = await post(form({ email: 'x' }));
-    const broken = { column: 'email', rule: 'address' } as const;
-    const reason = explainBrokenRule(broken, contactRefusals.rules, formWords.fields);
-    expect([status, stored.length, wakes()]).toEqual([422, 0, 0]);
-    expect(html).toContain(`<p id="email">${reason}</p>`);
-    expect(html).toContain('<p id="name"></p>');
-    expect(html).toContain(contactResponses.failed.kept);
-  });
+test('a broken rule is shown at its field with a 422, and nothing is stored', async () => {
+  const { status, html, stored, wakes } = await post(form({ email: 'x' }));
+  const broken = { column: 'email', rule: 'address' } as const;
+  const reason = explainBrokenRule(broken, contactRefusals.rules, formWords.fields);
+  expect([status, stored.length, wakes()]).toEqual([422, 0, 0]);
+  expect(html).toContain(`<p id="email">${reason}</p>`);
+  expect(html).toContain('<p id="name"></p>');
+  expect(html).toContain(contactResponses.failed.kept);
+});
 
-  test.each([
-    [503, new Error('disk full'), null, contactResponses.failed.kept],
-    [429, new TooManyMessagesError(), '600', contactRefusals.tooMany],
-  ])('keeps the fields when the answer is %i', async (status, failure, retryAfter, reason) => {
-    const { response, html, wakes } = await post(form(), {}, makeTestApp({ failure }));
-    expect(response.status).toBe(status);
-    expect(response.headers.get('retry-after')).toBe(retryAfter);
-    expect(html).toContain(reason);
-    expect(html).toContain('value="Ada Lovelace"');
-    expect(html).toContain('We run two clusters.\nReleases are slow.');
-    expect(html).not.toContain('{{');
-    expect(wakes()).toBe(0);
-  });
+test.each([
+  [503, new Error('disk full'), null, contactResponses.failed.kept],
+  [429, new TooManyMessagesError(), '600', contactRefusals.tooMany],
+])('the fields are kept when the answer is %i', async (status, failure, retryAfter, reason) => {
+  const { response, html, wakes } = await post(form(), {}, makeTestApp({ failure }));
+  expect(response.status).toBe(status);
+  expect(response.headers.get('retry-after')).toBe(retryAfter);
+  expect(html).toContain(reason);
+  expect(html).toContain('value="Ada Lovelace"');
+  expect(html).toContain('We run two clusters.\nReleases are slow.');
+  expect(html).not.toContain('{{');
+  expect(wakes()).toBe(0);
+});
 
-  test.each<[status: number, type: string, body: string]>([
-    [413, 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],
-    [415, 'application/json', JSON.stringify(validMessage)],
-    [415, 'multipart/form-data; boundary=x', 'nonsense'],
-  ])('answers %i to other bodies: %s', async (status, type, body) => {
-    const { response, html, stored } = await post(body, { 'content-type': type });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
-    expect(html).toContain(contactResponses.failed.lost);
-    expect(html).not.toContain('{{');
-    expect(stored).toEqual([]);
-  });
+test.each<[status: number, type: string, body: string]>([
+  [413, 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],
+  [415, 'application/json', JSON.stringify(validMessage)],
+  [415, 'multipart/form-data; boundary=x', 'nonsense'],
+])('the answer is %i to another body: %s', async (status, type, body) => {
+  const { response, html, stored } = await post(body, { 'content-type': type });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
+  expect(html).toContain(contactResponses.failed.lost);
+  expect(html).not.toContain('{{');
+  expect(stored).toEqual([]);
+});
 
-  const [elsewhere, listed] = ['https://elsewhere.example', 'https://listed.example'];
-  test.each<[status: number, headers: Record<string, string>]>([
-    [403, { origin: elsewhere }],
-    [403, { origin: 'null' }],
-    [403, { 'sec-fetch-site': 'same-site' }],
-    [403, { origin: 'http://localhost:8080' }],
-    [200, { 'sec-fetch-site': 'same-origin' }],
-    [200, { 'sec-fetch-site': 'none' }],
-    // Behind a proxy that terminates TLS, the scheme differs.
-    [200, { origin: 'https://localhost' }],
-    [200, { origin: listed, 'sec-fetch-site': 'cross-site' }],
-  ])('gets %i, and its fields unless it is stored, from %j', async (wanted, headers) => {
-    const app = makeTestApp({ allowedOrigins: [listed] });
-    const { status, html, stored } = await post(form(), headers, app);
-    const reason = contactResponses.failed.reasons.elsewhere;
-    expect([status, html.includes(reason)]).toEqual([wanted, wanted === 403]);
-    expect(html.includes('value="Ada Lovelace"')).toBe(wanted === 403);
-    expect(stored).toHaveLength(wanted === 403 ? 0 : 1);
-  });
+const [elsewhere, listed] = ['https://elsewhere.example', 'https://listed.example'];
+test.each<[status: number, headers: Record<string, string>]>([
+  [403, { origin: elsewhere }],
+  [403, { origin: 'null' }],
+  [403, { 'sec-fetch-site': 'same-site' }],
+  [403, { origin: 'http://localhost:8080' }],
+  [200, { 'sec-fetch-site': 'same-origin' }],
+  [200, { 'sec-fetch-site': 'none' }],
+  // Behind a proxy that terminates TLS, the scheme differs.
+  [200, { origin: 'https://localhost' }],
+  [200, { origin: listed, 'sec-fetch-site': 'cross-site' }],
+])('the answer is %i, with the fields unless they are stored, from %j', async (wanted, headers) => {
+  const app = makeTestApp({ allowedOrigins: [listed] });
+  const { status, html, stored } = await post(form(), headers, app);
+  const reason = contactResponses.failed.reasons.elsewhere;
+  expect([status, html.includes(reason)]).toEqual([wanted, wanted === 403]);
+  expect(html.includes('value="Ada Lovelace"')).toBe(wanted === 403);
+  expect(stored).toHaveLength(wanted === 403 ? 0 : 1);
 });

@@ -14,7 +14,9 @@ const proxied = { 'x-forwarded-for': '203.0.113.1' };
 const events = (server: ServerProcess, event: string) =>
   server.log().filter((line) => line.event === event);
 const requests = (server: ServerProcess) =>
-  events(server, 'request').map(({ level, route }) => `${level} ${String(route)}`);
+  events(server, 'request')
+    .map(({ level, route }) => `${level} ${String(route)}`)
+    .join(', ');
 
 async function ask(server: ServerProcess, ...targets: string[]): Promise<(string | null)[]> {
   const responses = [];
@@ -33,7 +35,7 @@ test('tells at info of pages, failed mails and an undeclared proxy, and loses no
   expect(events(server, 'listening')).toMatchObject([
     { level: 'info', url: server.url, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
   ]);
-  expect(requests(server)).toEqual(['info /about', `info ${paths.contacts}`]);
+  expect(requests(server)).toBe(`info /about, info ${paths.contacts}`);
   expect(events(server, 'request')[0]).toEqual({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -61,18 +63,15 @@ test('tells at debug of every request, and names the one that failed', async () 
   const refused = await sendContact(server.url, validMessage, proxied);
   expect(await server.stop()).toBe(0);
 
-  expect(requests(server)).toEqual([
-    'debug /assets/*',
-    'debug /*',
-    'debug /healthz',
-    'warn /readyz',
-    'info /',
-    `warn ${paths.contacts}`,
-  ]);
+  expect(requests(server)).toBe(
+    `debug /assets/*, debug /*, debug /healthz, warn /readyz, info /, warn ${paths.contacts}`,
+  );
   expect(events(server, 'insert_failed')).toMatchObject([
     {
       level: 'error',
-      error: `The database in ${nowhere}/site (DATABASE_URL) cannot be used: connect ECONNREFUSED ${nowhere} (start PostgreSQL, or check host and port in DATABASE_URL).`,
+      error: expect.stringContaining(
+        `(DATABASE_URL) cannot be used: connect ECONNREFUSED ${nowhere}`,
+      ),
       requestId: refused.headers.get('x-request-id'),
     },
   ]);

@@ -111,10 +111,6 @@ describe('errors', () => {
     expect(response.status).toBe(405);
     expect(response.headers.allow).toBe(allow);
   });
-
-  test.each(['*', '/..\\about'])('%s is a bad request', async (path) => {
-    expect((await get(path)).status).toBe(400);
-  });
 });
 
 test.each(['a b', '[', undefined])('the host %j is refused', async (host) => {

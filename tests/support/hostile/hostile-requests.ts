@@ -3,14 +3,7 @@ import { honeypotField, type Message, maxBodyBytes, messageColumns } from '#shar
 import { makeMessage } from '#shared/message-texts.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
-import {
-  hostileMessage,
-  hostileText,
-  plainMessage,
-  victim,
-  weighted,
-  words,
-} from './hostile-texts.ts';
+import { hostileMessage, hostileText, victim, weighted, words } from './hostile-texts.ts';
 
 export interface HostileRequest {
   method: string;
@@ -24,7 +17,7 @@ export interface HostileRequest {
   visitor: string;
 }
 
-type Content = Pick<HostileRequest, 'target' | 'headers' | 'form'> & { body: string | Uint8Array };
+type Content = Omit<HostileRequest, 'body' | 'visitor'> & { body: string | Uint8Array };
 
 // Node refuses more than 16 KB of request line and headers before the app sees them.
 const inUrl = hostileText.map((text) => encodeURIComponent(text.slice(0, 300).toWellFormed()));
@@ -37,7 +30,6 @@ const columns = fc.oneof(
   fc.shuffledSubarray([...messageColumns, 'id', '__proto__']).map((names) => names.join()),
   inUrl,
 );
-// Paths of every kind are in hostile-heads.ts.
 const target = weighted<string>(
   [8, fc.constant(paths.contacts)],
   [4, columns.map((names) => `${paths.contacts}?columns=${names}`)],
@@ -76,8 +68,8 @@ const oddRow = fc
 const jsonText = weighted<unknown>(
   [4, hostileMessage],
   [2, oddRow],
-  [2, fc.array(plainMessage, { maxLength: 4 })],
-  [1, fc.array(weighted<object>([3, hostileMessage], [1, oddRow]), { maxLength: 110 })],
+  [2, fc.array(hostileMessage, { maxLength: 4 })],
+  [1, fc.array(oddRow, { maxLength: 110 })],
   [1, fc.jsonValue()],
 ).map((value) => JSON.stringify(value));
 
@@ -98,7 +90,15 @@ const oddBodies = [
 ];
 const largeBodies = [maxBodyBytes, maxBodyBytes + 1, 300_000].map((size) => valid.padStart(size));
 
+/** Mostly the method that belongs there. */
+const mostly = (method: string) =>
+  weighted(
+    [12, fc.constant(method)],
+    [1, fc.constantFrom(...words('GET POST HEAD PUT PATCH DELETE OPTIONS PROPFIND TRACE'))],
+  );
+
 const toApi: fc.Arbitrary<Content> = fc.record({
+  method: mostly('POST'),
   target,
   headers,
   body: weighted<string | Uint8Array>(
@@ -110,8 +110,9 @@ const toApi: fc.Arbitrary<Content> = fc.record({
 });
 
 const toForm: fc.Arbitrary<Content> = fc
-  .tuple(hostileMessage, weighted([6, fc.constant('')], [1, hostileText]))
-  .map(([message, honeypot]) => ({
+  .tuple(mostly('POST'), hostileMessage, weighted([6, fc.constant('')], [1, hostileText]))
+  .map(([method, message, honeypot]) => ({
+    method,
     target: paths.contactForm,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ ...message, [honeypotField]: honeypot }).toString(),
@@ -119,24 +120,41 @@ const toForm: fc.Arbitrary<Content> = fc
     form: { message: makeMessage((column) => message[column].toWellFormed()), honeypot },
   }));
 
+/** Ways out of the folder of the built site, and away from the site. */
+const oddPieces =
+  words(`.. %2e%2e ..%2f %2f %5c ..\\ %00 % %zz %c0%ae %252e%252e ; @ ? # * ${'/'.repeat(5000)}
+  secret.txt client form-pages build.json .vite manifest.json index.html about evil.example`);
+const page = fc
+  .array(fc.oneof(fc.constantFrom('', ...oddPieces), inUrl), { maxLength: 6 })
+  .map((pieces) => `/${pieces.join('/')}`);
+
+const toPage: fc.Arbitrary<Content> = fc.record({
+  method: mostly('GET'),
+  target: fc.oneof(fc.constantFrom('/', '/about/', '/assets/index-abc123.js'), page),
+  headers: fc.dictionary(
+    fc.constantFrom(
+      ...words('accept-encoding range if-none-match host x-forwarded-proto traceparent'),
+    ),
+    fc.oneof(fc.constantFrom('*', 'W/"', 'br;q=', 'bytes=9-1'), inHeader),
+    { maxKeys: 3 },
+  ),
+  body: fc.constant(''),
+});
+
 /** Any request at all, though most get past the parsers. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
   .record({
-    content: weighted([4, toApi], [1, toForm]),
-    method: weighted(
-      [12, fc.constant('POST')],
-      [1, fc.constantFrom(...words('GET HEAD PUT PATCH DELETE OPTIONS PROPFIND TRACE'))],
-    ),
+    content: weighted([4, toApi], [1, toForm], [1, toPage]),
+    // The proxy appends the address that it sees.
     forged: fc.oneof(fc.constantFrom('', '6.6.6.6, ', ' ,, '), inHeader),
-    visitor: fc.nat({ max: 40 }).map((number) => `203.0.113.${number}`),
+    visitor: fc.nat({ max: 20 }).map((number) => `203.0.113.${number}`),
   })
-  .map(({ content, method, forged, visitor }) => {
+  .map(({ content, forged, visitor }) => {
     const body = Buffer.from(content.body as string);
     const headers = {
       ...content.headers,
       'content-length': String(body.byteLength),
-      // The proxy appends the address that it sees.
       'x-forwarded-for': `${forged},${visitor}`,
     };
-    return { ...content, method, headers, body, visitor };
+    return { ...content, headers, body, visitor };
   });
