@@ -78,28 +78,25 @@ describe('the built site', () => {
     ['/about/index.html', '/about'],
     ['/%61bout/', '/about'],
   ])('%s moves to %s', async (path, location) => {
-    const response = await get(path);
-    expect(response.status).toBe(308);
-    expect(response.headers.location).toBe(location);
+    expect(await get(path)).toMatchObject({ status: 308, headers: { location } });
   });
 });
 
 describe('errors', () => {
-  test.each(['/nothing', '/404.html', '/.vite/manifest.json', '/%zz?a=1', '//evil.example/about/'])(
-    '%s is the 404 page',
-    async (path) => {
-      const response = await get(path, { accept: 'application/json' });
-      expect(response.status).toBe(404);
-      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.text).toContain('nothing here');
-      expect(response.headers).not.toHaveProperty('location');
-    },
-  );
-
-  test('a missing asset is plain text', async () => {
-    const response = await get('/assets/index-old.js');
-    expect(response.status).toBe(404);
-    expect(response.headers['content-type']).toMatch(/^text\/plain/);
+  const html = 'text/html; charset=utf-8';
+  test.each([
+    ['/nothing', html, 'nothing here'],
+    ['/404.html', html, 'nothing here'],
+    ['/.vite/manifest.json', html, 'nothing here'],
+    ['/%zz?a=1', html, 'nothing here'],
+    ['//evil.example/about/', html, 'nothing here'],
+    // A script expects no HTML.
+    ['/assets/index-old.js', 'text/plain', 'Not Found'],
+  ])('%s is a 404 of %s', async (path, type, text) => {
+    const response = await get(path, { accept: 'application/json' });
+    expect(response).toMatchObject({ status: 404, text: expect.stringContaining(text) });
+    expect(response.headers['content-type']).toContain(type);
+    expect(response.headers).not.toHaveProperty('location');
   });
 
   test.each([
@@ -107,9 +104,11 @@ describe('errors', () => {
     ['PUT', '/contact', 'POST, GET, HEAD'],
     ['POST', '/%', 'GET, HEAD'],
   ])('%s %s is not allowed', async (method, path, allow) => {
-    const response = await get(path, {}, method);
-    expect(response.status).toBe(405);
-    expect(response.headers.allow).toBe(allow);
+    expect(await get(path, {}, method)).toMatchObject({ status: 405, headers: { allow } });
+  });
+
+  test.each(['*', '/..\\about'])('%s is a bad request', async (path) => {
+    expect((await get(path)).status).toBe(400);
   });
 });
 
