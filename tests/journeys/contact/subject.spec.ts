@@ -18,21 +18,22 @@ test('a link from a service or an offering starts the message with its subject',
   await barOf(page).entry('/#contact').click();
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(fields.message).toHaveValue('');
-  await tab(3).click();
-  await panel.getByRole('link', { name: nthService(3).title }).click();
+  const discussService = async () => {
+    await tab(3).click();
+    await panel.getByRole('link', { name: nthService(3).title }).click();
+  };
+  await discussService();
   await expect(page).toHaveURL('/#contact');
   await expect(fields.message).toHaveValue(`${formWords.subject} ${nthService(3).title}\n\n`);
   await expect(page.locator('#contact [data-stage]')).toHaveAttribute('data-stage', '1');
 
   // Another subject replaces it until something is written.
-  const discuss = page.getByRole('link', { name: observe?.link.label ?? '' });
-  await discuss.click();
+  await page.getByRole('link', { name: observe?.link.label ?? '' }).click();
   const begun = `${formWords.subject} ${company.products.observe}\n\n`;
   await expect(fields.message).toHaveValue(begun);
   await fields.message.press('ControlOrMeta+End');
   await fields.message.pressSequentially('Two clusters');
-  await tab(3).click();
-  await panel.getByRole('link', { name: nthService(3).title }).click();
+  await discussService();
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(fields.message).toHaveValue(`${begun}Two clusters`);
 });

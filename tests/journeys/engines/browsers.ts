@@ -47,12 +47,10 @@ export async function startWebKit(): Promise<Browser> {
   const url = `http://127.0.0.1:${port}`;
   const args = ['--auto-servernum', 'dbus-run-session', 'WebKitWebDriver', `--port=${port}`];
   const child = spawn('xvfb-run', args, { detached: true, stdio: 'ignore' });
-  const isReady = () =>
-    fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await until(isReady, 20_000);
+  await until(
+    async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false,
+    20_000,
+  );
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities({

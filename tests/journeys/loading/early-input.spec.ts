@@ -15,37 +15,41 @@ test.use(inMotion);
 const third = (page: Page, role: 'button' | 'tab') =>
   page.locator('#services').getByRole(role).nth(2);
 
-for (const [what, width, act, check] of [
+type Step = (page: Page) => Promise<void>;
+
+const choices: [string, width: number, choose: Step, check: Step][] = [
   [
     'shows a chosen slide',
     1280,
-    (page: Page) => heroOf(page).dot(2).press('Enter'),
-    (page: Page) => heroOf(page).expectShown(2),
+    (page) => heroOf(page).dot(2).press('Enter'),
+    (page) => heroOf(page).expectShown(2),
   ],
   [
     'stops at a click on a slide',
     1280,
-    (page: Page) => heroOf(page).slide(1).getByRole('paragraph').first().click(),
-    (page: Page) => heroOf(page).expectShown(1),
+    (page) => heroOf(page).slide(1).getByRole('paragraph').first().click(),
+    (page) => heroOf(page).expectShown(1),
   ],
   [
     'shows a chosen service',
     1280,
-    (page: Page) => third(page, 'tab').click(),
-    (page: Page) => serviceTabsOf(page).expectSelected(3),
+    (page) => third(page, 'tab').click(),
+    (page) => serviceTabsOf(page).expectSelected(3),
   ],
   [
     'opens a chosen service of the accordion',
     390,
-    (page: Page) => third(page, 'button').click(),
-    (page: Page) => expect(third(page, 'button')).toHaveAttribute('aria-expanded', 'true'),
+    (page) => third(page, 'button').click(),
+    (page) => expect(third(page, 'button')).toHaveAttribute('aria-expanded', 'true'),
   ],
-] as const)
+];
+
+for (const [what, width, choose, check] of choices)
   test(`${what}, and stays there`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await stopTime(page);
     const arrive = await openSlowly(page, '/');
-    await act(page);
+    await choose(page);
     await pointAway(page);
     await arrive();
     await check(page);

@@ -1,12 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
-import {
-  honeypotField,
-  type Message,
-  type MessageColumn,
-  messageColumns,
-} from '#shared/message.ts';
+import { type Message, type MessageColumn, messageColumns } from '#shared/message.ts';
 import { explainBrokenRule, type MessageRule } from '#shared/message-rules.ts';
 import { makeMessage } from '#shared/message-texts.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
@@ -38,15 +33,13 @@ export function contactFormOf(page: Page) {
     fields,
     /** Whatever its text is at the moment. */
     button: form.getByRole('button'),
-    honeypot: form.locator(`[name="${honeypotField}"]`),
     async fill(changes?: Partial<Message>) {
       const texts = { ...message, ...changes };
       for (const column of messageColumns) await fields[column].fill(texts[column]);
     },
     async values(): Promise<Message> {
-      const texts = new Map<MessageColumn, string>();
-      for (const column of messageColumns) texts.set(column, await fields[column].inputValue());
-      return makeMessage((column) => texts.get(column) ?? '');
+      const texts = await Promise.all(messageColumns.map((column) => fields[column].inputValue()));
+      return makeMessage((column) => texts[messageColumns.indexOf(column)] ?? '');
     },
   };
 }

@@ -13,10 +13,8 @@ export async function expectTop(element: Locator, pixels: number): Promise<void>
   expect(await offBy()).toBeLessThan(1);
 }
 
-export async function expectScrollY(page: Page, pixels: number): Promise<void> {
-  await expect.poll(() => scrollY(page), { intervals: [50] }).toBe(pixels);
-  await atRest(page);
-  expect(await scrollY(page)).toBe(pixels);
+export function expectScrollY(page: Page, pixels: number): Promise<void> {
+  return expectTop(page.locator('html'), -pixels);
 }
 
 export function scrollY(page: Page): Promise<number> {
