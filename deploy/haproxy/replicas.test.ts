@@ -6,6 +6,7 @@ import { type PostgresServer, runSql, startPostgres } from '#tests/support/datab
 import { startReplicas } from '#tests/support/deployed/replicas.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sendContact } from '#tests/support/server/messages.ts';
+import { ask } from '#tests/support/server/send-request.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 
@@ -91,11 +92,8 @@ describe.skipIf(!findProgram('haproxy') || !findProgram('postgres'))(
 async function readPages(url: string, signal: AbortSignal): Promise<unknown[]> {
   const failures: unknown[] = [];
   while (!signal.aborted) {
-    const outcome = await fetch(url).then(
-      async (response) => (await response.text(), response.status),
-      (error: Error) => error.cause,
-    );
-    if (outcome !== 200) failures.push(outcome);
+    const { status } = await ask(url, '/').catch((error: Error) => ({ status: error.message }));
+    if (status !== 200) failures.push(status);
     await wait(5);
   }
   return failures;

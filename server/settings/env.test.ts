@@ -18,14 +18,9 @@ describe('the environment', () => {
     ['DATA_DIR', '/data', { dataDir: '/data' }],
     ['SMTP_URL', 'smtps://u:p%40ss@b.example', { smtpUrl: 'smtps://u:p%40ss@b.example' }],
     ['MAIL_TO', 'leads@b.example', { mailTo: { name: '', address: 'leads@b.example' } }],
-    [
-      'MAIL_FROM',
-      '"Site, A" <a@b.example>',
-      { mailFrom: { name: 'Site, A', address: 'a@b.example' } },
-    ],
+    ['MAIL_FROM', '"A, B" <a@b.example>', { mailFrom: { name: 'A, B', address: 'a@b.example' } }],
     ['SITE_URL', 'https://b.example/', { siteUrl: 'https://b.example' }],
     ...publicKeys.map((key) => ['PUBLIC_ANON_KEY', key, { anonKey: key }] as const),
-    ['TRUST_PROXY', '2', { trustProxy: 2 }],
     [
       'ALLOWED_ORIGINS',
       'https://c.example, HTTP://D.example:80/,https://c.example,',
@@ -33,10 +28,7 @@ describe('the environment', () => {
     ],
     ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: undefined }],
     ['MAILS_PER_HOUR', '1000', { mailsPerHour: 1000 }],
-    ['DRAIN_SECONDS', '15', { drainSeconds: 15 }],
     ['LOG_LEVEL', 'Debug', { logLevel: 'debug' }],
-    ['METRICS_PORT', '9464', { metricsPort: 9464 }],
-    ['METRICS_HOST', '0.0.0.0', { metricsHost: '0.0.0.0' }],
   ])('reads %s=%s', (variable, text, parsed) => {
     expect(parseEnv({ [variable]: text }, 'server')).toMatchObject(parsed);
   });
@@ -46,7 +38,7 @@ describe('the environment', () => {
   });
 
   const wrong: Record<string, string[]> = {
-    PORT: ['http', '65536', '-1', '3000.5'],
+    PORT: ['http', '65536', '-1', '3000.5', '1e3'],
     HOST: ['http://localhost'],
     DATABASE_URL: [
       'localhost/site',
@@ -59,17 +51,13 @@ describe('the environment', () => {
     MAIL_FROM: ['Site <site@b.example>, x <c@d.example>', 'Site\n<site@b.example>'],
     SITE_URL: ['b.example', 'https://b.example/site'],
     PUBLIC_ANON_KEY: ['two words', token('service_role'), 'sb_secret_abc'],
-    TRUST_PROXY: ['true', '-1'],
     ALLOWED_ORIGINS: [
       'https://a.example,*',
       'https://a.example/path',
       'https://user@a.example',
       'https://*.a.example',
       'https://a.example https://b.example',
-      'ftp://a.example',
     ],
-    MESSAGES_PER_ADDRESS: ['many', '1e3'],
-    MAILS_PER_HOUR: ['-1'],
     LOG_LEVEL: ['loud'],
   };
   test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, values) => {

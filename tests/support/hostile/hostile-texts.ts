@@ -44,12 +44,13 @@ export const hostileText = fc.oneof(
   longText,
 );
 
-const oddAddresses = [`ada@b.example ${victim}`, `Ada <${victim}>`, `"a b"@evil.example`];
-const listed = words(`ada@b.example,${victim} ada@b.example;${victim} ada@münchen.example`);
+const oddAddresses = words(
+  `ada@b.example,${victim} <${victim}> "a"@evil.example ada@münchen.example`,
+);
 const hostileEmail = fc.oneof(
   hostileText,
   fc.tuple(fc.emailAddress(), fragment).map((parts) => parts.join('')),
-  fc.constantFrom(...oddAddresses, ...listed),
+  fc.constantFrom(...oddAddresses),
 );
 
 /** A message with some of its texts spoilt. The valid one is sent again and again, and stored once. */
