@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { finishAnimations } from '#tests/support/page/animations.ts';
 
 /** WCAG 2.2 at levels A and AA with all of 2.0 and 2.1, and what axe calls best practice. */
 const tags = [
@@ -30,12 +31,4 @@ export async function expectAccessible(page: Page, parts: readonly string[] = []
   const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
   expect(found).toEqual([]);
   expect(passes.length).toBeGreaterThan(10);
-}
-
-/** Skips to the end of all that has one. */
-async function finishAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-  });
 }

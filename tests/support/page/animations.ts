@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test';
 import { settled } from './open.ts';
 import { scrollTo } from './scrolling.ts';
 
+/** Skips to the end of every animation that has one. */
+export async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  });
+}
+
 /** Scrolls through the page, so that everything that fades in on sight has done so. */
 export async function readThrough(page: Page): Promise<void> {
   await scrollThrough(page);
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await finishAnimations(page);
 }
 
 export async function scrollThrough(page: Page): Promise<void> {
@@ -26,14 +28,14 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Lists the texts in `main` that are transparent at the moment, except in hidden slides. */
 export function fadedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const opacityOf = (element: Element): number => {
-      const own = Number(getComputedStyle(element).opacity);
-      return element.parentElement ? own * opacityOf(element.parentElement) : own;
-    };
-    return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label, img)')]
-      .filter((element) => !element.closest('[aria-hidden="true"]'))
-      .filter((element) => opacityOf(element) < 0.99)
-      .map((element) => `${element.localName}: ${element.textContent}`);
-  });
+  return page
+    .locator('main :is(h1, h2, h3, p, li, dt, dd, label, img)')
+    .and(page.locator(':not([aria-hidden="true"] *)'))
+    .evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) => part.checkVisibility() && !part.checkVisibility({ opacityProperty: true }),
+        )
+        .map((part) => `${part.localName}: ${part.textContent}`),
+    );
 }
