@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 
-interface BuildEnvironment {
+export interface BuildEnvironment {
   /** The site's origin, without a slash at its end. */
   siteUrl: string;
   /** Where the built pages send messages; null for the site's own server. */

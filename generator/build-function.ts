@@ -12,10 +12,8 @@ const name = 'functions/send-contact-email/index.ts';
 
 /** Rebuilds the folder, except for the CLI's own files. */
 export async function buildFunction(folder: string): Promise<void> {
-  for (const part of ['config.toml', 'migrations', 'functions']) {
-    rmSync(join(folder, part), { recursive: true, force: true });
-  }
   for (const part of ['config.toml', 'migrations']) {
+    rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, 'supabase', part), join(folder, part), { recursive: true });
   }
   await build({

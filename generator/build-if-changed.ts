@@ -1,7 +1,12 @@
 // Builds the site, unless the last build had the same sources and settings. Takes the build's options.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parseEnv } from '#server/settings/env.ts';
+import { readOrExit } from './read-or-exit.ts';
 import { sourceHash } from './sources.ts';
+
+// Before the build: `npm start` tells a wrong setting at once.
+await readOrExit(() => parseEnv(process.env, 'server'));
 
 const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } }).values;
 const record = `${out}/build.json`;

@@ -1,13 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { securityHeaders, speculationRules } from '#server/http/headers.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
+import type { BuildEnvironment } from './build-environment.ts';
 
-interface Built {
-  siteUrl: string;
-  supabaseUrl: string | null;
-  anonKey: string | null;
+interface Built extends BuildEnvironment {
   /** By page file, as the content policy spells them. */
   styleHashes: Record<string, string>;
 }
@@ -23,7 +21,10 @@ export function describeBuild(
     const headers = securityHeaders({ supabaseOrigin, styleHashes: [...new Set(hashes)] });
     return { 'content-security-policy': headers['content-security-policy'] };
   };
-  const files = listFiles(join(dist, 'client'));
+  const files = globSync(['**/*.*', '.well-known/*'], {
+    cwd: join(dist, 'client'),
+    exclude: ['**/*.{br,gz}'],
+  });
   const speculation = files.includes('speculation-rules.json') ? speculationRules : {};
 
   return {
@@ -44,15 +45,6 @@ export function describeBuild(
     styleHashes: [...new Set(Object.values(styleHashes))],
     formHeaders: policyOf('form-pages/message-sent.html', 'form-pages/message-failed.html'),
   };
-}
-
-/** Lists the files to serve, with forward slashes. Skips links and the build's dot folders. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/\.(br|gz)$/.test(file))
-    .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file));
 }
 
 function addressOf(file: string): string {

@@ -50,7 +50,7 @@ await step('prerendering code', () =>
   build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' }),
 );
 const { styleHashes, scripts } = await step('pages', () =>
-  prerenderSite(dist, { url: siteUrl, supabaseUrl }),
+  prerenderSite(dist, { siteUrl, supabaseUrl }),
 );
 // What only prerendered parts import.
 cpSync(`${dist}/prerender/assets`, `${client}/assets`, {

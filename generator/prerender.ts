@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,20 +9,15 @@ import { notFound } from '#content/not-found.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
 import { contentPolicy } from '#server/http/headers.ts';
 import { drawSocialCards } from './assets/social-cards.ts';
+import type { BuildEnvironment } from './build-environment.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
 
-interface Site {
-  /** The site's origin. */
-  url: string;
-  /** Null for the site's own server. */
-  supabaseUrl: string | null;
-}
-
-/**
- * Writes every page as HTML into `dist`, which holds both of Vite's builds.
- */
-export async function prerenderSite(dist: string, site: Site) {
+/** Writes every page as HTML into `dist`, which holds both of Vite's builds. */
+export async function prerenderSite(
+  dist: string,
+  { siteUrl, supabaseUrl }: Pick<BuildEnvironment, 'siteUrl' | 'supabaseUrl'>,
+) {
   const client = join(dist, 'client');
   const [inBrowser, onServer] = [readManifest(client), readManifest(join(dist, 'prerender'))];
   const scriptsOf = (module: string) => inBrowser(module).map(({ file }) => `/${file}`);
@@ -36,10 +31,8 @@ export async function prerenderSite(dist: string, site: Site) {
     pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
   const cards = await drawSocialCards(socialCard);
-  const common = {
-    mediaStyles: scriptsOf('app/styles/media.css').join(),
-  };
-  const supabaseOrigin = URL.parse(site.supabaseUrl ?? '')?.origin;
+  const mediaStyles = scriptsOf('app/styles/media.css').join();
+  const supabaseOrigin = URL.parse(supabaseUrl ?? '')?.origin;
 
   /** By HTML file, as the content policy spells them. */
   const styleHashes: Record<string, string> = {};
@@ -53,18 +46,18 @@ export async function prerenderSite(dist: string, site: Site) {
     render: (document: UntitledDocument) => Promise<string>,
   ) => {
     const css = stylesOf(module);
-    const hash = hashOf(css);
-    styleHashes[file] = hash;
+    const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
+    styleHashes[file] = styleHash;
     const policy =
-      supabaseOrigin && contentPolicy({ supabaseOrigin, styleHashes: [hash] }).join('; ');
-    write(join(dist, file), await render({ ...common, css, contentPolicy: policy }));
+      supabaseOrigin && contentPolicy({ supabaseOrigin, styleHashes: [styleHash] }).join('; ');
+    write(join(dist, file), await render({ mediaStyles, css, contentPolicy: policy }));
   };
 
   for (const name of pageNames) {
     const { path, title, description } = pages[name];
     const module = `app/pages/${name}.tsx`;
     const scripts = scriptsOf(module);
-    const shared = sharedPage(name, site.url, cards[name].name);
+    const shared = sharedPage(name, siteUrl, cards[name].name);
     scriptsOfPages[path] = [...(firstScript ? [firstScript] : []), ...scripts];
     await writePage(join('client', path, 'index.html'), module, (document) =>
       renderPage(name, { ...document, path, title, description, firstScript, scripts, shared }),
@@ -83,7 +76,7 @@ export async function prerenderSite(dist: string, site: Site) {
     );
 
   for (const { name, png } of Object.values(cards)) write(join(client, name), png);
-  for (const [name, text] of Object.entries(discoveryFiles(site.url)))
+  for (const [name, text] of Object.entries(discoveryFiles(siteUrl)))
     write(join(client, name), text);
   return { styleHashes, scripts: scriptsOfPages };
 }
@@ -104,11 +97,6 @@ function readManifest(folder: string): (module: string) => ManifestChunk[] {
     return found;
   };
   return (module) => [...new Set(withImports(module))].map(chunk);
-}
-
-/** As the content policy spells it. */
-function hashOf(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
 function sharedPage(name: PageName, url: string, cardName: string): SharedPage {

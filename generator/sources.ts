@@ -15,9 +15,6 @@ export function sourceHash(): string {
   const digest = createHash('sha256');
   for (const name of variables) digest.update(`${name}=${process.env[name] ?? ''}\0`);
   for (const file of globSync(sources, { cwd: root, exclude: ['**/*.test.*'] }).toSorted())
-    digest
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update('\0');
+    digest.update(`${file}\0${readFileSync(join(root, file), 'latin1')}\0`);
   return digest.digest('hex');
 }

@@ -2,7 +2,7 @@
 // API is the real server, in a process that Node restarts when one of its files changes.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { company } from '#content/company.ts';
 import { parseBuildEnvironment } from '#generator/build-environment.ts';
@@ -56,15 +56,11 @@ await fetch(url);
 console.log(`${company.name} is at ${url}`);
 
 function startApi(): void {
-  const files = {
-    'form-pages/message-sent.html': 'Sent.',
-    'form-pages/message-failed.html': '{{reason}}',
-    'client/404.html': 'Not found.',
-  };
-  for (const [name, html] of Object.entries(files)) {
-    mkdirSync(dirname(join(draft, name)), { recursive: true });
-    writeFileSync(join(draft, name), html);
-  }
+  for (const folder of ['form-pages', 'client'])
+    mkdirSync(join(draft, folder), { recursive: true });
+  writeFileSync(join(draft, 'form-pages/message-sent.html'), 'Sent.');
+  writeFileSync(join(draft, 'form-pages/message-failed.html'), '{{reason}}');
+  writeFileSync(join(draft, 'client/404.html'), 'Not found.');
   const record = describeBuild(draft, { ...site, styleHashes: {} });
   writeFileSync(join(draft, 'build.json'), JSON.stringify(record));
   const { LOG_LEVEL = 'warn' } = process.env;

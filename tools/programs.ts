@@ -14,22 +14,22 @@ interface Program {
   tests: string;
 }
 
+const chromiumPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
 const table = {
   /** For the bench: the browser that visitors have. */
   chromium: {
-    places: [
-      process.env['CHROMIUM_PATH'],
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ],
+    places: [process.env['CHROMIUM_PATH'], ...chromiumPlaces],
     apt: ['chromium'],
     tests: 'journeys',
   },
-  /** The same engine without windows: tests and screenshots take half the time. Chromium serves, too. */
+  /** The same engine without windows: tests and screenshots take half the time. */
   'chromium-shell': {
-    places: [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell'],
+    places: [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', ...chromiumPlaces],
     apt: ['chromium-headless-shell'],
     tests: 'journeys',
   },
@@ -60,8 +60,10 @@ const table = {
   postgres: {
     places: [
       'initdb',
-      ...newestFirst('/usr/lib/postgresql/*/bin/initdb'),
-      ...newestFirst('/opt/homebrew/opt/postgresql@*/bin/initdb'),
+      // The newest first.
+      ...globSync('/{usr/lib/postgresql/*,opt/homebrew/opt/postgresql@*}/bin/initdb')
+        .toSorted()
+        .toReversed(),
     ],
     apt: ['postgresql'],
     tests: 'messages in PostgreSQL',
@@ -95,7 +97,7 @@ export function findProgram(name: ProgramName): string | undefined {
 
 /** Returns how every script and test starts Chromium: the system's, or else Playwright's. */
 export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
-  const executablePath = findProgram(name) ?? findProgram('chromium');
+  const executablePath = findProgram(name);
   return {
     ...(executablePath && { executablePath }),
     args: [
@@ -116,9 +118,7 @@ export async function installMissingPrograms(
   const wanted = names.filter((name) => !findProgram(name));
   if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
     await installFromDebian(wanted);
-  const isThere = (name: ProgramName) =>
-    findProgram(name) || (name === 'chromium-shell' && findProgram('chromium'));
-  const missing = wanted.filter((name) => !isThere(name));
+  const missing = wanted.filter((name) => !findProgram(name));
   const browsers = missing.filter((name) => name.startsWith('chromium'));
   const isFetched = browsers.length > 0 && (await run(['playwright', 'install', 'chromium'])) === 0;
   const left = isFetched ? missing.filter((name) => !browsers.includes(name)) : missing;
@@ -145,9 +145,4 @@ async function installFromDebian(names: readonly ProgramName[]): Promise<void> {
 
 function packagesOf(names: readonly ProgramName[]): string[] {
   return names.flatMap((name) => (table[name] as Program).apt ?? []);
-}
-
-function newestFirst(pattern: string): string[] {
-  const version = (path: string) => Number(/\d+/.exec(path)?.[0]);
-  return globSync(pattern).toSorted((a, b) => version(b) - version(a));
 }

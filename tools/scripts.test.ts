@@ -15,7 +15,7 @@ interface Trial {
 
 /** For each script, a cheap call and output that only its own program prints. */
 const trials: Record<string, Trial> = {
-  start: { env: 'SITE_URL=none', says: /^SITE_URL must/m },
+  start: { env: 'PORT=none\nSITE_URL=none', says: /^PORT must be/m },
   test: {
     args: ['tests/journeys/contact/contact-form.spec.ts', '--list'],
     says: /contact-form\.spec\.ts:\d/,

@@ -7,11 +7,9 @@ import { root } from '#generator/root.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { svgFile } from './svg-file.ts';
 
-type Load = (file: string) => Promise<typeof Sprites>;
-
 /** Draws the SVG files of drawings that the first paint does not need, and returns their paths. */
 export async function drawSprites(
-  load: Load = loadByVite,
+  load: typeof loadByVite = loadByVite,
   services: readonly string[] = serviceIds,
 ) {
   for (const service of services) {
@@ -20,10 +18,10 @@ export async function drawSprites(
       throw new OwnerError(`The service “${service}” has no drawing: ${file}`);
   }
   const { renderSprites } = await load('/app/drawings/sprites.tsx');
-  const sprites = renderSprites();
+  const { drawings, graphs } = renderSprites();
   return {
-    drawings: await svgFile('drawings.svg', sprites.drawings),
-    graphs: await svgFile('graphs.svg', sprites.graphs),
+    drawings: await svgFile('drawings.svg', drawings),
+    graphs: await svgFile('graphs.svg', graphs),
   };
 }
 

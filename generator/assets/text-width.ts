@@ -5,8 +5,7 @@ import { root } from '#generator/root.ts';
 /** Spacing of `h1` in styles/base.css (em). */
 const headline = { letterSpacing: -0.042, wordSpacing: 0.035 };
 
-/** By weight. Opening one takes 20 ms. */
-const fonts = new Map<number, ReturnType<typeof openFont>>();
+const fonts = { 500: openFont(500), 600: openFont(600) };
 
 function openFont(weight: number) {
   const file = `radio-canada-big-latin-${weight}-normal.woff`;
@@ -15,8 +14,7 @@ function openFont(weight: number) {
 
 /** Measures a line of text in ems. */
 export function textWidth(words: string, weight: 500 | 600): number {
-  const font = fonts.get(weight) ?? openFont(weight);
-  fonts.set(weight, font);
+  const font = fonts[weight];
   return font.layout(words).advanceWidth / font.unitsPerEm;
 }
 

@@ -22,13 +22,11 @@ function sitemap(siteUrl: string): string {
   const entries = Object.values(pages).map(
     ({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`,
   );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
 }
 
 /** Lets the browser prerender a page when its link is hovered. A header of each page names the file. */
@@ -45,13 +43,7 @@ function llms(siteUrl: string): string {
     const { path, title, description } = pages[name];
     return `- [${title}](${new URL(path, siteUrl).href}): ${description}`;
   });
-  return [
-    `# ${company.name}`,
-    `> ${pages.home.description}`,
-    '## Pages',
-    links.join('\n'),
-    '',
-  ].join('\n\n');
+  return `# ${company.name}\n\n> ${pages.home.description}\n\n## Pages\n\n${links.join('\n')}\n\n`;
 }
 
 /** RFC 9116: where to report a vulnerability. Must expire within a year; each build renews it. */
@@ -59,11 +51,9 @@ function securityTxt(siteUrl: string): string {
   const expires = new Date();
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + 364);
-  return [
-    `Contact: mailto:${company.mailboxes.general}`,
-    `Expires: ${expires.toISOString().replace('.000', '')}`,
-    `Preferred-Languages: ${company.language}`,
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
-    '',
-  ].join('\n');
+  return `Contact: mailto:${company.mailboxes.general}
+Expires: ${expires.toISOString().replace('.000', '')}
+Preferred-Languages: ${company.language}
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 }

@@ -1,8 +1,7 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeBuild } from '#generator/build-record.ts';
 import type { Listening } from '#server/listen/listen.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
@@ -146,13 +145,6 @@ describe('loading', () => {
       expect(() => loadSite(dist)).toThrow(/npm run build/);
     },
   );
-
-  test('skips symbolic links', () => {
-    const built = { siteUrl: '', supabaseUrl: null, anonKey: null, styleHashes: {} };
-    const dist = makeFixtureSite();
-    symlinkSync(join(dist, 'secret.txt'), join(dist, 'client/link.txt'));
-    expect(describeBuild(dist, built).files).not.toHaveProperty(['/link.txt']);
-  });
 
   test.each(['{', '{}'])('rejects build.json %j', (text) => {
     const dist = makeFixtureSite();

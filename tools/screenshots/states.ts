@@ -40,7 +40,6 @@ const paths = {
 
 const wholePages: State[] = Object.entries(paths).flatMap(([page, path]) => [
   { name: page, path, widths: all },
-  { name: `${page}-first-window`, path, widths: all, window: true },
   { name: `${page}-no-script`, path, widths: some, browser: { javaScriptEnabled: false } },
   { name: `${page}-forced-colours`, path, widths: some, browser: { forcedColors: 'active' } },
   {
@@ -51,7 +50,13 @@ const wholePages: State[] = Object.entries(paths).flatMap(([page, path]) => [
   },
 ]);
 
-const ofHome: Omit<State, 'path' | 'widths'>[] = [
+const ofHome: (Omit<State, 'path' | 'widths'> & { widths?: number[] })[] = [
+  {
+    name: 'menu',
+    widths: [360, 390],
+    window: true,
+    enter: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
   { name: 'bar-scrolled', window: true, enter: (page) => scrollTo(page, 200) },
   { name: 'bar-opaque', window: true, enter: (page) => scrollTo(page, 700) },
   { name: 'in-motion', window: true, browser: { reducedMotion: 'no-preference' } },
@@ -74,14 +79,7 @@ const ofHome: Omit<State, 'path' | 'widths'>[] = [
 
 export const states: readonly State[] = [
   ...wholePages,
-  ...ofHome.map((state) => ({ ...state, path: '/', widths: some })),
-  {
-    name: 'menu',
-    path: '/',
-    widths: [360, 390],
-    window: true,
-    enter: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
-  },
+  ...ofHome.map((state) => ({ path: '/', widths: some, ...state })),
   ...(['review', 'staging', 'migration'] as const).map((step) => ({
     name: `workflow-${step}`,
     path: pages.product.path,

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { makeTestApp } from './test-app.ts';
 import { testedSite } from './tested-site.ts';
+
+if (!existsSync(testedSite))
+  throw new Error('Run `npm test -- FILE`, which builds the site that the tests read.');
 
 const { app } = makeTestApp({ dist: testedSite });
 
