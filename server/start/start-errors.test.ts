@@ -7,39 +7,32 @@ import { runScript } from '#tests/support/server/program.ts';
 
 const dist = makeFixtureSite();
 
-describe('a failed start', () => {
-  const dataDir = makeTempFolder();
+const dataDir = makeTempFolder();
 
-  test.each<[string, string[], Record<string, string>, RegExp]>([
-    ['a wrong variable', ['--dist', dist], { PORT: 'http' }, /^PORT must be/],
+function start(environment: Record<string, string>, ...flags: string[]) {
+  const variables = { DATA_DIR: dataDir, PORT: '0', ...environment };
+  return runScript('server/main.ts', ['--dist', dist, ...flags], variables);
+}
+
+describe('a failed start', () => {
+  test.each<[RegExp, Record<string, string>, string[]]>([
+    [/^PORT must be/, { PORT: 'http' }, []],
     [
-      'another SITE_URL than the build’s',
-      ['--dist', dist],
-      { SITE_URL: 'https://other.test' },
       /^SITE_URL is https:\/\/other\.test, but the pages were built for https:\/\/site\.test\. /,
+      { SITE_URL: 'https://other.test' },
+      [],
     ],
     [
-      'another PUBLIC_ANON_KEY than the build’s',
-      ['--dist', dist],
-      { PUBLIC_ANON_KEY: 'sb_publishable_other' },
       /^PUBLIC_ANON_KEY is sb_publishable_other, but the pages were built to send sb_publishable_own/,
+      { PUBLIC_ANON_KEY: 'sb_publishable_other' },
+      [],
     ],
-    ['a missing build', ['--dist', join(dataDir, 'none')], {}, /^The site has not been built/],
-    [
-      'an unknown host',
-      ['--dist', dist],
-      { HOST: 'host.invalid' },
-      /^Cannot listen on host\.invalid/,
-    ],
-    ['an unknown flag', ['--dist', dist, '--verbose'], {}, /^Unknown option/],
-  ])('%s ends it with one line', async (_, args, environment, line) => {
-    const { code, stdout, stderr } = await runScript('server/main.ts', args, {
-      DATA_DIR: dataDir,
-      PORT: '0',
-      ...environment,
-    });
-    expect(code).toBe(1);
-    expect(stdout).toBe('');
+    [/^Cannot listen on host\.invalid/, { HOST: 'host.invalid' }, []],
+    [/^The site has not been built/, {}, ['--dist', join(dataDir, 'none')]],
+    [/^Unknown option/, {}, ['--verbose']],
+  ])('ends with one line, %s', async (line, environment, flags) => {
+    const { code, stdout, stderr } = await start(environment, ...flags);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(line);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
@@ -48,11 +41,7 @@ describe('a failed start', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const { code, stderr } = await runScript('server/main.ts', ['--dist', dist], {
-      DATA_DIR: dataDir,
-      PORT: '0',
-      [variable]: String(port),
-    });
+    const { code, stderr } = await start({ [variable]: String(port) });
     taken.close();
     expect(code).toBe(1);
     expect(stderr).toBe(

@@ -9,7 +9,7 @@ import type { MessageArchive, MessageStore } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 
-export interface StoreOptions {
+interface StoreOptions {
   messagesPerAddress?: number;
 }
 
@@ -28,7 +28,7 @@ export interface TestMessages {
 /** Each kind of database that messages can live in. */
 export const databases = {
   SQLite: sqliteMessages,
-  PostgreSQL: async (options?: StoreOptions) => postgresMessages(await sharedPostgres(), options),
+  PostgreSQL: postgresMessages,
 };
 
 async function sqliteMessages(options: StoreOptions = {}): Promise<TestMessages> {
@@ -49,7 +49,15 @@ async function sqliteMessages(options: StoreOptions = {}): Promise<TestMessages>
   };
 }
 
-async function postgresMessages(pool: Pool, options: StoreOptions = {}): Promise<TestMessages> {
+/** Shared by the tests of a file, each of which empties it. */
+let migrated: Promise<Pool> | undefined;
+
+async function postgresMessages(options: StoreOptions = {}): Promise<TestMessages> {
+  migrated ??= newDatabase().then(async (url) => {
+    await migratePostgres(url);
+    return postgresPool(url);
+  });
+  const pool = await migrated;
   await pool.query('truncate public.contacts, contacts_private.senders');
   const openStore = (options: StoreOptions = {}) =>
     postgresStore(pool, { messagesPerAddress: 0, ...options });
@@ -71,14 +79,4 @@ async function postgresMessages(pool: Pool, options: StoreOptions = {}): Promise
       `);
     },
   };
-}
-
-let postgres: Promise<Pool> | undefined;
-
-function sharedPostgres(): Promise<Pool> {
-  postgres ??= newDatabase().then(async (url) => {
-    await migratePostgres(url);
-    return postgresPool(url);
-  });
-  return postgres;
 }
