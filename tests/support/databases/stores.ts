@@ -31,12 +31,12 @@ export const databases = {
   PostgreSQL: postgresMessages,
 };
 
-async function sqliteMessages(options: StoreOptions = {}): Promise<TestMessages> {
+async function sqliteMessages(): Promise<TestMessages> {
   const folder = makeTempFolder();
   const clock = { now: Date.parse('2026-01-01T00:00:00Z') };
   const now = () => clock.now;
   const openStore = (options: StoreOptions = {}) => openSqliteStore(folder, { now, ...options });
-  const store = openStore(options);
+  const store = openStore();
   const archive = openSqliteArchive(folder);
   if (!archive) throw new Error('the store made no database');
   return {
@@ -52,7 +52,7 @@ async function sqliteMessages(options: StoreOptions = {}): Promise<TestMessages>
 /** Shared by the tests of a file, each of which empties it. */
 let migrated: Promise<Pool> | undefined;
 
-async function postgresMessages(options: StoreOptions = {}): Promise<TestMessages> {
+async function postgresMessages(): Promise<TestMessages> {
   migrated ??= newDatabase().then(async (url) => {
     await migratePostgres(url);
     return postgresPool(url);
@@ -62,7 +62,7 @@ async function postgresMessages(options: StoreOptions = {}): Promise<TestMessage
   const openStore = (options: StoreOptions = {}) =>
     postgresStore(pool, { messagesPerAddress: 0, ...options });
   return {
-    store: openStore(options),
+    store: openStore(),
     archive: postgresArchive(pool),
     openStore,
     spell: (email, spelling) =>
