@@ -9,20 +9,9 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 
 describe('the company’s name', () => {
   it('is spelled in one file', () => {
-    const folders = [
-      'app',
-      'generator',
-      'content',
-      'shared',
-      'server',
-      'supabase',
-      'tests',
-      'tools',
-    ];
-    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const folders = 'app generator content shared server supabase tests tools'.split(' ');
+    const command = ['ls-files', '-co', '--exclude-standard', ...folders];
+    const files = execFileSync('git', command, { cwd: root, encoding: 'utf8' });
     const text = /\.(tsx?|mjs|css|svg|html|sql|txt|json|webmanifest)$/;
     const spelling = files
       .split('\n')
@@ -103,14 +92,11 @@ describe('imports', () => {
     ['shared/a.ts', '#content/company.ts'],
     ['server/a.ts', '#app/browser/links.ts'],
     ['server/b.ts', '#tests/support/length.ts'],
-    ['server/c.ts', '#tools/run.ts'],
     ['server/store/a.ts', '../../app/browser/links.ts'],
     ['server/store/b.ts', '#server/outbox/outbox.ts'],
     ['server/cli/a.ts', '#server/app.ts'],
     ['supabase/functions/a.ts', '../../app/browser/links.ts'],
-    ['supabase/functions/b.ts', '#app/browser/links.ts'],
     ['generator/a.ts', '#tests/support/length.ts'],
-    ['generator/b.ts', '#tools/run.ts'],
     ['generator/assets/a.ts', '../../tools/run.ts'],
   ] as const;
   const allowed = [

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '#generator/root.ts';
@@ -33,17 +33,4 @@ describe.each(workflows)('$name', ({ text, workflow }) => {
       text.includes('push: true') ? [{ packages: 'write' }] : [],
     );
   });
-});
-
-test('Dependabot groups existing packages', () => {
-  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'));
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
-  const names = Object.keys({ ...dependencies, ...devDependencies });
-  const { react, tools, types } = updates[0].groups;
-  const gone = [react, tools, types]
-    .flatMap(({ patterns }) => patterns)
-    .filter((pattern: string) => !names.some((name) => matchesGlob(name, pattern)));
-  expect(gone).toEqual([]);
 });

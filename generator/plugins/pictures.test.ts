@@ -42,17 +42,6 @@ it('encodes a photograph as AVIF and WebP in each width, upright, without the ca
       expect(picture).not.toHaveProperty(note);
 });
 
-it('never enlarges a photograph', async () => {
-  const files = await buildWith(
-    'own.png?w=300;500;900&as=picture',
-    await photo(600, 400).png().toBuffer(),
-  );
-  const widths = await Promise.all(
-    files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width),
-  );
-  expect(new Set(widths)).toEqual(new Set([300, 500, 600]));
-});
-
 it.each([
   ['own.jpg?w=300;500&as=picture', 'no photograph', /own\.jpg cannot be read as a photograph/],
   [
