@@ -42,7 +42,7 @@ test.each<[status: number, code: string, body: string, path?: string, failure?: 
   [400, 'PGRST102', '{"name":"Ada"}', mailer],
   [413, '54000', 'm'.repeat(2_000_000), mailer],
   [404, 'NOT_FOUND', valid, '/functions/v1/send-everything'],
-])('answers %i %s and stores nothing: %.40s to %s', async (wanted, code, body, path, failure) => {
+])('answers %i %s and stores nothing (%#)', async (wanted, code, body, path, failure) => {
   const { status, headers, text, stored, wakes } = await send(body, path, failure);
   expect({ status, code: JSON.parse(text).code }).toEqual({ status: wanted, code });
   expect(headers.get('retry-after')).toBe(status === 429 ? '600' : null);

@@ -1,79 +1,77 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseDataPlace, parseEnv, type ServerEnv } from './env.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (role: string) => `${part({ alg: 'HS256' })}.${part({ role, iat: 1 })}.signature`;
 
-describe('the environment', () => {
-  const publicKeys = [token('anon'), 'sb_publishable_abc', `a.${part(null)}.c`];
-  const databases = [
-    'postgres://user:p%40ss@db.example:5432/site?sslmode=require',
-    'postgresql://user@[::1]:5433/site',
-    'postgres:///site?host=/run/postgresql',
-  ];
-  test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>([
-    ['PORT', '0', { port: 0 }],
-    ['HOST', '::1', { host: '::1' }],
-    ...databases.map((url) => ['DATABASE_URL', url, { databaseUrl: url }] as const),
-    ['DATA_DIR', '/data', { dataDir: '/data' }],
-    ['SMTP_URL', 'smtps://u:p%40ss@b.example', { smtpUrl: 'smtps://u:p%40ss@b.example' }],
-    ['MAIL_TO', 'leads@b.example', { mailTo: { name: '', address: 'leads@b.example' } }],
-    ['MAIL_FROM', '"A, B" <a@b.example>', { mailFrom: { name: 'A, B', address: 'a@b.example' } }],
-    ['SITE_URL', 'https://b.example/', { siteUrl: 'https://b.example' }],
-    ...publicKeys.map((key) => ['PUBLIC_ANON_KEY', key, { anonKey: key }] as const),
-    [
-      'ALLOWED_ORIGINS',
-      'https://c.example, HTTP://D.example:80/,https://c.example,',
-      { allowedOrigins: ['https://c.example', 'http://d.example'] },
-    ],
-    ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: undefined }],
-    ['MAILS_PER_HOUR', '1000', { mailsPerHour: 1000 }],
-    ['LOG_LEVEL', 'Debug', { logLevel: 'debug' }],
-  ])('reads %s=%s', (variable, text, parsed) => {
-    expect(parseEnv({ [variable]: text }, 'server')).toMatchObject(parsed);
-  });
+const publicKeys = [token('anon'), 'sb_publishable_abc', `a.${part(null)}.c`];
+const databases = [
+  'postgres://user:p%40ss@db.example:5432/site?sslmode=require',
+  'postgresql://user@[::1]:5433/site',
+  'postgres:///site?host=/run/postgresql',
+];
+test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>([
+  ['PORT', '0', { port: 0 }],
+  ['HOST', '::1', { host: '::1' }],
+  ...databases.map((url) => ['DATABASE_URL', url, { databaseUrl: url }] as const),
+  ['DATA_DIR', '/data', { dataDir: '/data' }],
+  ['SMTP_URL', 'smtps://u:p%40ss@b.example', { smtpUrl: 'smtps://u:p%40ss@b.example' }],
+  ['MAIL_TO', 'leads@b.example', { mailTo: { name: '', address: 'leads@b.example' } }],
+  ['MAIL_FROM', '"A, B" <a@b.example>', { mailFrom: { name: 'A, B', address: 'a@b.example' } }],
+  ['SITE_URL', 'https://b.example/', { siteUrl: 'https://b.example' }],
+  ...publicKeys.map((key) => ['PUBLIC_ANON_KEY', key, { anonKey: key }] as const),
+  [
+    'ALLOWED_ORIGINS',
+    'https://c.example, HTTP://D.example:80/,https://c.example,',
+    { allowedOrigins: ['https://c.example', 'http://d.example'] },
+  ],
+  ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: undefined }],
+  ['MAILS_PER_HOUR', '1000', { mailsPerHour: 1000 }],
+  ['LOG_LEVEL', 'Debug', { logLevel: 'debug' }],
+])('reads %s=%s', (variable, text, parsed) => {
+  expect(parseEnv({ [variable]: text }, 'server')).toMatchObject(parsed);
+});
 
-  test('a variable set to nothing counts as not set', () => {
-    expect(parseEnv({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' }, 'server').port).toBe(3000);
-  });
+test('a variable set to nothing counts as not set', () => {
+  expect(parseEnv({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' }, 'server').port).toBe(3000);
+});
 
-  const wrong: Record<string, string[]> = {
-    PORT: ['http', '65536', '-1', '3000.5', '1e3'],
-    HOST: ['http://localhost'],
-    DATABASE_URL: [
-      'localhost/site',
-      'postgres:///site?host=',
-      'postgres://user:secret#1@localhost/site',
-      'mysql://user:secret@localhost/site',
-    ],
-    SMTP_URL: ['mail.example:587', 'imap://user:secret@mail.example'],
-    MAIL_TO: ['nobody', 'a@b.example, c@d.example'],
-    MAIL_FROM: ['Site <site@b.example>, x <c@d.example>', 'Site\n<site@b.example>'],
-    SITE_URL: ['b.example', 'https://b.example/site'],
-    PUBLIC_ANON_KEY: ['two words', token('service_role'), 'sb_secret_abc'],
-    ALLOWED_ORIGINS: [
-      'https://a.example,*',
-      'https://a.example/path',
-      'https://user@a.example',
-      'https://*.a.example',
-      'https://a.example https://b.example',
-    ],
-    LOG_LEVEL: ['loud'],
-  };
-  test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, values) => {
-    // A wrong address is not repeated: it may hold a password.
-    const line = new RegExp(`^(?!.*secret[^_ ])${name}[^\n]+\\.$`);
-    for (const value of values) {
-      expect(() => parseEnv({ [name]: value }, 'server')).toThrow(line);
-    }
-  });
+const wrong: Record<string, string[]> = {
+  PORT: ['http', '65536', '-1', '3000.5', '1e3'],
+  HOST: ['http://localhost'],
+  DATABASE_URL: [
+    'localhost/site',
+    'postgres:///site?host=',
+    'postgres://user:secret#1@localhost/site',
+    'mysql://user:secret@localhost/site',
+  ],
+  SMTP_URL: ['mail.example:587', 'imap://user:secret@mail.example'],
+  MAIL_TO: ['nobody', 'a@b.example, c@d.example'],
+  MAIL_FROM: ['Site <site@b.example>, x <c@d.example>', 'Site\n<site@b.example>'],
+  SITE_URL: ['b.example', 'https://b.example/site'],
+  PUBLIC_ANON_KEY: ['two words', token('service_role'), 'sb_secret_abc'],
+  ALLOWED_ORIGINS: [
+    'https://a.example,*',
+    'https://a.example/path',
+    'https://user@a.example',
+    'https://*.a.example',
+    'https://a.example https://b.example',
+  ],
+  LOG_LEVEL: ['loud'],
+};
+test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, values) => {
+  // A wrong address is not repeated: it may hold a password.
+  const line = new RegExp(`^(?!.*secret[^_ ])${name}[^\n]+\\.$`);
+  for (const value of values) {
+    expect(() => parseEnv({ [name]: value }, 'server')).toThrow(line);
+  }
+});
 
-  test('only the variables of the database count for the owner’s commands', () => {
-    const rest = { DATA_DIR: '/data', PORT: 'wrong' };
-    expect(parseDataPlace(rest)).toEqual({ dataDir: '/data' });
-    expect(parseDataPlace({ ...rest, DATABASE_URL: 'postgres://h/site' })).toEqual({
-      databaseUrl: 'postgres://h/site',
-    });
-    expect(() => parseDataPlace({ DATABASE_URL: 'localhost' })).toThrow(/^DATABASE_URL/);
+test('only the variables of the database count for the owner’s commands', () => {
+  const rest = { DATA_DIR: '/data', PORT: 'wrong' };
+  expect(parseDataPlace(rest)).toEqual({ dataDir: '/data' });
+  expect(parseDataPlace({ ...rest, DATABASE_URL: 'postgres://h/site' })).toEqual({
+    databaseUrl: 'postgres://h/site',
   });
+  expect(() => parseDataPlace({ DATABASE_URL: 'localhost' })).toThrow(/^DATABASE_URL/);
 });
