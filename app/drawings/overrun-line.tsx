@@ -32,17 +32,18 @@ export function OverrunLine() {
   return (
     <div className="overrun-line opening" aria-hidden="true">
       <Stretched width={1000} height={1000}>
-        <path className="opening-grid" d={`${grid}M${edge} ${rows[0]?.y}V${rows.at(-1)?.y}`} />
-        <path className="opening-fine" d={others.filter((_, index) => index % 2 === 0).join('')} />
+        <path strokeOpacity="0.3" d={`${grid}M${edge} ${rows[0]?.y}V${rows.at(-1)?.y}`} />
+        <path strokeOpacity="0.5" d={others.filter((_, index) => index % 2 === 0).join('')} />
         <path
-          className="opening-fine overrun-dense"
+          className="overrun-dense"
+          strokeOpacity="0.5"
           d={others.filter((_, index) => index % 2 === 1).join('')}
         />
       </Stretched>
       <svg className="opening-run">
         <Stretched width={1000} height={1000}>
           <path className="overrun-casing" d={heavy} />
-          <path className="opening-release" d={heavy} />
+          <path strokeWidth="6" d={heavy} />
         </Stretched>
         {[...stations, { arrives, y }].map(({ arrives, y }) => (
           <circle key={y} cx={percent(arrives / 1000)} cy={percent(y / 1000)} r="8" />

@@ -27,8 +27,8 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
     <figure className="week">
       <div className="week-drawing opening" aria-hidden="true">
         <Stretched width={hoursOfWeek}>
-          <path className="opening-grid" d={rows.join('') + days.map(midnight).join('')} />
-          <path className="opening-fine week-hours" d={shifts.map(hoursWorked).join('')} />
+          <path strokeOpacity="0.3" d={rows.join('') + days.map(midnight).join('')} />
+          <path className="week-hours" strokeOpacity="0.5" d={shifts.map(hoursWorked).join('')} />
           <path className="week-ticks" d={rests.map((rest) => ticks(rest, false)).join('')} />
           <path className="week-thirds" d={rests.map((rest) => ticks(rest, true)).join('')} />
         </Stretched>
@@ -38,7 +38,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
               d={rests.map(({ from, to, y }) => `M${round2(from)} ${y}H${round2(to)}`).join('')}
             />
             <path
-              className="opening-release"
+              strokeWidth="6"
               d={shifts
                 .map(({ starts, ends, from, to }) => `M${starts} ${from}L${round2(ends)} ${to}`)
                 .join('')}

@@ -9,7 +9,7 @@ import { incident } from '#content/solutions.ts';
 export function Incident({ half }: { half: 'launch' | 'observe' }) {
   const { description, rows } = incident[half];
   return (
-    <div className={`incident incident-${half}`} role="img" aria-label={description}>
+    <div className={`incident incident-${half}`} dir="ltr" role="img" aria-label={description}>
       {rows.map((row) => (
         <span key={row}>{row}</span>
       ))}

@@ -64,17 +64,22 @@ function Ground({ name, fade, hours, others }: PartProps) {
     <>
       <linearGradient id={`train-others-${name}`} gradientUnits="userSpaceOnUse" x2="100">
         {fade.map((x, index) => (
-          <stop key={x} offset={`${x}%`} stopOpacity={index === 0 || index === 3 ? 0 : 1} />
+          <stop
+            stopColor="var(--wheat)"
+            key={x}
+            offset={`${x}%`}
+            stopOpacity={index === 0 || index === 3 ? 0 : 1}
+          />
         ))}
       </linearGradient>
       <Stretched>
         {name === 'wide' && (
-          <path className="train-hours" d={hours.map(({ x }) => `M${round2(x)} 0V100`).join('')} />
+          <path strokeOpacity="0.16" d={hours.map(({ x }) => `M${round2(x)} 0V100`).join('')} />
         )}
-        <path className="opening-grid" d={sixes.map(({ x }) => `M${round2(x)} 0V103`).join('')} />
-        <path className="opening-grid" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
+        <path strokeOpacity="0.3" d={sixes.map(({ x }) => `M${round2(x)} 0V103`).join('')} />
+        <path strokeOpacity="0.3" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
         <path
-          className="opening-fine"
+          strokeOpacity="0.5"
           stroke={`url(#train-others-${name})`}
           d={others.map(lineThrough).map(line).join('')}
         />
@@ -88,7 +93,7 @@ function Run({ name, expresses, meeting, release }: PartProps) {
     <>
       <Stretched>
         <path strokeWidth="3" d={expresses.map(({ places }) => line(places)).join('')} />
-        <path className="opening-release" d={`${line(lineThrough(release))}H200`} />
+        <path strokeWidth="6" d={`${line(lineThrough(release))}H200`} />
       </Stretched>
       {expresses.flatMap(({ places }) => places.map((place) => ring(place, 5)))}
       {/* No ring: nothing stops where they meet. */}

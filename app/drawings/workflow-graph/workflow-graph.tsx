@@ -47,7 +47,7 @@ function WorkflowStages({ composition }: { composition: WorkflowComposition }) {
             <path
               d={`M${rounded(start)} ${y}h${failure.goesOn}${cross(stop, failure.cross)}${drop?.arrowhead ?? ''}`}
             />
-            {drop && <path className="workflow-graph-drop" d={drop.dropsBack} />}
+            {drop && <path strokeDasharray="3 3" d={drop.dropsBack} />}
           </g>
         );
       })}

@@ -12,7 +12,7 @@ export function Footer() {
         <p className="footer-tagline wrap">{company.tagline}</p>
         {/* The logo's line, extended past both edges. */}
         <svg className="footer-line" data-only="screen" viewBox="0 0 128 192" aria-hidden="true">
-          <path d="M-4000 188H0L128 4H4000" />
+          <path stroke="var(--wheat)" strokeWidth="8" d="M-4000 188H0L128 4H4000" />
         </svg>
       </div>
       <div className="wrap footer-columns">

@@ -42,7 +42,7 @@ export function Slide({ id, ...slide }: HeroSlide & { id: string }) {
         className="slide-figure"
         aria-label={type === 'component' ? releaseGraph.description : undefined}
       >
-        <div className="slide-art">
+        <div className="slide-art" dir="ltr">
           <div>
             {type === 'image' ? <SlidePicture {...slide.image} /> : <ReleaseGraph id={id} />}
           </div>
@@ -64,7 +64,14 @@ export function Slide({ id, ...slide }: HeroSlide & { id: string }) {
 
 function LegendSymbol({ line, shade }: { line?: string; shade?: string }) {
   return (
-    <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
+    <svg
+      viewBox="0 0 28 20"
+      width="28"
+      height="20"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
       {shade && <path d={shade} fill="currentColor" fillOpacity="0.3" stroke="none" />}
       <path d={line} />
     </svg>

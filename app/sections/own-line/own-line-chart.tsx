@@ -20,6 +20,7 @@ export function OwnLineChart({ hours, onChange }: OwnLineChartProps) {
   return (
     <div
       className="own-line-chart"
+      dir="ltr"
       style={chartStyle({ axis: axisHours, rows: pushRow })}
       data-empty={total === 0 || undefined}
     >

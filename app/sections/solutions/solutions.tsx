@@ -12,7 +12,7 @@ export function Solutions() {
     <section className="solutions" id="solutions" aria-labelledby="solutions-title">
       <div className="wrap">
         <ClaimHead id="solutions-title" title={solutions.title} claim={solutions.claim} />
-        <div className="solutions-columns">
+        <div className="solutions-columns" dir="ltr">
           {solutions.items.map(({ id, name, summary, capabilities, link }) => (
             <article key={id} data-reveal="">
               <div className="solution-head">

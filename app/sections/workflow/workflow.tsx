@@ -54,7 +54,7 @@ export function Workflow() {
         <StaticHtml name="workflow-head">
           {import.meta.env.SSR && <h2 id="workflow-title">{workflow.title}</h2>}
         </StaticHtml>
-        <figure className="workflow-graph" aria-labelledby="workflow-graph-caption">
+        <figure className="workflow-graph" dir="ltr" aria-labelledby="workflow-graph-caption">
           <div className="graph">
             <ol className="graph-rows">
               {stepKeys.map((row, index) => (
