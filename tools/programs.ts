@@ -20,6 +20,10 @@ const chromiumPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const versionsOfInitdb = globSync(
+  '/{usr/lib/postgresql/*,opt/homebrew/opt/postgresql@*}/bin/initdb',
+);
+
 const table = {
   /** For the bench: the browser that visitors have. */
   chromium: {
@@ -58,13 +62,8 @@ const table = {
     tests: 'journeys in Safari’s engine',
   },
   postgres: {
-    places: [
-      'initdb',
-      // The newest first.
-      ...globSync('/{usr/lib/postgresql/*,opt/homebrew/opt/postgresql@*}/bin/initdb')
-        .toSorted()
-        .toReversed(),
-    ],
+    // The newest first.
+    places: ['initdb', ...versionsOfInitdb.toSorted().toReversed()],
     apt: ['postgresql'],
     tests: 'messages in PostgreSQL',
   },
