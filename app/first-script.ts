@@ -26,7 +26,7 @@ async function start() {
 
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // The observer would tell of it tasks later.
+    // The observer would report it some tasks later.
     if (isPainted(performance)) return resolve();
     new PerformanceObserver((list) => {
       if (isPainted(list)) resolve();

@@ -8,17 +8,17 @@ interface Rotation {
   /** Milliseconds. */
   interval: number;
   /** Receives the next item's index. */
-  onTurn: (index: number) => void;
+  onAdvance: (index: number) => void;
 }
 
-/** Turns to the next item after each interval, in a cycle, while running. */
-export function useRotation({ running, index, count, interval, onTurn }: Rotation): void {
+/** Advances to the next item after each interval, from the last to the first, while running. */
+export function useRotation({ running, index, count, interval, onAdvance }: Rotation): void {
   // A new callback does not restart the interval.
-  const turn = useEffectEvent(() => onTurn((index + 1) % count));
+  const advance = useEffectEvent(() => onAdvance((index + 1) % count));
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(turn, interval);
+    const timer = setTimeout(advance, interval);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the index restarts the interval
   }, [running, index, interval]);

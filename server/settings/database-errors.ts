@@ -32,26 +32,26 @@ export function adviceOn(error: unknown): string | undefined {
 }
 
 const checkHost = 'check the host in DATABASE_URL';
-const letIn = 'check user and password in DATABASE_URL';
+const checkLogin = 'check user and password in DATABASE_URL';
 const allowWriting = 'let this user write to DATA_DIR';
 const makeRoom = 'make room on the disk';
 const useBackup = 'put a backup back, as docs/messages.md says';
-const notOurs = 'a version before 1.0.0 made its tables: use another database';
+const useAnother = 'a version before 1.0.0 made its tables: use another database';
 
 /** By the code of Node, PostgreSQL or SQLite. */
 const advice: Record<string, string> = {
   ENOTFOUND: checkHost,
   EAI_AGAIN: checkHost,
   ECONNREFUSED: 'start PostgreSQL, or check host and port in DATABASE_URL',
-  '28P01': letIn,
-  '28000': letIn,
+  '28P01': checkLogin,
+  '28000': checkLogin,
   '3D000': 'create it, or check its name in DATABASE_URL',
   '42501':
     'to set up the tables, the role has to own the database or have CREATE on it and on the schema public, and CREATEROLE unless the roles anon and authenticated are there',
   '55P03': 'end the program that has locked its tables',
   '42703': 'start the server of this version first: it adds what the tables lack',
-  '42P06': notOurs,
-  '42P07': notOurs,
+  '42P06': useAnother,
+  '42P07': useAnother,
   EACCES: allowWriting,
   EPERM: allowWriting,
   EROFS: allowWriting,

@@ -6,7 +6,7 @@ import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
 const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;
 
 const code: Row = { label: codeWords, y: 264 };
-/** From the one the line reaches first to the last. */
+/** In the order in which the line reaches them. */
 const rows = platforms.map((label, index): Row => ({ label, y: 184 - 48 * index }));
 const [onPrem = code, azure = code] = rows;
 const top = 40;

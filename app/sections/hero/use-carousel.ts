@@ -40,7 +40,7 @@ export function useCarousel({ section, count, paused }: CarouselOptions) {
     index,
     count,
     interval: constants.heroAutoAdvanceInterval,
-    onTurn: setIndex,
+    onAdvance: setIndex,
   });
 
   return {

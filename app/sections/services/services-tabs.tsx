@@ -22,11 +22,11 @@ const count = serviceIds.length;
 interface ServicesTabsProps {
   section: RefObject<Element | null>;
   activeIndex: number;
-  /** The pointer, the keyboard or time has come to another tab. */
+  /** The pointer, the keyboard or the timer has reached another tab. */
   onActivate: (index: number) => void;
   /** A tab was clicked. */
   onChoose: (index: number) => void;
-  /** Keeps the tabs from taking turns. */
+  /** Stops the rotation. */
   paused: boolean;
   onLeaveView: () => void;
 }
@@ -54,7 +54,7 @@ export function ServicesTabs(props: ServicesTabsProps) {
     index: activeIndex,
     count,
     interval: constants.servicesRotationInterval,
-    onTurn: onActivate,
+    onAdvance: onActivate,
   });
 
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
