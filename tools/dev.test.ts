@@ -114,6 +114,7 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
   it.each([
     ['content/about.ts', `'${about.highlightsTitle}'`, about.highlightsTitle],
     ['app/sections/hero/hero.css', '.hero {', '.hero'],
+    ['app/sections/hero/hero.tsx', 'return (\n', 'null.x; return (\n'],
   ])('shows where %s is broken, until it is mended', async (file, from, to) => {
     await edit(file, from, to);
     await page
