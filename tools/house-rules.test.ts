@@ -92,12 +92,13 @@ describe('imports', () => {
     ['shared/a.ts', '#content/company.ts'],
     ['server/a.ts', '#app/browser/links.ts'],
     ['server/b.ts', '#tests/support/length.ts'],
+    ['server/c.ts', '#tools/run.ts'],
     ['server/store/a.ts', '../../app/browser/links.ts'],
     ['server/store/b.ts', '#server/outbox/outbox.ts'],
     ['server/cli/a.ts', '#server/app.ts'],
     ['supabase/functions/a.ts', '../../app/browser/links.ts'],
     ['generator/a.ts', '#tests/support/length.ts'],
-    ['generator/assets/a.ts', '../../tools/run.ts'],
+    ['generator/assets/a.ts', '#tools/run.ts'],
   ] as const;
   const allowed = [
     ['app/pages/a.tsx', '#app/sections/footer/footer.tsx'],
