@@ -36,7 +36,7 @@ export function useCarousel({ section, count, paused }: CarouselOptions) {
   }
 
   useRotation({
-    running: advancing && inView === true && pageVisible && !reducedMotion && !paused,
+    running: advancing && inView === true && !paused,
     index,
     count,
     interval: constants.heroAutoAdvanceInterval,

@@ -3,7 +3,7 @@ import { act, useRef, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { constants } from '#content/constants.ts';
 import { serviceIds } from '#content/services.ts';
-import { askForLessMotion, pass, render, scrollInto, setTab } from '#tests/support/dom/browser.ts';
+import { pass, render, scrollInto } from '#tests/support/dom/browser.ts';
 import { ServicesTabs } from './services-tabs.tsx';
 
 const { servicesRotationInterval: interval, servicesVisibilityThreshold: threshold } = constants;
@@ -72,7 +72,6 @@ it('rotates at its interval, round and round', () => {
 
 it.each([
   ['keyboard focus is in the section', () => setFocused(true), () => setFocused(false)],
-  ['the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
   [
     'less than the threshold is in view',
     () => scrollInto(threshold - 0.01),
@@ -85,12 +84,6 @@ it.each([
   expectStays();
   release();
   expectRotation();
-});
-
-it('never rotates for visitors who ask for less motion', () => {
-  askForLessMotion();
-  renderServices();
-  expectStays();
 });
 
 it('selects a hovered service, but not a touched one', () => {

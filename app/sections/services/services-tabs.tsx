@@ -9,8 +9,6 @@ import {
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useInView } from '#app/browser/use-in-view.ts';
-import { useReducedMotion } from '#app/browser/use-media-query.ts';
-import { usePageVisible } from '#app/browser/use-page-visible.ts';
 import { useRotation } from '#app/browser/use-rotation.ts';
 import { constants } from '#content/constants.ts';
 import { serviceIds } from '#content/services.ts';
@@ -37,9 +35,6 @@ export function ServicesTabs(props: ServicesTabsProps) {
   const hydrating = useHydrating();
   const [hovered, setHovered] = useState(false);
   const inView = useInView(section, constants.servicesVisibilityThreshold);
-  const pageVisible = usePageVisible();
-  const reducedMotion = useReducedMotion();
-  const rotating = !paused && !hovered && inView === true && pageVisible && !reducedMotion;
 
   // A section that was never in view has not left it.
   const wasInView = useRef(false);
@@ -49,8 +44,8 @@ export function ServicesTabs(props: ServicesTabsProps) {
     else if (wasInView.current) onLeaveView();
   }, [inView]);
 
-  useRotation({
-    running: rotating,
+  const rotating = useRotation({
+    running: !paused && !hovered && inView === true,
     index: activeIndex,
     count,
     interval: constants.servicesRotationInterval,
