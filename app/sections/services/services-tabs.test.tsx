@@ -9,7 +9,7 @@ import { ServicesTabs } from './services-tabs.tsx';
 const { servicesRotationInterval: interval, servicesVisibilityThreshold: threshold } = constants;
 
 /** As Services uses them. */
-function Services({ focused = false }) {
+function Services() {
   const section = useRef<HTMLElement>(null);
   const [activeIndex, onActivate] = useState(0);
   const [userHasChosen, setUserHasChosen] = useState(false);
@@ -21,18 +21,15 @@ function Services({ focused = false }) {
     <section ref={section}>
       <ServicesTabs
         {...{ section, activeIndex, onActivate, onChoose }}
-        paused={userHasChosen || focused}
+        paused={userHasChosen}
         onLeaveView={() => setUserHasChosen(false)}
       />
     </section>
   );
 }
 
-let setFocused: (focused: boolean) => void;
-
 function renderServices() {
-  const show = render(<Services />);
-  setFocused = (focused) => show(<Services focused={focused} />);
+  render(<Services />);
   scrollInto(1);
 }
 
@@ -70,19 +67,11 @@ it('rotates at its interval, round and round', () => {
   for (let turn = 0; turn <= serviceIds.length; turn++) expectRotation();
 });
 
-it.each([
-  ['keyboard focus is in the section', () => setFocused(true), () => setFocused(false)],
-  [
-    'less than the threshold is in view',
-    () => scrollInto(threshold - 0.01),
-    () => scrollInto(threshold),
-  ],
-  ['the pointer is on the list', () => point('over', list()), () => point('out', list())],
-])('waits while %s, then begins a whole interval', (_, hold, release) => {
+it('waits while the pointer is on the list, then begins a whole interval', () => {
   pass(interval - 1);
-  hold();
+  point('over', list());
   expectStays();
-  release();
+  point('out', list());
   expectRotation();
 });
 
