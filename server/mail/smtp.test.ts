@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { errorKind } from '#server/logging/log.ts';
 import { type SmtpStep, startScriptedSmtp } from '#tests/support/server/scripted-smtp.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import type { Mail } from './compose.ts';
@@ -50,7 +49,7 @@ async function startFaultySmtp(fault: Fault, at: SmtpStep) {
   return { url: smtp.url, reached: reached.promise };
 }
 
-const beforeTheBody: SmtpStep[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'];
+const beforeTheBody: SmtpStep[] = ['greeting', 'RCPT', 'DATA'];
 
 describe.each<Fault>(['hangs', 'closes', 'trickles'])('a mail server that %s', (fault) => {
   test.each(beforeTheBody)('at %s has no mail', async (step) => {
@@ -122,14 +121,4 @@ test('sends a password to another machine over TLS only', async () => {
     await smtpTransport(url).send(mail);
   expect(peer.passwords).toEqual(['secret', 'secret']);
   expect(peer.mails).toHaveLength(2);
-});
-
-test('errors name their cause', async () => {
-  const failureOf = (url: string) => smtpTransport(url).send(mail).catch(errorKind);
-  const peer = await startSmtpPeer({ tls: true });
-  // Without the query that accepts it. The package's own test certificate has expired.
-  const [url = ''] = peer.url.split('?');
-  expect(await failureOf(url)).toBe('Error ESOCKET CERT_HAS_EXPIRED');
-  await peer.close();
-  expect(await failureOf(url)).toBe('Error ESOCKET ECONNREFUSED');
 });

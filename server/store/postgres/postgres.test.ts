@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { MessageStore } from '#server/store/store.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
@@ -92,6 +93,16 @@ test('is ready only if a message can be stored, and leaves no trace of the check
   const name = new URL(url).pathname.slice(1);
   await runSql(url, `alter database ${name} set default_transaction_read_only = on`);
   await expect(openStore(url).ping()).rejects.toMatchObject({ code: '25006' });
+});
+
+test('a locked table is an error within seconds', async () => {
+  const url = await newDatabase();
+  await migratePostgres(url);
+  const other = new Client({ connectionString: url });
+  onTestFinished(() => other.end());
+  await other.connect();
+  await other.query('begin; lock table public.contacts');
+  await expect(openStore(url).insert([validMessage])).rejects.toMatchObject({ code: '55P03' });
 });
 
 test('a rejected message does not close its connection', async () => {
