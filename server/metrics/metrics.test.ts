@@ -16,7 +16,7 @@ async function start(environment: Record<string, string> = {}) {
     const found = [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)]
       .filter(([, name, , value]) => name === wanted && value !== '0')
       .map(([, , labels = '', value]) => {
-        const texts = Array.from(labels.matchAll(/"([^"]*)"/g), ([, label]) => label);
+        const texts = Array.from(labels.matchAll(/"([^"]*)"/g), ([, label = '']) => label);
         return [texts.toSorted().join(' '), Number(value)];
       });
     return Object.fromEntries(found);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { postgresProgram } from '#tests/support/databases/postgres.ts';
+import { postgresProgram, runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { migratePostgres } from './postgres/migrate-postgres.ts';
@@ -22,12 +22,15 @@ test('SQLite has the recorded schema', async () => {
   await expect(schema).toMatchFileSnapshot('sqlite/sqlite-schema.sql');
 });
 
-test('PostgreSQL has the recorded schema', async () => {
+test('PostgreSQL has the recorded schema', async ({ skip }) => {
   const url = await newDatabase();
+  const [server] = await runSql(url, 'show server_version');
+  const version = Number.parseInt(String(server?.['server_version']), 10);
+  skip(version !== 15, `recorded with PostgreSQL 15; this is ${version}, whose dump may differ`);
   await migratePostgres(url);
   const options = ['--schema-only', '--no-owner', '--exclude-schema=supabase_migrations'];
   const dump = execFileSync(postgresProgram('pg_dump'), [url, ...options], { encoding: 'utf8' });
-  // Without what depends on the server's version.
+  // Without comments, settings, and psql's \restrict, whose key is random.
   const lines = dump.replaceAll(/^(--|SET |SELECT pg_catalog|\\).*\n/gm, '');
   const schema = lines.replaceAll(/\n{3,}/g, '\n\n').trimStart();
   await expect(schema).toMatchFileSnapshot('postgres/postgres-schema.sql');
