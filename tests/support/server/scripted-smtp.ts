@@ -26,7 +26,6 @@ const replies: Partial<Record<SmtpStep, string>> = {
  * needs: the package smtp-server cannot fail at each step, and waits 100 ms before it greets.
  */
 export async function startScriptedSmtp(answer: (exchange: SmtpExchange) => void) {
-  let port = 0;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     let step: SmtpStep = 'greeting';
@@ -54,15 +53,12 @@ export async function startScriptedSmtp(answer: (exchange: SmtpExchange) => void
     });
     enter('greeting');
   });
-  async function open(): Promise<void> {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
-    port = (server.address() as AddressInfo).port;
-  }
-  /** Drops every connection, and accepts none until `open`. */
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  /** Drops every connection, and accepts no more. */
   async function close(): Promise<void> {
     for (const socket of sockets) socket.destroy();
-    if (server.listening) await once(server.close(), 'close');
+    await once(server.close(), 'close');
   }
-  await open();
-  return { url: `smtp://127.0.0.1:${port}`, connections: () => sockets.size, open, close };
+  return { url: `smtp://127.0.0.1:${port}`, connections: () => sockets.size, close };
 }
