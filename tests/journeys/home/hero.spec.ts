@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { heroSlides } from '#content/hero-slides.ts';
 import { stages } from '#content/pipeline.ts';
+import { finishAnimations } from '#tests/support/page/animations.ts';
 import { drawingSlide, heroOf, pictureSlide, pointAway } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
 import { openInStoppedTime, pass, settled, skip } from '#tests/support/page/open.ts';
@@ -44,6 +45,8 @@ test('advances, also under a resting pointer, and waits while it is used', async
   const turns = heroSlides.length + drawingSlide - 2;
   for (let turn = 0; turn < turns; turn++) await skip(page, interval);
 
+  // Playwright scrolls the page to reach a label that another slide still covers.
+  await finishAnimations(page);
   await slide(drawingSlide).getByRole('button', { name: stages.staging.name }).hover();
   await pass(page, constants.tooltipOpenDelay);
   await expect(section.getByRole('tooltip')).toBeVisible();
