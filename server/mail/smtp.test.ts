@@ -122,3 +122,10 @@ test('sends a password to another machine over TLS only', async () => {
   expect(peer.passwords).toEqual(['secret', 'secret']);
   expect(peer.mails).toHaveLength(2);
 });
+
+test('refuses a wrong certificate', async () => {
+  const peer = await startSmtpPeer({ tls: true });
+  // Without the query that accepts it. The package's own test certificate has expired.
+  const [url = ''] = peer.url.split('?');
+  await expect(smtpTransport(url).send(mail)).rejects.toThrow('certificate has expired');
+});
