@@ -29,10 +29,20 @@ const keys = {
 export async function startFirefox(): Promise<Browser> {
   const executablePath = findProgram('firefox') ?? '';
   const browser = await launch({ browser: 'firefox', executablePath });
-  const page = await browser.newPage();
+  let page = await browser.newPage();
+  let viewport = { width: 1280, height: 800 };
   return {
-    goTo: (url) => page.goto(url),
-    resize: (width) => page.setViewport({ width, height: 800 }),
+    // In a new tab: one that the back/forward cache has restored never reports a navigation again.
+    async goTo(url) {
+      await page.close();
+      page = await browser.newPage();
+      await page.setViewport(viewport);
+      await page.goto(url);
+    },
+    async resize(width) {
+      viewport = { ...viewport, width };
+      await page.setViewport(viewport);
+    },
     run: (script) => page.evaluate(script),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
