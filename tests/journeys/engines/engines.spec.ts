@@ -12,6 +12,8 @@ import { test } from './visitor.ts';
 
 const { openMenu, closeMenu } = labels;
 
+const labelOf = (path: string) => navigation.find(({ href }) => href === path)?.label ?? '';
+
 test('the menu keeps the page still and Tab in the bar, and closes on Escape, Back and a new hash', async ({
   visitor,
   baseURL,
@@ -81,12 +83,12 @@ test('a link leads to its section, and Back to where the visitor was', async ({
     Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0);
   await visitor.resize(1280);
   await visitor.open(`${baseURL}/about`);
-  await visitor.click('a', 'Contact');
+  await visitor.click('a', labelOf('/#contact'));
   await visitor.hydrated(`${baseURL}/#contact`);
   await visitor.expect(top, 'contact').toBe(80);
-  await visitor.click('a', 'Services');
+  await visitor.click('a', labelOf('/#services'));
   await visitor.expect(top, 'services').toBe(80);
-  await visitor.click('a', 'About');
+  await visitor.click('a', labelOf('/about'));
   await visitor.hydrated(`${baseURL}/about`);
   await visitor.run(() => void setTimeout(() => history.back()));
   await visitor.hydrated(`${baseURL}/#services`);
