@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { paths } from '#shared/paths.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { buildSite } from '#tests/support/deployed/build-site.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
@@ -36,8 +37,12 @@ test('a message from a page of a static host reaches the data API on another ori
     const { fill, button } = contactFormOf(page);
     const mark = makeMark();
     await fill({ name: mark });
+    const notified = page.waitForResponse((response) =>
+      response.url().endsWith(paths.sendContactEmail),
+    );
     await button.click();
     await expect(page.getByRole('status')).toContainText(sentTitle);
+    await notified;
     await expect.poll(() => mailsWith(mark, folder)).toHaveLength(1);
   } finally {
     await host.stop();
