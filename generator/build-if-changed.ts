@@ -5,7 +5,7 @@ import { parseEnv } from '#server/settings/env.ts';
 import { readOrExit } from './read-or-exit.ts';
 import { sourceHash } from './sources.ts';
 
-// Before the build: `npm start` tells a wrong setting at once.
+// Before the build: `npm start` reports a wrong setting at once.
 await readOrExit(() => parseEnv(process.env, 'server'));
 
 const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } }).values;

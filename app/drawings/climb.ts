@@ -7,16 +7,16 @@ export interface Stop {
   leaves: number;
 }
 
-/** Climbs from x through the rows at one slope, the run for each unit of height, and waits at each row. */
+/** Climbs from x through the rows, `run` to the right for each unit of height, and waits at each row. */
 export function climb<Rows extends readonly Pick<Stop, 'y'>[]>(
   x: number,
   rows: Rows,
-  slope: number,
+  run: number,
   waits: readonly number[],
 ) {
   return rows.map((row, index) => {
     const below = rows[index - 1] ?? row;
-    const arrives = x + (below.y - row.y) * slope;
+    const arrives = x + (below.y - row.y) * run;
     x = arrives + (waits[index] ?? 0);
     return { ...row, arrives, leaves: x };
   }) as { [Row in keyof Rows]: Rows[Row] & Stop };
