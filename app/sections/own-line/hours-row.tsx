@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
-import { ownLine } from '#content/own-line.ts';
+import { ownLine } from '#content/visitor-line.ts';
 import { axisHours } from './line.ts';
 
 interface HoursRowProps {

@@ -1,4 +1,4 @@
-import { ownLine } from '#content/own-line.ts';
+import { ownLine } from '#content/visitor-line.ts';
 import { chartStyle, HoursRow } from './hours-row.tsx';
 import { axisHours, dayHours, measureLine, type OwnHours, pushRow } from './line.ts';
 import { OwnLineDrawing } from './own-line-drawing.tsx';

@@ -1,6 +1,6 @@
 import { percent } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
-import { ownLine } from '#content/own-line.ts';
+import { ownLine } from '#content/visitor-line.ts';
 import { axisDays, axisHours, dayHours, type measureLine, pushRow } from './line.ts';
 
 /** Past the window's edge, for a line that is too long. */

@@ -7,7 +7,7 @@ import { storeText } from '#app/browser/session-text.ts';
 import { useDebounced } from '#app/browser/use-debounced.ts';
 import { useInView } from '#app/browser/use-in-view.ts';
 import { useModule } from '#app/browser/use-module.ts';
-import { describeLine, ownLine } from '#content/own-line.ts';
+import { describeLine, ownLine } from '#content/visitor-line.ts';
 import { measureLine, noHours } from './line.ts';
 
 const loadChart = () => import('./own-line-chart.tsx');

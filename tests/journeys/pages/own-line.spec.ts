@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describeLine, ownLine } from '#content/own-line.ts';
+import { describeLine, ownLine } from '#content/visitor-line.ts';
 import { stages } from '#content/pipeline.ts';
 import { answerCalls, contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
