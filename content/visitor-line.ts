@@ -68,3 +68,35 @@ export function describeLine({ waiting, work, total, longest }: Figures) {
 function inWords(hours: number): string {
   return `${hours}\u00a0${hours === 1 ? 'hour' : 'hours'}`;
 }
+
+/** A line on which visitors draw how their own changes reach production. */
+export const visitorLine = {
+  /** Invented figures, until the visitor draws: the wait at each stage before production, and the work. */
+  example: { waits: [2, 6, 24, 4, 20], work: 6 },
+  /** "24 h, 3 days": in days of eight hours from a day on, in weeks of five days from two weeks on. */
+  hours: (hours: number) => {
+    if (hours < 8) return `${figure(hours)}\u00a0h`;
+    const [count, unit] = hours < 80 ? [hours / 8, 'day'] : [hours / 40, 'week'];
+    return `${figure(hours)}\u00a0h, ${plural(Math.round(count * 10) / 10, unit)}`;
+  },
+  /** How a message that comes with a line begins. */
+  message: ({ waiting, total, stops }: DrawnLine) => {
+    const waits = stops.filter(({ wait }) => wait > 0);
+    const all = total === 1 ? 'all of it' : 'all of them';
+    const takes = `One of our changes takes ${plural(total, 'hour')} to reach production`;
+    if (waiting === 0) return `${takes}, ${all} hands-on.`;
+    const share = waiting === total ? all : `${figure(waiting)} of them`;
+    const places = waits.map(({ stage, wait }) => `${figure(wait)}\u00a0h at ${stage}`);
+    return `${takes}, ${share} waiting: ${places.join(', ')}.`;
+  },
+} as const;
+
+interface DrawnLine {
+  waiting: number;
+  total: number;
+  stops: readonly { stage: string; wait: number }[];
+}
+
+const figure = (count: number) => count.toLocaleString('en');
+const plural = (count: number, unit: string) =>
+  `${figure(count)}\u00a0${unit}${count === 1 ? '' : 's'}`;

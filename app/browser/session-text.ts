@@ -1,24 +1,29 @@
-// Words for the form that outlive a page in its own tab.
+// Texts that outlive a page in its own tab.
 
-/** The words of the visitor's own line, and the form's fields as they were left. */
-type Key = 'draft' | 'form';
+/** The visitor's line, words for the form, and its fields as they were left. */
+type Key = 'line' | 'draft' | 'form';
 
-/** Stores a text until `takeText`. An empty one removes it. Does nothing where the browser blocks storage. */
+/** Stores a text. An empty one removes it. Does nothing where the browser blocks storage. */
 export function storeText(key: Key, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // The form stays empty.
+    // What is read stays empty.
   }
 }
 
-export function takeText(key: Key): string {
+export function readText(key: Key): string {
   try {
-    const text = sessionStorage.getItem(key) ?? '';
-    sessionStorage.removeItem(key);
-    return text;
+    return sessionStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
+}
+
+/** Reads a text once. */
+export function takeText(key: Key): string {
+  const text = readText(key);
+  storeText(key, '');
+  return text;
 }

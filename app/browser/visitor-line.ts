@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { readText, storeText } from './session-text.ts';
+
+/** How a visitor's changes reach production: the wait at each stage before it, and the hands-on time, in whole hours. */
+export interface LineHours {
+  waits: readonly number[];
+  work: number;
+}
+
+export interface VisitorLine {
+  hours: LineHours;
+  /** The visitor has put it in their message. */
+  isInMessage: boolean;
+}
+
+/** The bound of each figure: ten weeks of five days of eight hours. */
+export const mostHours = 400;
+
+const inMessage = ' in message';
+
+/** Kept here too, for browsers that block storage. */
+let line: VisitorLine | undefined;
+let isRead = false;
+const listeners = new Set<() => void>();
+
+/** The line that the visitor has drawn in this tab. Undefined until then, on the server and while hydrating. */
+export function useVisitorLine(): VisitorLine | undefined {
+  return useSyncExternalStore(subscribe, readLine, () => undefined);
+}
+
+/** Keeps the line for this tab. Undefined removes it. */
+export function setVisitorLine(hours: LineHours | undefined): void {
+  keep(hours && { hours, isInMessage: readLine()?.isInMessage ?? false });
+}
+
+export const putLineInMessage = () => keepInMessage(true);
+export const leaveLineOut = () => keepInMessage(false);
+
+/** The figures as they stand in storage and in a copied link: "2-6-24-4-20-6", hands-on time last. */
+export function lineText({ waits, work }: LineHours): string {
+  return [...waits, work].join('-');
+}
+
+/** Returns undefined unless the text has six whole numbers within the bound. */
+export function parseLine(text: string): LineHours | undefined {
+  if (!/^\d{1,3}(-\d{1,3}){5}$/.test(text)) return undefined;
+  const figures = text.split('-').map(Number);
+  if (figures.some((hours) => hours > mostHours)) return undefined;
+  return { waits: figures.slice(0, -1), work: figures.at(-1) ?? 0 };
+}
+
+function keepInMessage(isInMessage: boolean): void {
+  const kept = readLine();
+  if (kept) keep({ ...kept, isInMessage });
+}
+
+function keep(next: VisitorLine | undefined): void {
+  line = next;
+  storeText('line', line ? lineText(line.hours) + (line.isInMessage ? inMessage : '') : '');
+  for (const listener of listeners) listener();
+}
+
+function readLine(): VisitorLine | undefined {
+  if (!isRead) {
+    isRead = true;
+    const text = readText('line');
+    const hours = parseLine(text.replace(inMessage, ''));
+    line = hours && { hours, isInMessage: text.endsWith(inMessage) };
+  }
+  return line;
+}
+
+function subscribe(listener: () => void): () => void {
+  // A page that Back brings out of the browser's cache has missed what later pages changed.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    isRead = false;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
