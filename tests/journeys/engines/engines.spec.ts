@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { formWords } from '#content/contact.ts';
 import { labels, navigation } from '#content/navigation.ts';
-import { describeLine, ownLine } from '#content/visitor-line.ts';
 import { stages } from '#content/pipeline.ts';
+import { describeLine, ownLine } from '#content/visitor-line.ts';
 import { messageColumns } from '#shared/message.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { makeMark, validMessage } from '#tests/support/server/messages.ts';

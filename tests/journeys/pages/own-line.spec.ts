@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { describeLine, ownLine } from '#content/visitor-line.ts';
 import { stages } from '#content/pipeline.ts';
+import { describeLine, ownLine } from '#content/visitor-line.ts';
 import { answerCalls, contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
