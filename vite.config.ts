@@ -30,8 +30,6 @@ const browser: UserConfig['build'] = {
   rollupOptions: {
     checks: { bundlerTimings: false },
     input: ['app/first-script.ts', ...pageFiles, 'app/styles/media.css'],
-    // Our own modules have no side effects, so static parts leave no code behind.
-    treeshake: { moduleSideEffects: (id) => id.includes('/node_modules/') },
     output: {
       codeSplitting: {
         groups: [

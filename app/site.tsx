@@ -8,7 +8,6 @@ import { useReveal } from './browser/use-reveal.ts';
 import { ErrorBoundary } from './error-screen.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { Header } from './sections/header/header.tsx';
-import { StaticHtml } from './ui/static-html.tsx';
 
 interface SiteProps {
   /** The page's path in `content/pages.ts`; empty on the not-found page. */
@@ -48,7 +47,7 @@ function Layout({ path, children }: { path: string; children: ReactNode }) {
         {children}
       </main>
       <div className="contents" inert={behindMenu}>
-        <StaticHtml name="footer">{import.meta.env.SSR && <Footer />}</StaticHtml>
+        <Footer />
       </div>
     </>
   );

@@ -33,4 +33,3 @@ interface ImportMetaEnv {
 interface Document {
   readonly prerendering?: boolean;
 }
-declare var trustedTypes: { readonly emptyHTML: string } | undefined;

@@ -52,7 +52,7 @@ await step('prerendering code', () =>
 const { styleHashes, scripts } = await step('pages', () =>
   prerenderSite(dist, { siteUrl, supabaseUrl }),
 );
-// What only prerendered parts import.
+// Fonts, and whatever else only documents and style sheets name.
 cpSync(`${dist}/prerender/assets`, `${client}/assets`, {
   recursive: true,
   filter: (file) => !/\.(js|css)$/.test(file),

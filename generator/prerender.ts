@@ -40,17 +40,17 @@ export async function prerenderSite(
   const scriptsOfPages: Record<string, string[]> = {};
 
   /** @param module imports the page's styles */
-  const writePage = async (
+  const writePage = (
     file: string,
     module: string,
-    render: (document: UntitledDocument) => Promise<string>,
+    render: (document: UntitledDocument) => string,
   ) => {
     const css = stylesOf(module);
     const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
     styleHashes[file] = styleHash;
     const policy =
       supabaseOrigin && contentPolicy({ supabaseOrigin, styleHashes: [styleHash] }).join('; ');
-    write(join(dist, file), await render({ mediaStyles, css, contentPolicy: policy }));
+    write(join(dist, file), render({ mediaStyles, css, contentPolicy: policy }));
   };
 
   for (const name of pageNames) {
@@ -59,19 +59,19 @@ export async function prerenderSite(
     const scripts = scriptsOf(module);
     const shared = sharedPage(name, siteUrl, cards[name].name);
     scriptsOfPages[path] = [...(firstScript ? [firstScript] : []), ...scripts];
-    await writePage(join('client', path, 'index.html'), module, (document) =>
+    writePage(join('client', path, 'index.html'), module, (document) =>
       renderPage(name, { ...document, path, title, description, firstScript, scripts, shared }),
     );
   }
 
   const module = 'app/pages/not-found.tsx';
   const missing = { title: notFound.windowTitle, firstScript, scripts: scriptsOf(module) };
-  await writePage('client/404.html', module, (document) =>
+  writePage('client/404.html', module, (document) =>
     renderPage('not-found', { ...document, ...missing }),
   );
 
   for (const name of formPageNames)
-    await writePage(`form-pages/${name}.html`, 'app/form-pages.tsx', (document) =>
+    writePage(`form-pages/${name}.html`, 'app/form-pages.tsx', (document) =>
       renderFormPage(name, document),
     );
 

@@ -56,7 +56,7 @@ export function devPages(): Plugin[] {
     const module = `/app/pages/${name ?? 'not-found'}.tsx`;
     const mediaStyles = '/app/styles/media.css';
     const document = { ...page, css: '', mediaStyles, firstScript, scripts: [module] };
-    const html = await renderPage(name ?? 'not-found', document);
+    const html = renderPage(name ?? 'not-found', document);
     // Before the page's own styles, which are empty: Vite replaces a linked sheet in place.
     const head = `${await linksOf(module)}<script type="module" src="/@vite/client"></script>`;
     return { status: name ? 200 : 404, html: html.replace('<style>', `${head}<style>`) };

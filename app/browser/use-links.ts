@@ -11,10 +11,7 @@ import {
 
 const prefetched = new Set<string>();
 
-/**
- * Scrolls to sections from one listener on the document, because static parts have no code. The browser
- * follows links to other pages.
- */
+/** Scrolls to sections, from one listener for all links. The browser follows links to other pages. */
 export function useLinks(): void {
   useEffect(() => {
     const controller = new AbortController();

@@ -1,5 +1,6 @@
 import { arrival, rise } from '#app/drawings/release-graph/geometry/route.ts';
-import { Operations, OtherReleases, Route } from '#app/drawings/release-graph/graph-parts.tsx';
+import { Operations, OtherReleases } from '#app/drawings/release-graph/graph-parts.tsx';
+import { Route } from '#app/drawings/release-graph/graph-route.tsx';
 import { colours } from '#content/colours.ts';
 import type { PageName } from '#content/pages.ts';
 import { stageKeys } from '#content/pipeline.ts';

@@ -1,7 +1,7 @@
 import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
 import type { Composition } from './geometry/composition.ts';
-import { Route } from './graph-parts.tsx';
+import { Route } from './graph-route.tsx';
 
 interface GraphDrawingProps {
   composition: Composition;

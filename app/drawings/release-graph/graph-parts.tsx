@@ -1,5 +1,3 @@
-import type { SVGProps } from 'react';
-import { polyline } from '#app/drawings/path.ts';
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
 import { type Composition, desktop, phone } from './geometry/composition.ts';
 import {
@@ -13,7 +11,6 @@ import {
   rollback,
 } from './geometry/marks.ts';
 import { otherReleasesPath } from './geometry/other-releases.ts';
-import { routePoints, stations } from './geometry/route.ts';
 
 /**
  * All of the graphs but the route, by id. They inherit the page's strokes and custom properties; its
@@ -63,20 +60,6 @@ function Run({ composition }: PartProps) {
       <path d={failing.arrowhead} strokeWidth="1.5" />
       <path d={database.backup} strokeWidth="1.5" fill="var(--graph-ink)" />
       <path d={database.bar + database.hatch} strokeWidth="1.5" />
-    </>
-  );
-}
-
-/** The route, with a ring at every stage that the release reaches. */
-export function Route({ composition, ...rings }: PartProps & SVGProps<SVGGElement>) {
-  return (
-    <>
-      <path d={polyline(routePoints(composition))} />
-      <g className="graph-stations" {...rings}>
-        {stations(composition).map(({ stage, arrives, y }) => (
-          <circle key={stage} cx={Math.round(arrives)} cy={y} r={composition.marks.station} />
-        ))}
-      </g>
     </>
   );
 }

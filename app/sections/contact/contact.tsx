@@ -3,7 +3,6 @@ import './contact.css';
 import { useRef } from 'react';
 import { useInView } from '#app/browser/use-in-view.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
-import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { contactWords, formWords } from '#content/contact.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -18,12 +17,10 @@ export function Contact() {
   return (
     <section ref={section} className="contact on-ink" id="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
-        <StaticHtml name="contact-words">
-          {import.meta.env.SSR && <ClaimHead id="contact-title" {...contactWords} />}
-        </StaticHtml>
+        <ClaimHead id="contact-title" {...contactWords} />
         <ContactForm {...form} />
         <MessageSteps stage={stage} near={near} />
-        <StaticHtml name="privacy">{import.meta.env.SSR && <Privacy />}</StaticHtml>
+        <Privacy />
       </div>
       <Toaster toast={toast} dismissLabel={formWords.toasts.dismiss} onDismiss={dismissToast} />
     </section>

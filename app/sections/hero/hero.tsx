@@ -4,7 +4,6 @@ import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useModule } from '#app/browser/use-module.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
-import { StaticHtml } from '#app/ui/static-html.tsx';
 import { company } from '#content/company.ts';
 import { carouselWords, heroSlides } from '#content/hero-slides.ts';
 import { HeroControls } from './hero-controls.tsx';
@@ -85,9 +84,7 @@ export function Hero() {
               inert={!isActive}
               data-motion={isActive && carousel.moving ? 'running' : 'paused'}
             >
-              <StaticHtml name={`slide-${index + 1}`}>
-                {import.meta.env.SSR && <Slide id={`slide-${index + 1}`} {...slide} />}
-              </StaticHtml>
+              <Slide id={`slide-${index + 1}`} {...slide} />
               {slide.type === 'component' && Scrubber && <Scrubber slide={drawing} />}
             </div>
           );

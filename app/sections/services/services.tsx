@@ -5,7 +5,6 @@ import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
-import { StaticHtml } from '#app/ui/static-html.tsx';
 import { serviceIds, services, servicesSection } from '#content/services.ts';
 import { ids } from './ids.ts';
 import { ServiceDetails } from './service-details.tsx';
@@ -42,9 +41,7 @@ export function Services() {
       {...handlers}
     >
       <div className="wrap">
-        <StaticHtml name="services-head">
-          {import.meta.env.SSR && <ClaimHead id="services-title" {...servicesSection} />}
-        </StaticHtml>
+        <ClaimHead id="services-title" {...servicesSection} />
         <div className="services-board">
           {hasTabs && (
             <ServicesTabs
@@ -81,9 +78,7 @@ export function Services() {
                   aria-labelledby={hasAccordion ? ids.heading(id) : ids.tab(id)}
                 >
                   {hasTabs && isOpen && <h3 className="service-title">{services[id].title}</h3>}
-                  <StaticHtml name={ids.panel(id)}>
-                    {import.meta.env.SSR && <ServiceDetails service={id} />}
-                  </StaticHtml>
+                  <ServiceDetails service={id} />
                 </div>
               </Fragment>
             );

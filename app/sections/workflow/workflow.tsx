@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { scrollBehavior } from '#app/browser/scrolling.ts';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
-import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { explanations, stepKeys, steps } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
@@ -51,9 +50,7 @@ export function Workflow() {
       onKeyDown={onKeyDown}
     >
       <div className="workflow-board wrap">
-        <StaticHtml name="workflow-head">
-          {import.meta.env.SSR && <h2 id="workflow-title">{workflow.title}</h2>}
-        </StaticHtml>
+        <h2 id="workflow-title">{workflow.title}</h2>
         <figure className="workflow-graph" dir="ltr" aria-labelledby="workflow-graph-caption">
           <div className="graph">
             <ol className="graph-rows">
@@ -69,19 +66,13 @@ export function Workflow() {
                   >
                     {steps[row].name}
                   </button>
-                  <StaticHtml name={`tip-${row}`}>
-                    {import.meta.env.SSR && (
-                      <Tooltip id={`tip-${row}`} name={steps[row].name}>
-                        {explanations[row]}
-                      </Tooltip>
-                    )}
-                  </StaticHtml>
+                  <Tooltip id={`tip-${row}`} name={steps[row].name}>
+                    {explanations[row]}
+                  </Tooltip>
                 </li>
               ))}
             </ol>
-            <StaticHtml name="workflow-graph">
-              {import.meta.env.SSR && <WorkflowGraph />}
-            </StaticHtml>
+            <WorkflowGraph />
           </div>
         </figure>
         <div className="workflow-controls cover" data-only="scripts">
@@ -108,9 +99,7 @@ export function Workflow() {
           <ol ref={cards} className="workflow-cards">
             {stepKeys.map((row, index) => (
               <li key={row} className="workflow-card one-at-a-time" hidden={index !== activeIndex}>
-                <StaticHtml name={`step-${row}`}>
-                  {import.meta.env.SSR && <StepWords row={row} />}
-                </StaticHtml>
+                <StepWords row={row} />
               </li>
             ))}
           </ol>
