@@ -37,7 +37,7 @@ const allNamed = {
 
 /** The server's folders: each may import those before it. */
 const serverFolders =
-  'events folders listen http logging store mail settings metrics outbox site api form start cli'.split(
+  'folders events settings logging listen http store mail metrics outbox site api form start cli'.split(
     ' ',
   );
 

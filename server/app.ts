@@ -6,14 +6,15 @@ import { apiErrors, errorResponse } from './api/errors.ts';
 import { insertMessages } from './api/insert-messages.ts';
 import { triggerOutbox } from './api/trigger-outbox.ts';
 import { receiveForm } from './form/receive-form.ts';
+import { atMostEvery } from './http/at-most-every.ts';
 import { allowOrigins } from './http/cors.ts';
 import { sendHeaders } from './http/headers.ts';
+import { warnOfUndeclaredProxy } from './http/undeclared-proxy.ts';
 import { watchRequests } from './http/watch-requests.ts';
-import { logError, warnOfUndeclaredProxy } from './logging/log.ts';
+import { logError } from './logging/log.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
-import { atMostEvery } from './store/at-most-every.ts';
 import type { MessageStore } from './store/store.ts';
 
 export interface AppParts {
@@ -44,6 +45,7 @@ export function createApp({
 }: AppParts): Hono {
   const app = new Hono();
   const noStore = { 'cache-control': 'no-store' };
+  const checkStore = atMostEvery(10_000, () => store.ping());
   const readBacklog = atMostEvery(1000, () => store.backlog());
 
   app.use(watchRequests(trustProxy));
@@ -64,7 +66,7 @@ export function createApp({
   // For monitoring: a message can be stored.
   app.get(paths.ready, async (c) => {
     try {
-      await store.ping();
+      await checkStore();
       return c.json({ status: 'ready', ...(await readBacklog()) }, 200, noStore);
     } catch (error) {
       logError('store_not_ready', error);

@@ -5,10 +5,10 @@ import { OwnerError } from '#shared/owner-error.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { rootFolder } from './folders/root.ts';
-import { outsideRequest } from './http/watch-requests.ts';
-import { type Listening, listen } from './listen/listen.ts';
+import { type Listening, listen, startListening } from './listen/listen.ts';
 import { describeError, log, logError } from './logging/log.ts';
 import { startLogging } from './logging/logger.ts';
+import { outsideRequest } from './logging/request-id.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { parseEnv, type ServerEnv } from './settings/env.ts';
 import { loadSite } from './site/load-site.ts';
@@ -70,11 +70,12 @@ async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> 
   const { metricsHost: host, metricsPort: port } = env;
   if (port === undefined) return;
   // Loaded only where wanted: the library costs time and memory.
-  const { serveMetrics } = await import('./metrics/metrics.ts');
-  const url = await serveMetrics(store, { host, port }).catch((error) => {
+  const { createMetricsServer } = await import('./metrics/metrics.ts');
+  const server = createMetricsServer(store);
+  const url = await startListening(server, port, host).catch((error) => {
     throw explainListenError(error, { host, port, variable: 'METRICS_' });
   });
-  log('info', 'metrics_listening', { url });
+  log('info', 'metrics_listening', { url: `${url}/metrics` });
 }
 
 /** Returns the build's folder: `--dist FOLDER`, or dist. */

@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/request-body.ts';
-import { acceptMessages, type MessageSink } from '#server/outbox/outbox.ts';
+import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { isObject, parseJson } from '#shared/json.ts';
 import { type Message, maxMessages, messageColumns } from '#shared/message.ts';

@@ -1,5 +1,5 @@
-import { describePlace, explainDatabaseError } from '#server/settings/database-errors.ts';
 import { type DataPlace, parseDataPlace } from '#server/settings/env.ts';
+import { describePlace, explainDatabaseError } from '#server/store/database-errors.ts';
 import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import { retryWhileBusy } from '#server/store/sqlite/sqlite-file.ts';

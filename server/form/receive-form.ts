@@ -5,7 +5,7 @@ import { retryAfter } from '#server/api/errors.ts';
 import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/request-body.ts';
-import { acceptMessages, type MessageSink } from '#server/outbox/outbox.ts';
+import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
 import type { Site } from '#server/site/load-site.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
 import { escapeHtml } from '#shared/escape-html.ts';

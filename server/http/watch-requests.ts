@@ -1,13 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { publish } from '#server/events/events.ts';
+import { withRequestId } from '#server/logging/request-id.ts';
 
 const gone = 499;
-
-const current = new AsyncLocalStorage<string>();
 
 /** Assigns an id to every request, and publishes it when it ends. */
 export function watchRequests(trustProxy: number): MiddlewareHandler {
@@ -28,21 +26,11 @@ export function watchRequests(trustProxy: number): MiddlewareHandler {
         bytes: (socket?.bytesWritten ?? 0) - writtenBefore,
       });
     });
-    return current.run(id, async () => {
+    return withRequestId(id, async () => {
       await next();
       c.header('x-request-id', id);
     });
   };
-}
-
-/** Returns the id of the current request, for the lines of the log. */
-export function currentRequestId(): string | undefined {
-  return current.getStore();
-}
-
-/** Runs work that outlives its request. Its log lines have no request id. */
-export function outsideRequest<T>(work: () => T): T {
-  return current.exit(work);
 }
 
 /**

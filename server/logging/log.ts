@@ -1,7 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
-import { type FinishedRequest, subscribe } from '#server/events/events.ts';
 import { OwnerError } from '#shared/owner-error.ts';
-import { paths } from '#shared/paths.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogFields = Record<string, string | number | boolean | undefined>;
@@ -55,42 +52,4 @@ function placeOf(error: unknown): string | undefined {
     ?.split('\n')
     .find((line) => /^ +at /.test(line))
     ?.trim();
-}
-
-/** Monitoring and pages fetch these often: their requests are logged at debug level. */
-const quietRoutes = new Set<string>([paths.health, paths.ready, '/assets/*', '/*']);
-
-/** Subscribes the log to events. */
-export function logEvents(): void {
-  subscribe('request', logRequest);
-  subscribe('message', ({ outcome, error }) => {
-    if (outcome === 'failed') logError('insert_failed', error);
-  });
-  subscribe('mail', ({ outcome, error, ...fields }) => {
-    if (outcome === 'failed') logError('mail_failed', error, fields);
-  });
-}
-
-/** Logs a request without its sender or content. */
-function logRequest(request: FinishedRequest): void {
-  const { id, method, route, status, durationMs, bytes } = request;
-  const ms = Math.round(durationMs * 10) / 10;
-  log(levelOf(request), 'request', { requestId: id, method, route, status, ms, bytes });
-}
-
-function levelOf({ route, status }: FinishedRequest): 'debug' | 'info' | 'warn' {
-  if (status >= 500) return 'warn';
-  return quietRoutes.has(route) && status < 400 ? 'debug' : 'info';
-}
-
-/** Warns once if a proxy names visitors that TRUST_PROXY does not let the server believe. */
-export function warnOfUndeclaredProxy(trustProxy: number): MiddlewareHandler {
-  let warned = trustProxy > 0;
-  return (c, next) => {
-    if (!warned && c.req.header('x-forwarded-for')) {
-      warned = true;
-      log('warn', 'forwarded_for_ignored', { mend: 'set TRUST_PROXY to the number of proxies' });
-    }
-    return next();
-  };
 }

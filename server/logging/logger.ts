@@ -1,7 +1,8 @@
 import { type LevelWithSilent, pino } from 'pino';
-import { currentRequestId } from '#server/http/watch-requests.ts';
 import { isObject, parseJson } from '#shared/json.ts';
-import { log, logEvents, sendLogTo } from './log.ts';
+import { log, sendLogTo } from './log.ts';
+import { logEvents } from './log-events.ts';
+import { currentRequestId } from './request-id.ts';
 
 /** How much to keep while nobody reads stdout (bytes). Beyond it, lines are dropped. */
 const maxWaitingBytes = 256 * 1024;

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '#content/company.ts';
+import type { Mailbox } from '#server/settings/mailbox.ts';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { detailsOf } from '#shared/message-texts.ts';
@@ -15,13 +16,6 @@ const unsafeInHeader = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f]+/gu
 const encodedWord = /=(?=\?)/g;
 
 const longestInHeader = 80;
-
-const namedMailbox = /^"?(?<name>[^"<>\p{Cc}]*?)"? *<(?<address>[^<>\s]+)>$/u;
-
-export interface Mailbox {
-  name: string;
-  address: string;
-}
 
 export interface Mail {
   messageId: string;
@@ -136,12 +130,4 @@ export function toNodemailer({ replyTo, ...mail }: Mail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-/** Reads `hello@example.com` or `Name <hello@example.com>`. Undefined for anything else, lists included. */
-export function parseMailbox(text: string): Mailbox | undefined {
-  const groups = namedMailbox.exec(text.trim())?.groups;
-  const name = groups?.['name']?.trim() ?? '';
-  const address = groups?.['address'] ?? text.trim();
-  return isPlainAddress(address) ? { name, address } : undefined;
 }

@@ -1,23 +1,23 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { mailOutcomes, messageOutcomes, subscribe } from '#server/events/events.ts';
-import { startListening } from '#server/listen/listen.ts';
-import type { Backlog, MessageStore } from '#server/store/store.ts';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
-/** Counts events, and serves `/metrics` on its own port. Resolves with the address. */
-export async function serveMetrics(
-  store: Pick<MessageStore, 'backlog'>,
-  { host, port }: { host: string; port: number },
-): Promise<string> {
+/** The part of the store that metrics show. */
+interface BacklogSource {
+  backlog(): Promise<{ waiting: number; oldestSeconds: number }>;
+}
+
+/** Counts events, and makes the server of `/metrics`. */
+export function createMetricsServer(store: BacklogSource): Server {
   const registry = new Registry();
   // Node's default of 10 ms would wake an idle server more often.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
   countEvents(registry);
   showBacklog(registry, store);
 
-  const server = createServer(async (request, response) => {
+  return createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404).end();
       return;
@@ -25,7 +25,6 @@ export async function serveMetrics(
     const text = await registry.metrics();
     response.writeHead(200, { 'content-type': registry.contentType }).end(text);
   });
-  return `${await startListening(server, port, host)}/metrics`;
 }
 
 function countEvents(registry: Registry): void {
@@ -65,8 +64,12 @@ function countEvents(registry: Registry): void {
   subscribe('mail', ({ outcome }) => mails.inc({ outcome }));
 }
 
-function showBacklog(registry: Registry, store: Pick<MessageStore, 'backlog'>): void {
-  const show = (name: string, help: string, valueIn: (backlog: Backlog) => number) =>
+function showBacklog(registry: Registry, store: BacklogSource): void {
+  const show = (
+    name: string,
+    help: string,
+    valueIn: (backlog: { waiting: number; oldestSeconds: number }) => number,
+  ) =>
     new Gauge({
       name,
       help,

@@ -1,8 +1,6 @@
-import { publish } from '#server/events/events.ts';
 import { errorKind, log, logError } from '#server/logging/log.ts';
-import { adviceOn } from '#server/settings/database-errors.ts';
-import { ConstraintError, type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
-import type { Message } from '#shared/message.ts';
+import { adviceOn } from '#server/store/database-errors.ts';
+import type { MessageStore } from '#server/store/store.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 
 export interface Outbox {
@@ -79,34 +77,6 @@ export function createOutbox({
       await run();
     },
   };
-}
-
-export interface MessageSink {
-  store: Pick<MessageStore, 'insert'>;
-  outbox: Pick<Outbox, 'wake'>;
-}
-
-/** Stores the messages and triggers their mails. Rejects as `store.insert` does. */
-export async function acceptMessages(
-  { store, outbox }: MessageSink,
-  messages: readonly Message[],
-  network?: string,
-): Promise<void> {
-  const count = messages.length;
-  try {
-    const stored = await store.insert(messages, network);
-    publish('message', { outcome: 'stored', count: stored });
-    publish('message', { outcome: 'repeated', count: count - stored });
-  } catch (error) {
-    publish('message', { outcome: outcomeOf(error), count, error });
-    throw error;
-  }
-  outbox.wake();
-}
-
-function outcomeOf(error: unknown): 'limited' | 'invalid' | 'failed' {
-  if (error instanceof TooManyMessagesError) return 'limited';
-  return error instanceof ConstraintError ? 'invalid' : 'failed';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { parseMailbox } from '#server/mail/compose.ts';
 import { isObject, parseJson } from '#shared/json.ts';
+import { parseMailbox } from './mailbox.ts';
 
 /** Quotes the value, so that the message is one line whatever it holds. */
 const must = (be: string) => (issue: { input: unknown }) =>

@@ -48,7 +48,7 @@ export interface MessageStore {
   /** Deletes what the limit on each network no longer needs. */
   forgetSenders(): Promise<void>;
   backlog(): Promise<Backlog>;
-  /** Rejects if no message can be stored. The answer may be ten seconds old. */
+  /** Rejects if no message can be stored. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

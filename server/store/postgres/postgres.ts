@@ -1,5 +1,4 @@
 import { DatabaseError, type Pool } from 'pg';
-import { atMostEvery } from '#server/store/at-most-every.ts';
 import { claimColumns, stateConditions, textColumns, toStored } from '#server/store/rows.ts';
 import {
   type Claim,
@@ -129,7 +128,9 @@ export function postgresStore(
       return { waiting, oldestSeconds: oldest, filed };
     },
 
-    ping: atMostEvery(10_000, async () => void (await pool.query(changeNothing))),
+    async ping() {
+      await pool.query(changeNothing);
+    },
 
     close: () => pool.end(),
   };

@@ -1,5 +1,4 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
-import { atMostEvery } from '#server/store/at-most-every.ts';
 import {
   claimColumns,
   stateConditions,
@@ -188,7 +187,7 @@ export function openSqliteStore(
         };
       }),
 
-    ping: atMostEvery(10_000, () => retryWhileBusy(() => void changeNothing.run())),
+    ping: () => retryWhileBusy(() => void changeNothing.run()),
 
     async close() {
       if (database.isOpen) database.close();

@@ -1,7 +1,8 @@
 import { company } from '#content/company.ts';
 import { type ApiError, apiErrors, errorResponse } from '#server/api/errors.ts';
 import { findTriggerProblem } from '#server/api/trigger-outbox.ts';
-import { logError, logEvents } from '#server/logging/log.ts';
+import { logError } from '#server/logging/log.ts';
+import { logEvents } from '#server/logging/log-events.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import { createDelivery } from '#server/outbox/deliver-due.ts';

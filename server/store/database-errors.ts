@@ -1,6 +1,6 @@
 import { describeError } from '#server/logging/log.ts';
+import type { DataPlace } from '#server/settings/env.ts';
 import { OwnerError } from '#shared/owner-error.ts';
-import type { DataPlace } from './env.ts';
 
 /** Names the place without its password. */
 export function describePlace(place: DataPlace): string {

@@ -1,0 +1,29 @@
+import { type FinishedRequest, subscribe } from '#server/events/events.ts';
+import { paths } from '#shared/paths.ts';
+import { log, logError } from './log.ts';
+
+/** Monitoring and pages fetch these often: their requests are logged at debug level. */
+const quietRoutes = new Set<string>([paths.health, paths.ready, '/assets/*', '/*']);
+
+/** Subscribes the log to events. */
+export function logEvents(): void {
+  subscribe('request', logRequest);
+  subscribe('message', ({ outcome, error }) => {
+    if (outcome === 'failed') logError('insert_failed', error);
+  });
+  subscribe('mail', ({ outcome, error, ...fields }) => {
+    if (outcome === 'failed') logError('mail_failed', error, fields);
+  });
+}
+
+/** Logs a request without its sender or content. */
+function logRequest(request: FinishedRequest): void {
+  const { id, method, route, status, durationMs, bytes } = request;
+  const ms = Math.round(durationMs * 10) / 10;
+  log(levelOf(request), 'request', { requestId: id, method, route, status, ms, bytes });
+}
+
+function levelOf({ route, status }: FinishedRequest): 'debug' | 'info' | 'warn' {
+  if (status >= 500) return 'warn';
+  return quietRoutes.has(route) && status < 400 ? 'debug' : 'info';
+}
