@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import { OwnerError } from '#shared/owner-error.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { rootFolder } from './folders/root.ts';
-import { type Listening, listen, startListening } from './listen/listen.ts';
-import { describeError, log, logError } from './logging/log.ts';
-import { startLogging } from './logging/logger.ts';
-import { outsideRequest } from './logging/request-id.ts';
+import { type Listening, listen, startListening } from './http/listen.ts';
+import { describeError, log, logError } from './monitoring/log.ts';
+import { startLogging } from './monitoring/logger.ts';
+import { outsideRequest } from './monitoring/request-id.ts';
+import { openData } from './open-data.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import { rootFolder } from './root-folder.ts';
 import { parseEnv, type ServerEnv } from './settings/env.ts';
 import { loadSite } from './site/load-site.ts';
-import { openData } from './start/open-data.ts';
 import type { MessageStore } from './store/store.ts';
 
 const { version } = packageJson;
@@ -70,7 +70,7 @@ async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> 
   const { metricsHost: host, metricsPort: port } = env;
   if (port === undefined) return;
   // Loaded only where wanted: the library costs time and memory.
-  const { createMetricsServer } = await import('./metrics/metrics.ts');
+  const { createMetricsServer } = await import('./monitoring/metrics.ts');
   const server = createMetricsServer(store);
   const url = await startListening(server, port, host).catch((error) => {
     throw explainListenError(error, { host, port, variable: 'METRICS_' });

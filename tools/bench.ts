@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, devices, type Locator, type Page } from '@playwright/test';
 import { Command, Option } from 'commander';
 import { pages } from '#content/pages.ts';
-import { startListening } from '#server/listen/listen.ts';
+import { startListening } from '#server/http/listen.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';

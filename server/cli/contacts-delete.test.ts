@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { parseAge } from '#server/cli/commands/delete.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import {
   contacts,
@@ -11,7 +12,6 @@ import {
   storedMessage,
   waiting,
 } from '#tests/support/server/run-contacts.ts';
-import { parseAge } from './commands/delete.ts';
 
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();

@@ -1,14 +1,14 @@
 /** The owner's command line. It may run beside the server. */
 import { Command, CommanderError } from 'commander';
-import { describeError } from '#server/logging/log.ts';
-import { backup } from './commands/backup.ts';
-import { copy } from './commands/copy.ts';
-import { deleteSender, purge } from './commands/delete.ts';
-import { exportAll } from './commands/export.ts';
-import { list, search } from './commands/list.ts';
-import { resend, show } from './commands/show.ts';
-import { wrap } from './terminal/print.ts';
-import { terminalLine, terminalLines } from './terminal/terminal-text.ts';
+import { backup } from '#server/cli/commands/backup.ts';
+import { copy } from '#server/cli/commands/copy.ts';
+import { deleteSender, purge } from '#server/cli/commands/delete.ts';
+import { exportAll } from '#server/cli/commands/export.ts';
+import { list, search } from '#server/cli/commands/list.ts';
+import { resend, show } from '#server/cli/commands/show.ts';
+import { wrap } from '#server/cli/terminal/print.ts';
+import { terminalLine, terminalLines } from '#server/cli/terminal/terminal-text.ts';
+import { describeError } from '#server/monitoring/log.ts';
 
 const program = new Command('npm run contacts --')
   .usage('COMMAND')

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { log } from '#server/logging/log.ts';
+import { log } from '#server/monitoring/log.ts';
 
 /** Warns once if a proxy names visitors that TRUST_PROXY does not let the server believe. */
 export function warnOfUndeclaredProxy(trustProxy: number): MiddlewareHandler {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { type FinishedRequest, subscribe } from '#server/events/events.ts';
-import { listen } from '#server/listen/listen.ts';
+import { type FinishedRequest, subscribe } from '#server/monitoring/events.ts';
 import { until } from '#tests/support/server/until.ts';
+import { listen } from './listen.ts';
 import { watchRequests } from './watch-requests.ts';
 
 test('publishes each request once, with the bytes of its own response, or a 499 for a client that left', async () => {

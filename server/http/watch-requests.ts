@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { publish } from '#server/events/events.ts';
-import { withRequestId } from '#server/logging/request-id.ts';
+import { publish } from '#server/monitoring/events.ts';
+import { withRequestId } from '#server/monitoring/request-id.ts';
 
 const gone = 499;
 

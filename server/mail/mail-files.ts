@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '#server/folders/make-folder.ts';
+import { makeFolder } from '#server/store/make-folder.ts';
 import { type Mail, toNodemailer } from './compose.ts';
 import type { MailTransport } from './transport.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publish } from '#server/events/events.ts';
-import { errorKind, log } from '#server/logging/log.ts';
 import type { Mail } from '#server/mail/compose.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
+import { publish } from '#server/monitoring/events.ts';
+import { errorKind, log } from '#server/monitoring/log.ts';
 import { type Claim, leaseMs, type MessageStore, type Outcome } from '#server/store/store.ts';
 import { failureOf, waitMs } from './next-try.ts';
 

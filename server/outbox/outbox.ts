@@ -1,4 +1,4 @@
-import { errorKind, log, logError } from '#server/logging/log.ts';
+import { errorKind, log, logError } from '#server/monitoring/log.ts';
 import { adviceOn } from '#server/store/database-errors.ts';
 import type { MessageStore } from '#server/store/store.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Listening } from '#server/listen/listen.ts';
+import type { Listening } from '#server/http/listen.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
 import { ask } from '#tests/support/server/send-request.ts';

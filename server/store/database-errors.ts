@@ -1,4 +1,4 @@
-import { describeError } from '#server/logging/log.ts';
+import { describeError } from '#server/monitoring/log.ts';
 import type { DataPlace } from '#server/settings/env.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 

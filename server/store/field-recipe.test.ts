@@ -10,7 +10,7 @@ const parts =
 
 /** The tests that a message with another field has to pass: its whole way, and what each part says of it. */
 const suites =
-  'server/message-way server/store/schema server/form server/api/data-api server/mail/compose shared';
+  'server/message-way server/store/schema server/contact server/mail/compose shared';
 
 test('the recipe for a field of the form, followed to the letter, breaks nothing', {
   timeout: 240_000,

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { postgresProgram, runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { migratePostgres } from './postgres/migrate-postgres.ts';
-import { openSqliteStore } from './sqlite/sqlite.ts';
 
 // To record a new migration: `vitest run server/store/schema.test.ts -u`.
 

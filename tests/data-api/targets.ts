@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { listen } from '#server/listen/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';

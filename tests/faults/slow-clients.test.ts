@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { limits } from '#server/listen/listen.ts';
+import { limits } from '#server/http/listen.ts';
 import { paths } from '#shared/paths.ts';
 import { long } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';

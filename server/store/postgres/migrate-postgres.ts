@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
-import { rootFolder } from '#server/folders/root.ts';
+import { rootFolder } from '#server/root-folder.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
 /** An arbitrary number that all replicas lock. */

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
-import { logError } from '#server/logging/log.ts';
+import { logError } from '#server/monitoring/log.ts';
 
 /**
  * Limits for a visitor's request (ms). PostgreSQL times out before the client, so that it never stores a

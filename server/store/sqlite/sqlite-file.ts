@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeFolder } from '#server/folders/make-folder.ts';
-import { rootFolder } from '#server/folders/root.ts';
+import { rootFolder } from '#server/root-folder.ts';
+import { makeFolder } from '#server/store/make-folder.ts';
 
 /** How long to wait for another process's write (ms). */
 const busyTimeout = 5000;

@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
-import { type ApiError, apiErrors, errorResponse } from '#server/api/errors.ts';
-import { findTriggerProblem } from '#server/api/trigger-outbox.ts';
-import { logError } from '#server/logging/log.ts';
-import { logEvents } from '#server/logging/log-events.ts';
+import { type ApiError, apiErrors, errorResponse } from '#server/contact/api-errors.ts';
+import { findTriggerProblem } from '#server/contact/trigger-outbox.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
+import { logError } from '#server/monitoring/log.ts';
+import { logEvents } from '#server/monitoring/log-events.ts';
 import { createDelivery } from '#server/outbox/deliver-due.ts';
 import { oneAtATime } from '#server/outbox/outbox.ts';
 import { parseEnv } from '#server/settings/env.ts';

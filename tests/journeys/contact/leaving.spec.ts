@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { contactRefusals } from '#content/contact-responses.ts';
-import { listen } from '#server/listen/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { paths } from '#shared/paths.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle, submit } from '#tests/support/page/contact.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { inject, TestRunner } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startListening } from '#server/listen/listen.ts';
+import { startListening } from '#server/http/listen.ts';
 import { findProgram } from '#tools/programs.ts';
 import { createDatabase, type PostgresServer, runSql, startPostgres } from './postgres.ts';
 

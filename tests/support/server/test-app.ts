@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { type AppParts, createApp } from '#server/app.ts';
-import { type Listening, listen } from '#server/listen/listen.ts';
+import { type Listening, listen } from '#server/http/listen.ts';
 import { loadSite, type Site } from '#server/site/load-site.ts';
 import type { Message } from '#shared/message.ts';
 import { defaultAnonKey } from '#shared/paths.ts';

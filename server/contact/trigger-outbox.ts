@@ -3,7 +3,7 @@ import { readBody } from '#server/http/request-body.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
 import { isObject, parseJson } from '#shared/json.ts';
 import { messageColumns } from '#shared/message.ts';
-import { type ApiError, apiErrors, errorResponse } from './errors.ts';
+import { type ApiError, apiErrors, errorResponse } from './api-errors.ts';
 
 /**
  * Answers `send-contact-email`: the outbox delivers stored messages that are due. Nothing in the request

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { mailOutcomes, messageOutcomes, subscribe } from '#server/events/events.ts';
+import { mailOutcomes, messageOutcomes, subscribe } from './events.ts';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 

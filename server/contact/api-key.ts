@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { apiErrors, errorResponse } from './errors.ts';
+import { apiErrors, errorResponse } from './api-errors.ts';
 
 /**
  * Checks the public key as Supabase's gateway does. Every browser has the key, so it protects

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { formWords } from '#content/contact.ts';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
-import { retryAfter } from '#server/api/errors.ts';
-import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/request-body.ts';
-import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
+import { publish } from '#server/monitoring/events.ts';
 import type { Site } from '#server/site/load-site.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { honeypotField, type Message, messageColumns } from '#shared/message.ts';
 import { type BrokenRule, explainBrokenRule, findBrokenRule } from '#shared/message-rules.ts';
 import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
+import { acceptMessages, type MessageSink } from './accept-messages.ts';
+import { retryAfter } from './api-errors.ts';
 
 const { kept, lost, reasons } = contactResponses.failed;
 

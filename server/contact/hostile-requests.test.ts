@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { securityHeaders } from '#server/http/headers.ts';
-import { listen } from '#server/listen/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
 import { textColumns, toStored } from '#server/store/rows.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';

@@ -1,7 +1,7 @@
-import { publish } from '#server/events/events.ts';
+import { publish } from '#server/monitoring/events.ts';
+import type { Outbox } from '#server/outbox/outbox.ts';
 import { ConstraintError, type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
-import type { Outbox } from './outbox.ts';
 
 export interface MessageSink {
   store: Pick<MessageStore, 'insert'>;

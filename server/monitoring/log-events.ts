@@ -1,5 +1,5 @@
-import { type FinishedRequest, subscribe } from '#server/events/events.ts';
 import { paths } from '#shared/paths.ts';
+import { type FinishedRequest, subscribe } from './events.ts';
 import { log, logError } from './log.ts';
 
 /** Monitoring and pages fetch these often: their requests are logged at debug level. */

@@ -1,13 +1,13 @@
 import type { Handler } from 'hono';
-import { publish } from '#server/events/events.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/request-body.ts';
-import { acceptMessages, type MessageSink } from '#server/outbox/accept-messages.ts';
+import { publish } from '#server/monitoring/events.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { isObject, parseJson } from '#shared/json.ts';
 import { type Message, maxMessages, messageColumns } from '#shared/message.ts';
 import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
 import { makeMessage } from '#shared/message-texts.ts';
+import { acceptMessages, type MessageSink } from './accept-messages.ts';
 import {
   type ApiError,
   apiErrors,
@@ -16,7 +16,7 @@ import {
   unknownColumn,
   violatedConstraint,
   wrongType,
-} from './errors.ts';
+} from './api-errors.ts';
 
 interface InsertOptions extends MessageSink {
   trustProxy: number;
