@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { breakpoints } from './app/styles/breakpoints.ts';
 import { pageNames } from './content/pages.ts';
 import { typefaceFile } from './generator/assets/typeface.ts';
 import { colouredSvg, photographs } from './generator/plugins/pictures.ts';
@@ -29,7 +29,7 @@ const browser: UserConfig['build'] = {
   license: { fileName: 'licenses.txt' },
   rollupOptions: {
     checks: { bundlerTimings: false },
-    input: ['app/first-script.ts', ...pageFiles, 'app/styles/media.css'],
+    input: ['app/first-script.ts', ...pageFiles],
     output: {
       codeSplitting: {
         groups: [
@@ -48,7 +48,7 @@ const browser: UserConfig['build'] = {
   },
 };
 
-/** Pages carry their styles, so the browser's code leaves out every style sheet but the linked ones. */
+/** Pages carry their styles, so the browser's code leaves out every style sheet. */
 const stylesInPages: Plugin = {
   name: 'styles-in-pages',
   enforce: 'pre',
@@ -69,7 +69,18 @@ export const common = {
   envDir: false,
   css: {
     // Not Lightning CSS, which closes an unclosed block without a word.
-    postcss: { plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()] },
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'breakpoints',
+          Once(sheet) {
+            for (const [name, condition] of Object.entries(breakpoints))
+              sheet.prepend({ name: 'custom-media', params: `--${name} ${condition}` });
+          },
+        },
+        customMedia(),
+      ],
+    },
     // The minifier refuses a name that is not defined.
     lightningcss: { drafts: { customMedia: true } },
   },

@@ -11,7 +11,6 @@ const page = {
   firstScript: '/first.js',
   scripts: ['/react.js', '/page.js'],
   css: 'a > b{color:red}',
-  mediaStyles: '/media.css',
 };
 const shared = {
   address: 'https://site.example/about',
@@ -59,7 +58,6 @@ it('leaves its requests in the order in which they are written', () => {
     '/favicon.ico',
     '/favicon.svg',
     '/site.webmanifest',
-    page.mediaStyles,
     ...page.scripts,
     page.firstScript,
   ]);

@@ -10,8 +10,6 @@ export interface DocumentProps {
   description?: string;
   /** The page's own styles. The content policy names their hash. */
   css: string;
-  /** Address of the styles that few visitors need. */
-  mediaStyles: string;
   /** Runs the others after the first paint. Absent on a page without scripts. */
   firstScript?: string | undefined;
   scripts?: readonly string[];
@@ -65,11 +63,6 @@ export function Document({ root, font, ...page }: WholeDocument) {
         <link {...inPlace} rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link {...inPlace} rel="manifest" href="/site.webmanifest" />
         <style>{page.css}</style>
-        <link
-          rel="stylesheet"
-          href={page.mediaStyles}
-          media="print, (forced-colors: active), (scripting: none)"
-        />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />

@@ -1,3 +1,4 @@
+import './error-screen.css';
 import { Component, type ReactNode } from 'react';
 import { errorScreen } from '#content/error-screen.ts';
 import { moveFocusTo } from './browser/scrolling.ts';

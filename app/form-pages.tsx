@@ -65,7 +65,7 @@ function MessageFailed() {
 function Answer({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="bar" data-opaque="true">
+      <header className="bar" data-opaque="">
         <div className="bar-inner wrap">
           <a className="brand" href="/">
             <Mark />

@@ -6,16 +6,12 @@ import { refreshSession } from './browser/refresh-session.ts';
 import { listenForTooltips } from './browser/tooltips.ts';
 import { placeTooltip } from './drawings/release-graph/graph-tooltips.ts';
 import { Site } from './site.tsx';
-import scriptedStyles from './styles/scripted.css?url';
 
 /** Hydrates the prerendered HTML of a page. Does nothing while prerendering. */
 export function hydratePage(Page: ComponentType): void {
   if (import.meta.env.SSR) return;
   const root = document.getElementById('root');
   if (!root) return;
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: scriptedStyles }),
-  );
   // In slices, so that a slow processor can handle input in between.
   startTransition(
     () =>

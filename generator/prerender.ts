@@ -19,7 +19,9 @@ export async function prerenderSite(
   { siteUrl, supabaseUrl }: Pick<BuildEnvironment, 'siteUrl' | 'supabaseUrl'>,
 ) {
   const client = join(dist, 'client');
-  const [inBrowser, onServer] = [readManifest(client), readManifest(join(dist, 'prerender'))];
+  const inBrowser = readManifest(client, ['imports']);
+  // A page also carries the styles of what it loads later.
+  const onServer = readManifest(join(dist, 'prerender'), ['imports', 'dynamicImports']);
   const scriptsOf = (module: string) => inBrowser(module).map(({ file }) => `/${file}`);
   const stylesOf = (module: string) =>
     onServer(module)
@@ -31,7 +33,6 @@ export async function prerenderSite(
     pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
   const cards = await drawSocialCards(socialCard);
-  const mediaStyles = scriptsOf('app/styles/media.css').join();
   const supabaseOrigin = URL.parse(supabaseUrl ?? '')?.origin;
 
   /** By HTML file, as the content policy spells them. */
@@ -50,7 +51,7 @@ export async function prerenderSite(
     styleHashes[file] = styleHash;
     const policy =
       supabaseOrigin && contentPolicy({ supabaseOrigin, styleHashes: [styleHash] }).join('; ');
-    write(join(dist, file), render({ mediaStyles, css, contentPolicy: policy }));
+    write(join(dist, file), render({ css, contentPolicy: policy }));
   };
 
   for (const name of pageNames) {
@@ -85,18 +86,25 @@ export async function prerenderSite(
  * Reads a module's chunks from a Vite manifest, dependencies first
  * (https://vite.dev/guide/backend-integration).
  */
-function readManifest(folder: string): (module: string) => ManifestChunk[] {
+function readManifest(
+  folder: string,
+  links: readonly ('imports' | 'dynamicImports')[],
+): (module: string) => ManifestChunk[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const withImports = (module: string): string[] => [
-    ...(chunk(module).imports ?? []).flatMap(withImports),
-    module,
-  ];
   const chunk = (module: string) => {
     const found = manifest[module];
     if (!found) throw new Error(`${folder} has no ${module}.`);
     return found;
   };
-  return (module) => [...new Set(withImports(module))].map(chunk);
+  return (module) => {
+    const seen = new Set<string>();
+    const withImports = (name: string): string[] => {
+      if (seen.has(name)) return [];
+      seen.add(name);
+      return [...links.flatMap((link) => chunk(name)[link] ?? []).flatMap(withImports), name];
+    };
+    return withImports(module).map(chunk);
+  };
 }
 
 function sharedPage(name: PageName, url: string, cardName: string): SharedPage {

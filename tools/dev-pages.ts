@@ -54,8 +54,7 @@ export function devPages(): Plugin[] {
     const name = pageNames.find((page) => pages[page].path === pathname);
     const page = name ? pages[name] : { title: notFound.windowTitle };
     const module = `/app/pages/${name ?? 'not-found'}.tsx`;
-    const mediaStyles = '/app/styles/media.css';
-    const document = { ...page, css: '', mediaStyles, firstScript, scripts: [module] };
+    const document = { ...page, css: '', firstScript, scripts: [module] };
     const html = renderPage(name ?? 'not-found', document);
     // Before the page's own styles, which are empty: Vite replaces a linked sheet in place.
     const head = `${await linksOf(module)}<script type="module" src="/@vite/client"></script>`;
@@ -79,11 +78,24 @@ export function devPages(): Plugin[] {
   async function linksOf(module: string): Promise<string> {
     const { client, ssr } = vite.environments;
     const node = await ssr.moduleGraph.getModuleByUrl(module);
-    const links = (node ? sheetsOf(node) : []).map(async (url) => {
+    const links = (node ? await sheetsOf(node) : []).map(async (url) => {
       await client.transformRequest(`${url}?direct`);
       return `<link rel="stylesheet" href="${url.replace('\0', '/@id/__x00__')}">`;
     });
     return (await Promise.all(links)).join('');
+  }
+
+  /** Lists the style sheets that a module imports, directly or not, at once or later, in the cascade's order. */
+  async function sheetsOf(
+    module: EnvironmentModuleNode,
+    seen = new Set<EnvironmentModuleNode>(),
+  ): Promise<string[]> {
+    if (seen.has(module)) return [];
+    seen.add(module);
+    if (!module.transformResult) await vite.environments.ssr.transformRequest(module.url);
+    const sheets: string[] = [];
+    for (const imported of module.importedModules) sheets.push(...(await sheetsOf(imported, seen)));
+    return module.id?.endsWith('.css') ? [...sheets, module.url] : sheets;
   }
 
   return [
@@ -115,16 +127,4 @@ async function bundleFirstScript(): Promise<string> {
   const input = join(root, 'app/first-script.ts');
   const { output } = await bundle({ input, write: false, output: { format: 'iife' } });
   return output[0].code;
-}
-
-/** Lists the style sheets that a module imports, directly or not, in the cascade's order. */
-function sheetsOf(
-  module: EnvironmentModuleNode,
-  seen = new Set<EnvironmentModuleNode>(),
-): string[] {
-  if (seen.has(module)) return [];
-  seen.add(module);
-  const imported = [...module.importedModules].flatMap((below) => sheetsOf(below, seen));
-  const { id, url } = module;
-  return id?.endsWith('.css') ? [...imported, url] : imported;
 }

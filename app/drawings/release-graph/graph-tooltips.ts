@@ -1,4 +1,5 @@
 import { aboveOrBelow, gap, type Placement } from '#app/browser/tooltips.ts';
+import { breakpoints } from '#app/styles/breakpoints.ts';
 
 /**
  * Places a tooltip above or below its control. A graph's label is explained clear of the other labels and of the
@@ -11,7 +12,7 @@ export function placeTooltip(trigger: Element, width: number, height: number): P
   const below = trigger.getBoundingClientRect().bottom + gap;
   const lowest = window.innerHeight - height;
   // Narrower windows have no room beside the labels.
-  if (window.matchMedia('(width >= 43.75em)').matches) {
+  if (!window.matchMedia(breakpoints.phone).matches) {
     const top = Math.min(below, lowest - gap);
     const left = pastLine(graph, trigger) ?? Number.POSITIVE_INFINITY;
     const fits = left + width + gap <= document.documentElement.clientWidth;

@@ -1,5 +1,6 @@
 import './about.css';
 import { ParisToProduction } from '#app/drawings/paris-to-production/paris-to-production.tsx';
+import { breakpoints } from '#app/styles/breakpoints.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Photograph } from '#app/ui/picture.tsx';
@@ -54,7 +55,7 @@ export function Highlights() {
               <Photograph
                 alt={alt}
                 photograph={photographs[name]}
-                sizes="(width < 43.75em) calc(100vw - 40px), min(31vw, 523px)"
+                sizes={`${breakpoints.phone} calc(100vw - 40px), min(31vw, 523px)`}
               />
               <figcaption>{caption}</figcaption>
             </figure>

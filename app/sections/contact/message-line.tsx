@@ -1,3 +1,4 @@
+import './message-line.css';
 import { type RefObject, useEffect, useState } from 'react';
 import { type Point, polyline } from '#app/drawings/path.ts';
 import { messageColumns } from '#shared/message.ts';

@@ -2,6 +2,7 @@ import './header.css';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { Mark } from '#app/drawings/mark.tsx';
+import { breakpoints } from '#app/styles/breakpoints.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { company } from '#content/company.ts';
 import { labels, navigation } from '#content/navigation.ts';
@@ -28,7 +29,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   useClosing(menuOpen, menu);
 
   return (
-    <header className="bar cover" data-opaque={path !== '/' || menuOpen}>
+    <header className="bar cover" data-opaque={path !== '/' || menuOpen ? '' : undefined}>
       <div className="bar-inner wrap">
         <a className="brand" href="/" onClick={close}>
           <Mark />
@@ -78,7 +79,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
 
 /** Closes the menu on Back, on leaving and in a wide window. The browser handles Escape and outside clicks. */
 function useClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
-  const wide = useMediaQuery('(width >= 48em)', false);
+  const wide = useMediaQuery(breakpoints.tablet, false);
 
   useEffect(() => {
     if (!open) return;

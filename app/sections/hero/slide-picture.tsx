@@ -1,3 +1,4 @@
+import { breakpoints } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import desktop from './pictures/observe-feature.svg';
 import notebook from './pictures/observe-feature-notebook.svg';
@@ -11,10 +12,10 @@ const pictures: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'
     width: 1100,
     height: 600,
     sources: [
-      { media: '(width < 43.75em)', srcSet: phone, width: 360, height: 410 },
-      { media: '(width < 80em)', srcSet: tablet, width: 700, height: 580 },
+      { media: breakpoints.phone, srcSet: phone, width: 360, height: 410 },
+      { media: `not all and ${breakpoints.desktop}`, srcSet: tablet, width: 700, height: 580 },
       {
-        media: '(width < 100em), (height < 56.25em)',
+        media: `not all and ${breakpoints.wide}, (height < 56.25em)`,
         srcSet: notebook,
         width: 1000,
         height: 480,

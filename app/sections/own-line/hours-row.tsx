@@ -1,3 +1,4 @@
+import '#app/ui/range.css';
 import { type CSSProperties, useRef } from 'react';
 import { ownLine } from '#content/visitor-line.ts';
 import { axisHours } from './line.ts';

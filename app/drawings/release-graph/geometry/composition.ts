@@ -15,7 +15,7 @@ export type Composition = typeof desktop;
 export const desktop = {
   name: 'desktop',
   /** A page shows one of two compositions; the at-rule decides which. */
-  atRule: '@media (width >= 43.75em)',
+  atRule: '@media not (--phone)',
   width: 1000,
   height: 612,
   /** How far the lines run past `width`, for wide windows. */
@@ -65,7 +65,7 @@ export const desktop = {
 
 export const phone: Composition = {
   name: 'phone',
-  atRule: '@media (width < 43.75em)',
+  atRule: '@media (--phone)',
   width: 370,
   height: 300,
   reach: 900,

@@ -1,3 +1,5 @@
+import '#app/ui/range.css';
+import './scrub.css';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';

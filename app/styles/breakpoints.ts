@@ -1,0 +1,16 @@
+/**
+ * The widths that every style sheet may name, as `--phone` (vite.config.ts). In ems, so that larger text
+ * counts as a narrower window. A drawing or form that needs a width of its own says why beside it.
+ */
+export const breakpoints = {
+  /** Drawings show their composition for phones. */
+  phone: '(width < 43.75em)',
+  /** The same, for paper: the width of the window that is printed. */
+  'phone-window': '(device-width < 43.75em)',
+  /** The bar shows its links. */
+  tablet: '(width >= 48em)',
+  laptop: '(width >= 64em)',
+  desktop: '(width >= 80em)',
+  /** Drawings and words grow. */
+  wide: '(width >= 100em)',
+} as const;
