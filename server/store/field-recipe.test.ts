@@ -9,8 +9,7 @@ const parts =
   'app generator content shared docs server supabase tests tools package.json tsconfig.base.json tsconfig.node.json vitest.config.ts';
 
 /** The tests that a message with another field has to pass: its whole way, and what each part says of it. */
-const suites =
-  'server/message-way server/store/schema server/contact server/mail/compose shared';
+const suites = 'server/message-way server/store/schema server/contact server/mail/compose shared';
 
 test('the recipe for a field of the form, followed to the letter, breaks nothing', {
   timeout: 240_000,
