@@ -2,7 +2,7 @@
 //   client/      what the server or a static host serves
 //   server/      the server itself
 //   form-pages/  the server's answers to a form sent without scripts
-//   build.json   what it was built from, and each file with its headers
+//   build.json   what it was built from, and what the server has to know of it
 //   nginx-headers.conf  only with Supabase
 // A failed build leaves the previous one intact. Slow assets are kept in .cache/.
 // `--out FOLDER` builds elsewhere below the project's folder.
@@ -19,8 +19,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as bundle } from 'rolldown';
 import { build } from 'vite';
+import type { BuildRecord } from '#server/site/load-site.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
-import { describeBuild } from './build-record.ts';
 import { compressFiles } from './compress.ts';
 import { generateModules } from './generate-modules.ts';
 import { virtualModules } from './plugins/virtual-modules.ts';
@@ -67,7 +67,12 @@ await step('server', bundleServer);
 
 rmSync(`${dist}/prerender`, { recursive: true });
 rmSync(`${client}/.vite`, { recursive: true });
-const record = describeBuild(dist, { siteUrl, supabaseUrl, anonKey, styleHashes });
+const record: BuildRecord = {
+  siteUrl,
+  supabaseUrl,
+  anonKey,
+  styleHashes: [...new Set(Object.values(styleHashes))],
+};
 writeFileSync(`${dist}/build.json`, `${JSON.stringify({ sources, ...record }, null, 2)}\n`);
 if (supabaseUrl) writeStaticHeaders(dist, record);
 printWeights();

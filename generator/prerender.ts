@@ -33,7 +33,6 @@ export async function prerenderSite(
     pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
   const cards = await drawSocialCards(socialCard);
-  const supabaseOrigin = URL.parse(supabaseUrl ?? '')?.origin;
 
   /** By HTML file, as the content policy spells them. */
   const styleHashes: Record<string, string> = {};
@@ -49,8 +48,9 @@ export async function prerenderSite(
     const css = stylesOf(module);
     const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
     styleHashes[file] = styleHash;
-    const policy =
-      supabaseOrigin && contentPolicy({ supabaseOrigin, styleHashes: [styleHash] }).join('; ');
+    const policy = supabaseUrl
+      ? contentPolicy({ supabaseUrl, styleHashes: [styleHash] }).join('; ')
+      : undefined;
     write(join(dist, file), render({ css, contentPolicy: policy }));
   };
 

@@ -50,7 +50,7 @@ export function createApp({
 
   app.use(watchRequests(trustProxy));
   app.use(warnOfUndeclaredProxy(trustProxy));
-  app.use(sendHeaders({ supabaseOrigin: site.supabaseOrigin }, trustProxy));
+  app.use(sendHeaders(site, trustProxy));
   app.use(async (c, next) => {
     await next();
     // The client's next connection goes to another replica.

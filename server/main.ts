@@ -30,9 +30,9 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env, 'server');
   startLogging(env.logLevel);
   const site = loadSite(readDistFolder());
-  if (env.siteUrl !== undefined && env.siteUrl !== site.url) {
+  if (env.siteUrl !== undefined && env.siteUrl !== site.siteUrl) {
     throw new OwnerError(
-      `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.url}. Build them with this SITE_URL, or start without it.`,
+      `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.siteUrl}. Build them with this SITE_URL, or start without it.`,
     );
   }
   if (site.anonKey !== null && site.anonKey !== env.anonKey) {
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
       `PUBLIC_ANON_KEY is ${env.anonKey}, but the pages were built to send ${site.anonKey}. Build them with this PUBLIC_ANON_KEY.`,
     );
   }
-  const { store, outbox } = await openData(env, site.url);
+  const { store, outbox } = await openData(env, site.siteUrl);
   const stopping = new AbortController();
   const { anonKey, trustProxy, allowedOrigins } = env;
   const app = createApp({

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { securityHeaders } from '#server/http/headers.ts';
+import { commonHeaders } from '#server/http/headers.ts';
 import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
 import { textColumns, toStored } from '#server/store/rows.ts';
@@ -82,7 +82,7 @@ function expectSound({ method, target }: HostileRequest, { status, headers, text
   expect(status).toBeLessThan(500);
   // Node refuses what is no request before the app sees it.
   if (status === 400 && text === '') return;
-  expect(headers).toMatchObject(securityHeaders());
+  expect(headers).toMatchObject(commonHeaders());
   expect(text).not.toMatch(internals);
   expect(headers.location ?? '/', 'never to another site').toMatch(/^\/(?![/\\])/);
   if (status < 400 || method === 'HEAD') return;

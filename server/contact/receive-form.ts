@@ -33,7 +33,7 @@ export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
     // A connection that closes while the body is awaited has no address any more.
     const address = clientAddress(c, trustProxy);
     const respond = (html: string, status: Status, headers = {}) =>
-      c.html(html, status, { ...formPages.headers, 'cache-control': 'no-store', ...headers });
+      c.html(html, status, { 'cache-control': 'no-store', ...headers });
     const fail = (status: Status, reason: Reason, message?: Message, headers = {}) =>
       respond(fillFailedPage(formPages.failed, reason, message), status, headers);
     const refuse: typeof fail = (...failure) => {

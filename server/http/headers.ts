@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What the content policy allows besides the site's own origin. */
+/** What the content policy allows besides the site's own origin: one policy for all pages. */
 interface Sources {
-  supabaseOrigin?: string | undefined;
+  supabaseUrl?: string | null;
   styleHashes?: readonly string[];
 }
 
@@ -12,34 +12,29 @@ const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 /** Browsers use only TLS for two years. Subdomains may belong to others, so they are left out. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' };
 
-/** Names the file of links that a browser may prefetch. */
-export const speculationRules = { 'speculation-rules': '"/speculation-rules.json"' };
-
-interface SecurityHeaders extends Record<string, string> {
-  'content-security-policy': string;
-}
-
 /** Returns the headers of every response, errors included. */
-export function securityHeaders(sources: Sources = {}): SecurityHeaders {
+export function commonHeaders(sources: Sources = {}) {
   return {
     'content-security-policy': [...contentPolicy(sources), "frame-ancestors 'none'"].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
+    // Which links browsers may prerender; they read it on pages alone.
+    'speculation-rules': '"/speculation-rules.json"',
     'x-content-type-options': 'nosniff',
   };
 }
 
 /** Returns the directives that also work in a page's `meta` element; `frame-ancestors` needs a header. */
-export function contentPolicy({ supabaseOrigin, styleHashes = [] }: Sources): string[] {
-  const connections = ["'self'", supabaseOrigin].filter(Boolean).join(' ');
+export function contentPolicy({ supabaseUrl, styleHashes = [] }: Sources): string[] {
+  const connections = ["'self'", URL.parse(supabaseUrl ?? '')?.origin].filter(Boolean).join(' ');
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styles}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src ${connections}`,
     "manifest-src 'self'",
@@ -60,13 +55,13 @@ function cameOverTls(forwardedProto = '', trustProxy: number): boolean {
   return trustProxy > 0 && first.trim().toLowerCase() === 'https';
 }
 
-/** Adds the security headers to every response; a page brings a policy of its own. */
+/** Adds the same headers to every response. */
 export function sendHeaders(sources: Sources, trustProxy = 0): MiddlewareHandler {
-  const common = Object.entries(securityHeaders(sources));
+  const common = Object.entries(commonHeaders(sources));
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of common) headers.set(name, value);
     if (cameOverTls(c.req.header('x-forwarded-proto'), trustProxy))
       for (const [name, value] of Object.entries(strictTransport)) headers.set(name, value);
   };

@@ -1,31 +1,52 @@
-import { type Context, Hono } from 'hono';
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { parseAccept } from 'hono/utils/accept';
-import type { Site, SiteFile, Variant } from './load-site.ts';
+import { join } from 'node:path/posix';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { serveStatic } from 'hono/serve-static';
+import type { Site } from './load-site.ts';
 
-const pageHeaders = ['content-security-policy', 'speculation-rules'];
+const notFound = '404.html';
 
 /** Serves pages, files and the 404 page from memory. */
-export function serveSite(site: Site): Hono {
-  const app = new Hono();
-  const pages = [...site.files.keys()].filter((path) =>
-    site.files.get(path)?.headers['content-type']?.startsWith('text/html'),
-  );
-  // A browser that has the page applies the headers of a 304 to it.
-  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...pageHeaders] }));
+export function serveSite({ files }: Pick<Site, 'files'>): Hono {
+  const options: Parameters<typeof serveStatic>[0] = {
+    precompressed: true,
+    mimes: { json: 'application/speculationrules+json' },
+    isDir: (path) => files.has(join(path, 'index.html')),
+    // Asked for the plain file, then for its compressed copy.
+    async getContent(path, c) {
+      const file = files.get(path);
+      if (!file) return null;
+      c.header('etag', file.etag);
+      // Hono would leave it out of a response to HEAD.
+      c.header('content-length', String(file.bytes.byteLength));
+      return file.bytes;
+    },
+    onFound(path, c) {
+      c.header('cache-control', cachingOf(path));
+      c.header('vary', 'Accept-Encoding');
+    },
+  };
+  const sendFile = serveStatic(options);
+  const sendNotFound = serveStatic({ ...options, path: notFound });
 
+  const pages = [...files.keys()]
+    .filter((name) => /^(.+\/)?index\.html$/.test(name))
+    .map((name) => pageAddress(`/${name}`));
+  const app = new Hono();
+  app.use(etag());
   // Pages and scripts have routes of their own for the log, which names a request by its route.
-  app.on('GET', [...pages, '/assets/*', '*'], (c) => {
+  app.on('GET', [...pages, '/assets/*', '*'], (c, next) => {
     const { path } = c.req;
-    const file = site.files.get(path);
-    if (file) return sendFile(c, file, 200);
     const page = pageAddress(path);
     // Only to a page of this site, so never to another site.
-    if (site.files.has(page)) return c.redirect(page + new URL(c.req.url).search, 308);
-    // Not the 404 page: a script expects no HTML.
-    if (path.startsWith('/assets/'))
-      return c.text('Not Found', 404, { 'cache-control': 'no-cache' });
-    return sendFile(c, site.notFound, 404);
+    if (page !== path && pages.includes(page))
+      return Promise.resolve(c.redirect(page + new URL(c.req.url).search, 308));
+    return path === `/${notFound}` ? next() : sendFile(c, next);
+  });
+  app.get('/assets/*', (c) => c.text('Not Found', 404, { 'cache-control': 'no-cache' }));
+  app.get('*', (c, next) => {
+    c.status(404);
+    return sendNotFound(c, next);
   });
   return app;
 }
@@ -37,27 +58,7 @@ function pageAddress(path: string): string {
   return path.slice(0, end) || '/';
 }
 
-function sendFile(c: Context, file: SiteFile, status: 200 | 404): Response {
-  const variant = chooseCoding(file.variants, c.req.header('accept-encoding'));
-  return c.body(variant.bytes, status, {
-    ...file.headers,
-    // The framework would leave it out of a response to HEAD.
-    'content-length': String(variant.bytes.byteLength),
-    etag: variant.etag,
-    vary: 'Accept-Encoding',
-    ...(variant.coding !== 'identity' && { 'content-encoding': variant.coding }),
-  });
-}
-
-/** Returns what the Accept-Encoding header prefers, the first of equals, the plain bytes if nothing else. */
-export function chooseCoding<T extends Pick<Variant, 'coding'>>(
-  offered: readonly T[],
-  header = '',
-): T {
-  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
-  const weightOf = ({ coding }: T) =>
-    weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 0.0001 : 0);
-  return offered.reduce((best, next) =>
-    weightOf(best) >= weightOf(next) && weightOf(best) > 0 ? best : next,
-  );
+function cachingOf(file: string): string {
+  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }

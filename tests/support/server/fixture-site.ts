@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
-import { describeBuild } from '#generator/build-record.ts';
+import type { BuildRecord } from '#server/site/load-site.ts';
 import { messageColumns } from '#shared/message.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
 
@@ -38,20 +38,20 @@ const files: Record<string, string | Buffer> = {
 /** Writes a built site of a few lines into a new folder. */
 export function makeFixtureSite(
   changes: Record<string, string> = {},
-  built: Partial<Parameters<typeof describeBuild>[1]> = {},
+  built: Partial<BuildRecord> = {},
 ): string {
   const dist = makeTempFolder();
   for (const [name, content] of Object.entries({ ...files, ...changes })) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
-  const record = describeBuild(dist, {
+  const record: BuildRecord = {
     siteUrl: 'https://site.test',
     supabaseUrl: null,
     anonKey: defaultAnonKey,
-    styleHashes: {},
+    styleHashes: [],
     ...built,
-  });
+  };
   writeFileSync(join(dist, 'build.json'), JSON.stringify(record));
   return dist;
 }
