@@ -42,9 +42,9 @@ export const careers = {
     perks: [
       {
         name: `${hours}-Hour Work Week`,
-        text: 'We plan projects around it.',
+        text: 'Projects are planned to fit it.',
       },
-      { name: 'Learning Culture', text: 'Whoever learns something passes it on.' },
+      { name: 'Learning Culture', text: 'What one of us learns, we all hear about.' },
       {
         name: 'Excellence Driven',
         text: 'We finish what we start, and leave it easy for the next person to change.',

@@ -22,21 +22,21 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     title: company.products.launch,
     description:
-      'Kubernetes automation for large enterprises on AWS, GCP, Azure, on-prem and bare metal: pipelines and GPU\u00a0AI deployment as code.',
+      'We build and run cloud platforms with large enterprises. Launch automates Kubernetes releases and GPU\u00a0AI deployment on AWS, GCP, Azure, on-prem and bare metal.',
     type: 'component',
     actions: [
       { label: 'Talk to us', href: '#contact', kind: 'button' },
-      { label: 'See the workflow', href: '/product#workflow', kind: 'link' },
+      { label: 'Draw your own line', href: '#approach', kind: 'link' },
     ],
   },
   {
     title: company.products.observe,
     description:
-      'AI-accelerated managed services: AI suggests the cause of an incident, and a person confirms it.',
+      'AI-accelerated managed services. When something breaks, AI suggests the cause and a person confirms it.',
     type: 'image',
     image: {
       name: 'observe-feature',
-      alt: 'A dashboard: a service’s expected and actual latency, what its objective allows, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
+      alt: 'An example dashboard: a service’s expected and actual latency, what its objective allows, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
       legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded is allowed.'],
     },
     actions: [

@@ -19,20 +19,19 @@ export const pages = {
   home: {
     path: '/',
     title: `${company.name}: Kubernetes automation and AI managed services`,
-    description:
-      'Cloud infrastructure, automation and AI-driven managed services for large enterprises: Kubernetes release pipelines, observability, security and compliance as code.',
+    description: `${company.name} builds and runs cloud infrastructure for large enterprises: Kubernetes automation, and AI-driven managed services from observability to compliance.`,
     card: card(company.tagline),
   },
   about: {
     path: '/about',
-    title: `About ${company.name}: who builds and runs your infrastructure`,
-    description: `How ${company.name} works: a collaborative culture, a distributed management structure and continuous development.`,
+    title: `About ${company.name}: how we build and run cloud infrastructure`,
+    description: `${company.name}, in ${company.offices[0].postal.addressLocality}, builds and runs cloud infrastructure for large enterprises. How we work, and why we draw releases like a railway timetable.`,
     card: card(about.title),
   },
   careers: {
     path: '/careers',
-    title: `Careers at ${company.name}: ${constants.workWeekHours} hours of infrastructure a week`,
-    description: `Mastery, autonomy, purpose and flexible PTO: what it is like to work at ${company.name}, and where the open positions are.`,
+    title: `Careers at ${company.name}: cloud infrastructure, ${constants.workWeekHours}-hour weeks`,
+    description: `${constants.workWeekHours}-hour work weeks, flexible PTO and six values you can hold us to: what it is like to work at ${company.name}.`,
     card: card(careers.title),
   },
   product: {

@@ -28,15 +28,16 @@ export const stepKeys = Object.keys(steps) as StepKey[];
 
 /** The tooltips. */
 export const explanations: Record<StepKey, string> = {
-  push: 'A push starts the release. From here on, no step is started by hand.',
-  branch: 'The branch is built and gets its own place in the pipeline.',
+  push: 'A push starts the release. From here on, people review and approve; nobody deploys by hand.',
+  branch: 'The branch is built separately, so it holds up no other.',
   review: 'Checks and reviewers decide together. A failing check stops the line here.',
   preview: 'An ephemeral environment runs the change. It is removed when the pull request closes.',
-  staging: 'The release runs on the same templates as production before it goes there.',
+  staging: 'The release runs here first, on the same templates as production.',
   production: 'The release serves traffic once its health checks pass.',
-  autoscaling: 'Replicas are added while load rises and taken away when it falls.',
+  autoscaling: 'Replicas are added as load rises and removed as it falls.',
   health: 'Every replica is checked before it gets traffic, and for as long as it does.',
-  rollbacks: 'A release that turns unhealthy gives way to the previous one.',
+  rollbacks:
+    'The previous release takes over: automatically while a new one arrives, confirmed by a person once it serves.',
   migration: 'The database is backed up, then migrated, just before the release arrives.',
   backups: 'Backups run on a schedule, release or no release.',
 };

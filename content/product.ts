@@ -1,5 +1,4 @@
 import { company } from './company.ts';
-import { solutions } from './solutions.ts';
 
 export const product = {
   name: company.products.launch,
@@ -8,6 +7,31 @@ export const product = {
   capabilities: {
     title: 'Capabilities',
     claim: 'Built for the clusters you already have.',
-    items: solutions.items[0].capabilities,
+    items: [
+      {
+        name: 'AWS, GCP and Azure',
+        text: 'The same pipeline runs on every cluster. What differs between clouds is set in the template.',
+      },
+      {
+        name: 'On-prem and bare metal',
+        text: 'Clusters in your own data centre get the same releases, by the same steps.',
+      },
+      {
+        name: 'GPU AI deployment',
+        text: 'Models are scheduled on GPU nodes, checked, released and rolled back like any other service.',
+      },
+      {
+        name: 'Release pipelines',
+        text: 'Every change passes the same checks, from git push to live traffic.',
+      },
+      {
+        name: 'Ephemeral, stage and prod environments',
+        text: 'A temporary environment for every pull request, alongside staging and production.',
+      },
+      {
+        name: 'Infrastructure-as-code templates',
+        text: 'Plain code that your engineers can read, review and change.',
+      },
+    ],
   },
 } as const;

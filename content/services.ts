@@ -22,7 +22,7 @@ export interface Service {
 
 export const servicesSection = {
   title: 'Services',
-  claim: 'Cloud platforms, built as code and run with AI.',
+  claim: 'Cloud platforms built as code, run by people with AI.',
   partOf: 'Part of',
   ask: 'Ask about',
 } as const;
@@ -34,7 +34,7 @@ export const services = {
     title: 'Infrastructure',
     shortDescription: 'Scalable cloud and on-prem',
     description:
-      'Cloud and on-prem infrastructure, described once as code and deployed the same way on every platform.',
+      'Cloud and on-prem infrastructure as code: reviewed like any change, deployed the same way on every platform.',
     features: [
       'Multi-cloud: AWS, GCP and Azure',
       'On-prem',
@@ -59,7 +59,7 @@ export const services = {
       'Platform consolidation',
       'Pipeline and deployment management',
       'Testing and uptime guidance',
-      'Auto-scaling',
+      'Autoscaling',
     ],
     partOf: company.products.launch,
     drawing: {
@@ -83,7 +83,7 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'Latency stays as expected, within its objective. Once it exceeds it, raises an alert and comes back.',
+        'Latency stays as expected, within its objective. It exceeds it once, which raises an alert, then comes back.',
       objective: 'Objective',
       expected: 'Expected',
       actual: 'Actual',
@@ -101,7 +101,7 @@ export const services = {
     features: [
       'Vulnerability management',
       'Compliance as code',
-      'ISO 27001, NIST, PCI, HIPAA and SOX',
+      'Controls for ISO 27001, NIST, PCI, HIPAA and SOX',
       'Audit and reporting',
     ],
     partOf: company.products.observe,
@@ -131,7 +131,7 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'At an incident, the service’s line drops to an alert. It climbs again as AI suggests the cause, a person confirms it and the incident is closed. Patching goes on.',
+        'In an incident, the service’s line drops to an alert. It climbs again as AI suggests the cause, a person confirms it and the incident is closed. Patching continues.',
       service: 'Service',
       alert: 'Alert',
       suggested: 'AI suggests the cause',
@@ -146,7 +146,7 @@ export const services = {
     title: 'Consulting and Strategy',
     shortDescription: 'Strategic planning',
     description:
-      'A review of what you run, a roadmap that your teams can follow, and training for the people who take it over.',
+      'A review of what you run, a roadmap that your teams can follow, and training for the people who will operate it.',
     features: [
       'Technology assessment',
       'Roadmap alignment',
@@ -155,7 +155,7 @@ export const services = {
     ],
     drawing: {
       shows:
-        'Today’s line is shallow, with waits. It is redrawn until it reaches the target: steep, and waiting nowhere.',
+        'Today’s line is shallow, with waits. It is redrawn until it reaches the target: steep, with no waits.',
       wait: 'Wait',
       today: 'Today',
       target: 'Target',

@@ -4,38 +4,23 @@ import { operations, stages } from './pipeline.ts';
 export const solutions = {
   title: 'Solutions',
   claim: 'Launch ships the change.\nObserve keeps it running.',
+  lead: 'Automation shortens the way to production. AI shortens the way back from an incident.',
   covers: 'What it covers',
   items: [
     {
       id: 'launch',
       name: company.products.launch,
       summary: 'Kubernetes automation',
-      /** Named on the home page, explained on the product page. */
       capabilities: [
-        {
-          name: 'AWS, GCP and Azure',
-          text: 'The same pipeline on every cluster.',
-        },
-        {
-          name: 'On-prem and bare metal',
-          text: 'The same releases, on your own hardware.',
-        },
-        {
-          name: 'GPU AI deployment',
-          text: 'Models are scheduled on GPU nodes and released like any other service.',
-        },
-        {
-          name: 'Release pipelines',
-          text: 'Every change goes through the same checks, from git push to live traffic.',
-        },
+        { name: 'AWS, GCP and Azure', text: 'One pipeline for every cluster.' },
+        { name: 'On-prem and bare metal', text: 'The same releases, on your own hardware.' },
+        { name: 'GPU AI deployment', text: 'Models ship like any other service.' },
+        { name: 'Release pipelines', text: 'The same checks for every change.' },
         {
           name: 'Ephemeral, stage and prod environments',
-          text: 'A temporary environment for every pull request, alongside stage and prod.',
+          text: 'One set of templates for all of them.',
         },
-        {
-          name: 'Infrastructure-as-code templates',
-          text: 'Plain code you can read, review and change.',
-        },
+        { name: 'Infrastructure-as-code templates', text: 'Yours to read and change.' },
       ],
       link: { label: 'See how Launch works', href: '/product', subject: undefined },
     },
@@ -43,34 +28,35 @@ export const solutions = {
       id: 'observe',
       name: company.products.observe,
       summary: 'AI-accelerated managed services',
+      /** In each line, what AI does, and what a person does. */
       capabilities: [
         {
           name: 'Asset discovery and CMDB',
-          text: 'A current record of what you run.',
+          text: 'AI groups what it finds; you confirm it.',
         },
         {
           name: 'Observability',
-          text: 'Availability and latency, by service.',
+          text: 'AI names the likely change; a person decides.',
         },
         {
           name: 'Policy and compliance',
-          text: 'Controls as code, on every change.',
+          text: 'AI drafts the fix as code; a person reviews it.',
         },
         {
           name: 'Process automation',
-          text: 'Routine work, run as code.',
+          text: 'AI drafts the runbook; a person approves it.',
         },
         {
           name: 'Security and risk posture analysis',
-          text: 'Findings, ranked by risk.',
+          text: 'AI ranks the findings; you decide what is first.',
         },
         {
           name: 'Reporting',
-          text: 'Availability, risk and cost in one report.',
+          text: 'AI drafts the report; a person signs it off.',
         },
       ],
       link: {
-        label: 'Discuss Observe with us',
+        label: 'Talk to us',
         href: '#contact',
         subject: company.products.observe,
       },

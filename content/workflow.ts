@@ -22,7 +22,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
       'An error in the pipeline’s definition stops the release before it starts, and the author is told.',
   },
   branch: {
-    text: 'The branch is built into an image, once. Every later stage runs that image.',
+    text: 'The branch is built into an image for its checks and its preview. The merged change is built once more, and production runs that image.',
     failure: 'The line stops here. Other branches carry on.',
   },
   review: {
@@ -30,17 +30,17 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
     failure: 'One failing check blocks the merge. The pull request shows which one, and why.',
   },
   preview: {
-    text: 'An ephemeral environment comes up from the same infrastructure-as-code templates as production, at an address that reviewers can open.',
-    failure: 'The change goes no further, and whatever was created is removed.',
+    text: 'While the pull request is open, an ephemeral environment runs the change, on production’s templates, at an address reviewers can open.',
+    failure: 'The change goes no further, and everything created for it is removed.',
   },
   staging: {
-    text: 'The merged change runs alongside everything else that is about to ship. Database migrations run here first.',
+    text: 'The merged change runs alongside everything else that is about to ship. Database migrations run here first, and the previous release is tested on the migrated schema.',
     failure: 'A migration that fails on staging never reaches the production database.',
   },
   production: {
-    text: 'The new release starts alongside the previous one. Once it passes its health checks, traffic begins to move over.',
+    text: 'The image that ran on staging starts alongside the previous release. Once it passes its health checks, traffic begins to move over.',
     failure:
-      'If too many health checks fail while traffic moves over, the pipeline automatically rolls back to the previous release.',
+      'If too many health checks fail while traffic is moving, the pipeline rolls back without waiting for anyone.',
   },
   autoscaling: {
     text: 'Replicas follow the load, within limits set in the template. In the drawing they are the parallel tracks.',
@@ -48,12 +48,12 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
       'When the limit is reached, an alert names the service. Raising the limit is a change in code, like any other.',
   },
   health: {
-    text: 'Each replica reports its own health at short intervals. Only healthy ones receive traffic.',
+    text: 'Each replica is probed at short intervals. Only healthy ones receive traffic.',
     failure:
-      'An unhealthy replica is replaced. When too many fail at once, an alert is raised: AI suggests the cause, and a person confirms the rollback.',
+      'An unhealthy replica is replaced. Once traffic has moved, too many failures raise an alert: AI suggests the cause, and a person confirms the rollback.',
   },
   rollbacks: {
-    text: 'The previous release stays ready. Rolling back takes one step, and is recorded like any release.',
+    text: 'The previous release stays ready, so rolling back takes one step and leaves the database as it is. It is recorded like any release.',
     failure: 'If the previous release is unhealthy too, a person is called and decides.',
   },
   migration: {
@@ -61,7 +61,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
     failure: 'A migration that fails stops the release. The backup taken first can be restored.',
   },
   backups: {
-    text: 'Every backup is tested by restoring it.',
+    text: 'Backups run on a schedule, and so do tests that restore them.',
     failure:
       'A backup that is missing or does not restore raises an alert, just as an outage would.',
   },

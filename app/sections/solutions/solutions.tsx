@@ -11,7 +11,12 @@ export function Solutions() {
   return (
     <section className="solutions" id="solutions" aria-labelledby="solutions-title">
       <div className="wrap">
-        <ClaimHead id="solutions-title" title={solutions.title} claim={solutions.claim} />
+        <ClaimHead
+          id="solutions-title"
+          title={solutions.title}
+          claim={solutions.claim}
+          lead={solutions.lead}
+        />
         <div className="solutions-columns" dir="ltr">
           {solutions.items.map(({ id, name, summary, capabilities, link }) => (
             <article key={id} data-reveal="">
@@ -22,7 +27,7 @@ export function Solutions() {
               <Incident half={id} />
               <details className="fold">
                 <summary>{solutions.covers}</summary>
-                {id === 'launch' ? <Names of={capabilities} /> : <Explained of={capabilities} />}
+                <Capabilities items={capabilities} />
               </details>
               <p className="solution-link" data-only="screen">
                 <TextLink href={link.href} data-subject={link.subject}>
@@ -37,31 +42,14 @@ export function Solutions() {
   );
 }
 
-interface CapabilitiesProps {
-  of: readonly { name: string; text: string }[];
-}
-
-/** The product page explains them. */
-function Names({ of }: CapabilitiesProps) {
-  return (
-    <ul className="rows">
-      {of.map(({ name }) => (
-        <li key={name}>
-          <span>
-            <Unbroken text={name} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Explained({ of }: CapabilitiesProps) {
+function Capabilities({ items }: { items: readonly { name: string; text: string }[] }) {
   return (
     <dl className="rows">
-      {of.map(({ name, text }) => (
+      {items.map(({ name, text }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <Unbroken text={name} />
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}
