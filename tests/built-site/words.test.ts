@@ -27,6 +27,7 @@ function wordsOf<Key extends string>(items: readonly Record<Key, string>[], key:
 }
 
 const [launch, observe] = solutions.items;
+const offered = [...launch.capabilities, ...observe.capabilities];
 const { values, team } = careers;
 const { capabilities } = product;
 
@@ -38,9 +39,8 @@ it.each<[path: string, selector: string, words: readonly string[]]>([
     wordsOf([...heroSlides, servicesSection, solutions, approach, contactWords], 'title'),
   ],
   ['/', '#solutions article h3', [launch.name, observe.name]],
-  ['/', '#solutions article li', wordsOf(launch.capabilities, 'name')],
-  ['/', '#solutions article dt', wordsOf(observe.capabilities, 'name')],
-  ['/', '#solutions article dd', wordsOf(observe.capabilities, 'text')],
+  ['/', '#solutions article dt', wordsOf(offered, 'name')],
+  ['/', '#solutions article dd', wordsOf(offered, 'text')],
   ['/', '#approach li h3', wordsOf(approach.steps, 'name')],
   [
     '/',
