@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { paths } from '#shared/paths.ts';
 import { apiErrors, errorResponse } from './contact/api-errors.ts';
 import { requireApiKey } from './contact/api-key.ts';
-import { insertMessages } from './contact/insert-messages.ts';
+import { insertMessage } from './contact/insert-message.ts';
 import { receiveForm } from './contact/receive-form.ts';
 import { triggerOutbox } from './contact/trigger-outbox.ts';
 import { atMostEvery } from './http/at-most-every.ts';
@@ -76,7 +76,7 @@ export function createApp({
 
   for (const folder of ['/rest/*', '/functions/*'])
     app.use(folder, allowOrigins(allowedOrigins), requireApiKey(anonKey));
-  app.post(paths.contacts, insertMessages({ store, outbox, trustProxy }));
+  app.post(paths.contacts, insertMessage({ store, outbox, trustProxy }));
   app.all(paths.contacts, () => errorResponse(apiErrors.permissionDenied));
   app.all('/rest/*', () => errorResponse(apiErrors.noSuchTable));
   app.post(paths.sendContactEmail, triggerOutbox(outbox));

@@ -41,6 +41,3 @@ export const honeypotField = 'leave_empty';
 
 /** The largest request body the server reads, in bytes. */
 export const maxBodyBytes = 64 * 1024;
-
-/** The most messages in one request. */
-export const maxMessages = 100;

@@ -24,7 +24,7 @@ test('backs up SQLite beside a writing server', async () => {
   const server = openSqliteStore(place.DATA_DIR);
   const file = join(makeTempFolder(), 'messages.db');
   const backup = contacts(['backup', file], place);
-  for (const message of manyMessages(50)) await server.insert([message]);
+  for (const message of manyMessages(50)) await server.insert(message);
   expect(await backup).toEqual({ code: 0, stdout: `Backed up in ${file}.\n`, stderr: '' });
   await server.close();
   expect(statSync(file).mode & 0o777).toBe(0o600);

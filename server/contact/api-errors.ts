@@ -1,4 +1,4 @@
-import { maxBodyBytes, maxMessages } from '#shared/message.ts';
+import { maxBodyBytes } from '#shared/message.ts';
 import { contactsTable } from '#shared/paths.ts';
 
 export interface ApiError {
@@ -57,7 +57,7 @@ export const apiErrors = {
     ...apiError(413, '54000', `The body is larger than ${maxBodyBytes} bytes`),
     headers: closing,
   },
-  tooManyRows: apiError(413, '54000', `The list is longer than ${maxMessages} rows`),
+  notOneRow: apiError(400, 'PGRST102', 'A request inserts one row'),
   // The words of the trigger in the PostgreSQL migration, which PostgREST passes on.
   tooManyMessages: {
     ...apiError(429, 'PT429', 'too many messages from this address', 'try again in ten minutes'),

@@ -10,7 +10,7 @@ import { escapeHtml } from '#shared/escape-html.ts';
 import { honeypotField, type Message, messageColumns } from '#shared/message.ts';
 import { type BrokenRule, explainBrokenRule, findBrokenRule } from '#shared/message-rules.ts';
 import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
-import { acceptMessages, type MessageSink } from './accept-messages.ts';
+import { acceptMessage, type MessageSink } from './accept-message.ts';
 import { retryAfter } from './api-errors.ts';
 
 const { kept, lost, reasons } = contactResponses.failed;
@@ -37,7 +37,7 @@ export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
     const fail = (status: Status, reason: Reason, message?: Message, headers = {}) =>
       respond(fillFailedPage(formPages.failed, reason, message), status, headers);
     const refuse: typeof fail = (...failure) => {
-      publish('message', { outcome: 'invalid', count: 1 });
+      publish('message', { outcome: 'invalid' });
       return fail(...failure);
     };
 
@@ -50,14 +50,14 @@ export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
     const { message, fromPerson } = form;
     if (isFromElsewhere(c, allowedOrigins)) return refuse(403, reasons.elsewhere, message);
     if (!fromPerson) {
-      publish('message', { outcome: 'honeypot', count: 1 });
+      publish('message', { outcome: 'honeypot' });
       return respond(formPages.sent, 200);
     }
     const broken = findBrokenRule(message);
     if (broken) return refuse(422, broken, message);
 
     try {
-      await acceptMessages(sink, [message], address);
+      await acceptMessage(sink, message, address);
     } catch (error) {
       return error instanceof TooManyMessagesError
         ? fail(429, contactRefusals.tooMany, message, retryAfter)

@@ -27,7 +27,6 @@ export const messageOutcomes = [
 
 interface MessageEvent {
   outcome: (typeof messageOutcomes)[number];
-  count: number;
   error?: unknown;
 }
 

@@ -35,11 +35,11 @@ async function tryEverything({ url }: ServerProcess): Promise<number[]> {
     [contactForm, visitor.message, 'text/plain; charset=nameword'],
     [sendContactEmail, text, json],
     [`/nameword/${visitor.email}?queryword=1`, visitor.message, 'text/plain'],
-    [
+    ...[1, 2, 3].map((more): [string, string, string] => [
       contacts,
-      JSON.stringify([1, 2, 3].map((more) => ({ ...visitor, name: `nameword ${more}` }))),
+      JSON.stringify({ ...visitor, name: `nameword ${more}` }),
       json,
-    ],
+    ]),
   ];
   const statuses: number[] = [];
   for (const [path, body, type] of requests)

@@ -60,7 +60,7 @@ function countEvents(registry: Registry): void {
     };
     requests.observe(labels, durationMs / 1000);
   });
-  subscribe('message', ({ outcome, count }) => messages.inc({ outcome }, count));
+  subscribe('message', ({ outcome }) => messages.inc({ outcome }));
   subscribe('mail', ({ outcome }) => mails.inc({ outcome }));
 }
 

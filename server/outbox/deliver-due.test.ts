@@ -7,7 +7,12 @@ import { MailError } from '#server/mail/transport.ts';
 import { type Claim, leaseMs, type StoredMessage } from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { mailSettings, manyMessages, validMessage } from '#tests/support/server/messages.ts';
+import {
+  insertAll,
+  mailSettings,
+  manyMessages,
+  validMessage,
+} from '#tests/support/server/messages.ts';
 import { until } from '#tests/support/server/until.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 import { waitMs } from './next-try.ts';
@@ -52,7 +57,7 @@ const notified = async () => (await rows()).filter(({ notified_at }) => notified
 
 describe('delivering what is due', () => {
   test('logs how many mails wait for long', async () => {
-    await messages.store.insert(manyMessages(3));
+    await insertAll(messages.store, manyMessages(3));
     await delivery({ mailsPerHour: 1 })();
     expect(logged).toEqual([]);
     await messages.advance(20 * minuteMs);
@@ -65,7 +70,7 @@ describe('delivering what is due', () => {
   });
 
   test('retries when the database fails to mark a sent mail', async () => {
-    await messages.store.insert(manyMessages(1));
+    await insertAll(messages.store, manyMessages(1));
     const settle = vi.spyOn(messages.store, 'settle');
     settle.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
     const deliverDue = delivery();
@@ -77,7 +82,7 @@ describe('delivering what is due', () => {
   });
 
   test('marks a sent mail later rather than sending it again', async () => {
-    await messages.store.insert(manyMessages(2));
+    await insertAll(messages.store, manyMessages(2));
     const settle = vi.spyOn(messages.store, 'settle').mockRejectedValue(away);
     const deliverDue = delivery();
     for (let run = 0; run < 2; run += 1) await expect(deliverDue()).rejects.toThrow('away');
@@ -92,7 +97,7 @@ describe('delivering what is due', () => {
   });
 
   test('deletes the file of a message that was deleted meanwhile', async () => {
-    await messages.store.insert(manyMessages(1));
+    await insertAll(messages.store, manyMessages(1));
     const folder = makeTempFolder();
     const files = mailFiles(folder);
     const send = async (mail: Mail) => {
@@ -104,7 +109,7 @@ describe('delivering what is due', () => {
   });
 
   test('goes on after a mail that cannot be composed', async () => {
-    await messages.store.insert(manyMessages(3));
+    await insertAll(messages.store, manyMessages(3));
     const compose = (claim: Claim) => {
       if (claim.message === 'message 0') throw new RangeError('poison');
       return composeMail(claim, mailSettings);
@@ -115,7 +120,7 @@ describe('delivering what is due', () => {
   });
 
   test('ends the run after three failures in a row, unless the mail server has read the mails', async () => {
-    await messages.store.insert(manyMessages(12));
+    await insertAll(messages.store, manyMessages(12));
     const send = vi.fn<Send>().mockRejectedValue(new Error('down'));
     await delivery({ send })();
     expect(send).toHaveBeenCalledTimes(3);
@@ -126,7 +131,7 @@ describe('delivering what is due', () => {
   });
 
   test('renews the lease while a mail is being sent', async () => {
-    await messages.store.insert(manyMessages(1));
+    await insertAll(messages.store, manyMessages(1));
     let [started, finished] = [0, 0];
     const renewLease = async (claim: Claim) => {
       const renewal = (started += 1);
@@ -149,7 +154,7 @@ describe('delivering what is due', () => {
   });
 
   test('disconnects once another process holds the lease', async () => {
-    await messages.store.insert(manyMessages(1));
+    await insertAll(messages.store, manyMessages(1));
     const renewLease = vi.spyOn(messages.store, 'renewLease').mockRejectedValue(away);
     const send: Send = async (_, stopping) => {
       await messages.advance(leaseMs + 1000);
@@ -165,7 +170,7 @@ describe('delivering what is due', () => {
   });
 
   test('claims nothing more once stopped, and marks the mail under way', async () => {
-    await messages.store.insert(manyMessages(3));
+    await insertAll(messages.store, manyMessages(3));
     const stopping = new AbortController();
     await delivery({ send: async () => stopping.abort() })(stopping.signal);
     expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
@@ -174,7 +179,7 @@ describe('delivering what is due', () => {
 });
 
 test('waits longer after each failure', async () => {
-  await messages.store.insert([validMessage]);
+  await messages.store.insert(validMessage);
   const deliverDue = delivery({ send: () => Promise.reject(new MailError(550)) });
   for (const attempts of [1, 2, 3]) {
     await deliverDue();

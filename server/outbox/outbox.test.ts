@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeMail, type Mail } from '#server/mail/compose.ts';
 import type { MessageStore } from '#server/store/store.ts';
 import { databases } from '#tests/support/databases/stores.ts';
-import { mailSettings, manyMessages, validMessage } from '#tests/support/server/messages.ts';
+import {
+  insertAll,
+  mailSettings,
+  manyMessages,
+  validMessage,
+} from '#tests/support/server/messages.ts';
 import { until } from '#tests/support/server/until.ts';
 import { createOutbox, type OutboxParts, oneAtATime } from './outbox.ts';
 
@@ -38,12 +43,12 @@ function startOutbox(parts: Partial<OutboxParts> = {}) {
 describe('the outbox', () => {
   test('polls, logs a database failure once, and recovers', async () => {
     const claimDue = vi.spyOn(store, 'claimDue').mockRejectedValue(away);
-    await store.insert(manyMessages(2));
+    await insertAll(store, manyMessages(2));
     const outbox = startOutbox();
     await until(() => claimDue.mock.calls.length > 5);
     claimDue.mockRestore();
     await until(() => mails.length === 2);
-    await store.insert([validMessage]);
+    await store.insert(validMessage);
     await until(() => mails.length === 3);
     await outbox.stop();
     const database = 'the database';
@@ -68,7 +73,7 @@ describe('the outbox', () => {
   });
 
   test('releases an interrupted mail when it stops', async () => {
-    await store.insert([validMessage]);
+    await store.insert(validMessage);
     const sending = Promise.withResolvers<void>();
     const outbox = startOutbox({
       transport: {
@@ -86,7 +91,7 @@ describe('the outbox', () => {
   });
 
   test('retries marking a sent mail before it stops', async () => {
-    await store.insert([validMessage]);
+    await store.insert(validMessage);
     vi.spyOn(store, 'settle').mockRejectedValueOnce(away);
     const outbox = startOutbox({ pollMs: 60_000 });
     await until(() => logged.length > 0);
@@ -99,7 +104,7 @@ describe('the outbox', () => {
     const forget = vi.spyOn(store, 'forgetSenders').mockRejectedValue(away);
     const outbox = startOutbox({ forgetMs: 30 });
     await until(() => forget.mock.calls.length === 3);
-    await store.insert([validMessage]);
+    await store.insert(validMessage);
     await until(() => mails.length === 1);
     await outbox.stop();
     expect(logged[0]).toMatchObject({ event: 'database_failed' });

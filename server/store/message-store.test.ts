@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Message, messageColumns, messageFields } from '#shared/message.ts';
 import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
-import { validMessage } from '#tests/support/server/messages.ts';
+import { insertAll, validMessage } from '#tests/support/server/messages.ts';
 import {
   type Claim,
   ConstraintError,
@@ -39,7 +39,7 @@ async function names(...query: Parameters<typeof all>): Promise<string[]> {
 /** Inserts them a second apart, so that their order is known. */
 async function insertInTurn(...names: string[]): Promise<void> {
   for (const name of names) {
-    await store.insert([named(name)]);
+    await store.insert(named(name));
     await messages.advance(1000);
   }
 }
@@ -57,7 +57,7 @@ describe.each(kinds)('%s', (kind) => {
 
   describe('insert', () => {
     test('adds an id, a time and the state of its delivery', async () => {
-      await store.insert([validMessage]);
+      await store.insert(validMessage);
       const [stored] = await all();
       expect(stored).toEqual({
         ...validMessage,
@@ -70,15 +70,13 @@ describe.each(kinds)('%s', (kind) => {
       });
     });
 
-    test('counts the new ones, even when several processes store them at once', async () => {
-      expect(await store.insert([])).toBe(0);
-      expect(await store.insert([validMessage, named('other')], '192.0.2.1')).toBe(2);
-      expect(await store.insert([validMessage, named('third')])).toBe(1);
+    test('tells a new message from a repeat, even when several processes store it at once', async () => {
+      expect(await store.insert(validMessage, '192.0.2.1')).toBe(true);
+      expect(await store.insert(validMessage)).toBe(false);
       const inserts = ['a', 'b', 'a', 'c', 'b', 'a'].map((name) =>
-        messages.openStore().insert([named(name)]),
+        messages.openStore().insert(named(name)),
       );
-      const counts = await Promise.all(inserts);
-      expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1, 1]);
+      expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(3);
     });
   });
 
@@ -92,7 +90,7 @@ describe.each(kinds)('%s', (kind) => {
     test('is normalized, so that repeats are recognized', async () => {
       for (const email of ['ada@MÜNCHEN.example', 'ada@mu\u0308nchen.Example']) {
         expect(findBrokenRule({ ...validMessage, email })).toBeUndefined();
-        await store.insert([{ ...validMessage, email }]);
+        await store.insert({ ...validMessage, email });
       }
       expect(await all()).toMatchObject([{ email: 'ada@xn--mnchen-3ya.example' }]);
     });
@@ -100,9 +98,9 @@ describe.each(kinds)('%s', (kind) => {
     test.each(spellings)(
       'is found and deleted as %s, in whichever spelling it was stored',
       async (email) => {
-        await store.insert(spellings.map((each) => ({ ...named(each), email: each })));
+        for (const each of spellings) await store.insert({ ...named(each), email: each });
         await messages.spell?.(spellings[0] ?? '', spellings[2] ?? '');
-        await store.insert([named('another')]);
+        await store.insert(named('another'));
         expect(await archive.count({ email })).toBe(3);
         expect(await archive.delete({ email })).toHaveLength(3);
         expect(await names()).toEqual(['another']);
@@ -111,56 +109,55 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('repeated texts count as one message within ten minutes, column by column', async () => {
-    await store.insert([validMessage, validMessage]);
+    await store.insert(validMessage);
     await messages.advance(9 * minute);
-    await messages.openStore().insert([validMessage, named('another')]);
+    await insertAll(messages.openStore(), [validMessage, named('another')]);
     expect((await names()).toSorted()).toEqual([validMessage.name, 'another']);
     await messages.advance(2 * minute);
     const split = { ...validMessage, company: 'ab', message: 'c' };
-    await store.insert([validMessage, split, { ...split, company: 'a', message: 'bc' }]);
+    await insertAll(store, [validMessage, split, { ...split, company: 'a', message: 'bc' }]);
     expect(await all()).toHaveLength(5);
   });
 
   describe('the limit on each network', () => {
-    test('covers ten minutes, and accepts all of a request or none', async () => {
+    test('covers ten minutes', async () => {
       const limited = messages.openStore({ messagesPerAddress: 3 });
-      await expect(limited.insert(many(4), '192.0.2.1')).rejects.toThrow(TooManyMessagesError);
-      await limited.insert(many(2), '192.0.2.1');
+      await insertAll(limited, many(2), '192.0.2.1');
       await messages.advance(6 * minute);
-      await limited.insert([named('third')], '192.0.2.1');
+      await limited.insert(named('third'), '192.0.2.1');
       await store.forgetSenders();
-      const fourth = limited.insert([named('fourth')], '192.0.2.1');
+      const fourth = limited.insert(named('fourth'), '192.0.2.1');
       await expect(fourth).rejects.toThrow(TooManyMessagesError);
-      await limited.insert([named('of another')], '192.0.2.2');
+      await limited.insert(named('of another'), '192.0.2.2');
       await messages.advance(5 * minute);
       await store.forgetSenders();
-      await limited.insert([named('fourth'), named('fifth')], '192.0.2.1');
-      await expect(limited.insert([named('sixth')], '192.0.2.1')).rejects.toThrow();
+      await insertAll(limited, [named('fourth'), named('fifth')], '192.0.2.1');
+      await expect(limited.insert(named('sixth'), '192.0.2.1')).rejects.toThrow();
       expect(await all()).toHaveLength(6);
     });
 
     test('covers ten minutes, even if the clock is set back', async () => {
       const limited = messages.openStore({ messagesPerAddress: 1 });
-      await limited.insert([named('one')], '192.0.2.1');
+      await limited.insert(named('one'), '192.0.2.1');
       for (const ms of [-6 * hour, 6 * hour]) {
         await messages.advance(ms);
-        expect(await limited.insert([named(`after ${ms}`)], '192.0.2.1')).toBe(1);
+        expect(await limited.insert(named(`after ${ms}`), '192.0.2.1')).toBe(true);
         await store.forgetSenders();
       }
     });
 
     test('ignores repeated messages and messages without an address', async () => {
       const limited = messages.openStore({ messagesPerAddress: 1 });
-      await limited.insert(many(5));
-      await limited.insert([validMessage], '192.0.2.1');
-      await limited.insert([validMessage], '192.0.2.1');
-      await expect(limited.insert([named('x')], '192.0.2.1')).rejects.toThrow();
+      await insertAll(limited, many(5));
+      await limited.insert(validMessage, '192.0.2.1');
+      await limited.insert(validMessage, '192.0.2.1');
+      await expect(limited.insert(named('x'), '192.0.2.1')).rejects.toThrow();
       expect(await all()).toHaveLength(6);
     });
 
     test('is shared by all processes', async () => {
       const inserts = many(20).map((message) =>
-        messages.openStore({ messagesPerAddress: 5 }).insert([message], '192.0.2.1'),
+        messages.openStore({ messagesPerAddress: 5 }).insert(message, '192.0.2.1'),
       );
       const outcomes = await Promise.allSettled(inserts);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -180,7 +177,7 @@ describe.each(kinds)('%s', (kind) => {
     });
 
     test('are exclusive, however many processes ask at once', async () => {
-      await store.insert(many(6));
+      await insertAll(store, many(6));
       const claims = await Promise.all(
         Array.from({ length: 10 }, () => messages.openStore().claimDue()),
       );
@@ -191,7 +188,7 @@ describe.each(kinds)('%s', (kind) => {
     });
 
     test('expire with their lease, which fences off the first holder', async () => {
-      await store.insert([validMessage]);
+      await store.insert(validMessage);
       const late = await claim();
       await messages.advance(leaseMs - minute);
       expect(await store.renewLease(late)).toBe(true);
@@ -230,7 +227,7 @@ describe.each(kinds)('%s', (kind) => {
     });
 
     test('stop at the cap on the mails of an hour, in which files have no share', async () => {
-      await store.insert(many(4));
+      await insertAll(store, many(4));
       await store.settle(await claim(), 'filed');
       await store.settle(await claim(), 'sent');
       expect(await store.claimDue(1)).toBeUndefined();
@@ -240,7 +237,7 @@ describe.each(kinds)('%s', (kind) => {
     });
 
     test('include messages that are due later than any wait: the clock was set back', async () => {
-      await store.insert([validMessage]);
+      await store.insert(validMessage);
       await messages.advance(-longestWaitMs + minute);
       expect(await store.claimDue()).toBeUndefined();
       await messages.advance(-2 * minute);
@@ -295,14 +292,14 @@ describe.each(kinds)('%s', (kind) => {
     });
 
     test('reads a snapshot without blocking inserts', async () => {
-      await store.insert(many(1000));
+      await insertAll(store, many(300));
       let read = 0;
       for await (const { name } of archive.read()) {
-        if (read === 0) await store.insert([named('arrived since')]);
+        if (read === 0) await store.insert(named('arrived since'));
         expect(name).not.toBe('arrived since');
         read += 1;
       }
-      expect(read).toBe(1000);
+      expect(read).toBe(300);
       // More reads than the pool has connections, so each has to be released.
       for (let time = 0; time < 12; time += 1) {
         for await (const _ of archive.read()) break;
@@ -331,7 +328,7 @@ describe.each(kinds)('the constraints of %s', (kind) => {
     async (change) => {
       const message = { ...validMessage, ...change };
       const rule = findBrokenRule(message);
-      const error = await store.insert([message]).catch((thrown: unknown) => thrown);
+      const error = await store.insert(message).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ConstraintError);
       // Each side may name another of several broken rules, but for the same column.
       const [column] = Object.keys(change);
@@ -341,7 +338,7 @@ describe.each(kinds)('the constraints of %s', (kind) => {
   );
 
   test('reject a NUL', async () => {
-    await expect(store.insert([named('a\0b')])).rejects.toThrow();
+    await expect(store.insert(named('a\0b'))).rejects.toThrow();
     expect(await all()).toEqual([]);
   });
 
@@ -358,7 +355,7 @@ describe.each(kinds)('the constraints of %s', (kind) => {
   ])('allow what the shared rules allow: %#', async (change) => {
     const message = { ...validMessage, ...change };
     expect(findBrokenRule(message)).toBeUndefined();
-    await store.insert([message]);
+    await store.insert(message);
     expect((await all()).at(-1)).toMatchObject(message);
   });
 });

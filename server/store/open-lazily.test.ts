@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { validMessage } from '#tests/support/server/messages.ts';
 import { openLazily } from './open-lazily.ts';
 import type { MessageStore } from './store.ts';
 
@@ -13,9 +14,9 @@ test('opens once that works, and no call waits for long', async () => {
   openings[0]?.reject(new Error('away'));
   for (const call of calls) await expect(call).rejects.toThrow('away');
 
-  const late = store.insert([]);
+  const late = store.insert(validMessage);
   await expect(late).rejects.toThrow('still being opened');
-  openings[1]?.resolve({ insert: async () => 4711 } as Partial<MessageStore> as MessageStore);
-  expect(await store.insert([])).toBe(4711);
+  openings[1]?.resolve({ insert: async () => true } as Partial<MessageStore> as MessageStore);
+  expect(await store.insert(validMessage)).toBe(true);
   expect(openings).toHaveLength(2);
 });

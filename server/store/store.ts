@@ -29,11 +29,11 @@ export const longestWaitMs = 24 * 60 * 60_000;
 /** The server's side of the database. */
 export interface MessageStore {
   /**
-   * Stores all or none, durably, and resolves with the number of new ones: the same texts within ten
-   * minutes are one message. `network` is the sender's, which has a limit. Throws `ConstraintError` and
+   * Stores the message durably. Resolves with false for a repeat: the same texts within ten minutes are
+   * one message. `network` is the sender's, which has a limit. Throws `ConstraintError` and
    * `TooManyMessagesError`; any other error is the database's.
    */
-  insert(messages: readonly Message[], network?: string): Promise<number>;
+  insert(message: Message, network?: string): Promise<boolean>;
 
   /**
    * Leases a due message to this process: never tried first, then the longest due. Resolves with

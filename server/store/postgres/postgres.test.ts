@@ -33,7 +33,7 @@ describe('migrating', () => {
       'select version, name, statements is not null as kept from supabase_migrations.schema_migrations',
     );
     expect(ledger).toEqual(migrations.map((migration) => ({ ...migration, kept: true })));
-    await openStore(url).insert([validMessage]);
+    await openStore(url).insert(validMessage);
   });
 
   test('skips what Supabase has applied', async () => {
@@ -79,7 +79,7 @@ describe('migrating', () => {
     await runSql(url, `alter schema public owner to ${role}`);
     await migratePostgres(as(role, url));
     const store = openStore(as(role, url));
-    await store.insert([validMessage], '192.0.2.1');
+    await store.insert(validMessage, '192.0.2.1');
     expect(await store.claimDue()).toMatchObject(validMessage);
     await store.forgetSenders();
   });
@@ -102,7 +102,7 @@ test('a locked table is an error within seconds', async () => {
   onTestFinished(() => other.end());
   await other.connect();
   await other.query('begin; lock table public.contacts');
-  await expect(openStore(url).insert([validMessage])).rejects.toMatchObject({ code: '55P03' });
+  await expect(openStore(url).insert(validMessage)).rejects.toMatchObject({ code: '55P03' });
 });
 
 test('a rejected message does not close its connection', async () => {
@@ -114,9 +114,9 @@ test('a rejected message does not close its connection', async () => {
       url,
       `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
-  await store.insert([validMessage]);
+  await store.insert(validMessage);
   const before = await backends();
-  await expect(store.insert([{ ...validMessage, name: '' }])).rejects.toThrow();
+  await expect(store.insert({ ...validMessage, name: '' })).rejects.toThrow();
   await store.ping();
   expect(await backends()).toEqual(before);
 });

@@ -16,17 +16,15 @@ export interface PostgresStoreOptions {
   messagesPerAddress?: number;
 }
 
-const insertRows = `
+const insertRow = `
   with visitor as materialized (
     select
       set_config('contacts.client_address', $1, true),
       set_config('contacts.limit', $2, true)
   )
   insert into public.contacts (${textColumns})
-  select row.*
-  from visitor, unnest(${messageColumns.map((_, index) => `$${index + 3}::text[]`).join(', ')}) as row
-  -- Two requests with the same messages lock them in the same order, and so never each other.
-  order by row
+  select ${messageColumns.map((_, index) => `$${index + 3}`).join(', ')}
+  from visitor
 `;
 
 const leaseEnd = `now() + interval '${leaseMs} milliseconds'`;
@@ -88,13 +86,13 @@ export function postgresStore(
   const limit = messagesPerAddress === undefined ? '' : String(messagesPerAddress);
 
   return {
-    async insert(messages, network = '') {
-      const rows = messages.map(toStored);
-      const columns = messageColumns.map((column) => rows.map((row) => row[column]));
+    async insert(message, network = '') {
+      const row = toStored(message);
+      const texts = messageColumns.map((column) => row[column]);
       const client = await pool.connect();
       let failure: unknown;
       try {
-        return (await client.query(insertRows, [network, limit, ...columns])).rowCount ?? 0;
+        return (await client.query(insertRow, [network, limit, ...texts])).rowCount === 1;
       } catch (error) {
         failure = error;
         throw asStoreError(error);

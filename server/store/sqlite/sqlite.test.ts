@@ -29,7 +29,7 @@ describe('opening a store', () => {
     `);
 
     const store = openSqliteStore(folder);
-    await store.insert([validMessage]);
+    await store.insert(validMessage);
     expect(await store.claimDue()).toMatchObject(validMessage);
     await store.ping();
     const archive = openSqliteArchive(folder);
@@ -46,7 +46,7 @@ test('waits for a writing process without blocking this one', async () => {
   other.exec('begin immediate');
   // A blocking wait would not let this timer fire.
   setTimeout(() => other.exec('rollback'), 100);
-  expect(await store.insert([validMessage])).toBe(1);
+  expect(await store.insert(validMessage)).toBe(true);
   other.exec('begin immediate');
   setTimeout(() => other.exec('rollback'), 100);
   expect(await store.claimDue()).toMatchObject(validMessage);

@@ -105,7 +105,7 @@ export function openSqliteStore(
   const hashKey = database.prepare('select hash_key from settings').get()?.['hash_key'];
 
   /** Returns false if the message is a repeat. */
-  function insertOne(message: Message, sender: Buffer | undefined): boolean {
+  function insertNew(message: Message, sender: Buffer | undefined): boolean {
     const digest = digestOf(message);
     const recent = within(tenMinutesMs);
     if (repeated.get({ digest, ...recent })) return false;
@@ -118,7 +118,7 @@ export function openSqliteStore(
     return true;
   }
 
-  function insert(messages: readonly Message[], network?: string): number {
+  function insert(message: Message, network?: string): boolean {
     const limited = network !== undefined && messagesPerAddress > 0;
     const sender = limited
       ? createHmac('sha256', hashKey as Uint8Array)
@@ -126,17 +126,14 @@ export function openSqliteStore(
           .digest()
       : undefined;
     try {
-      return inTransaction(
-        database,
-        () => messages.filter((message) => insertOne(toStored(message), sender)).length,
-      );
+      return inTransaction(database, () => insertNew(toStored(message), sender));
     } catch (error) {
       throw asConstraintError(error);
     }
   }
 
   return {
-    insert: (messages, network) => retryWhileBusy(() => insert(messages, network)),
+    insert: (message, network) => retryWhileBusy(() => insert(message, network)),
 
     claimDue: (mailsPerHour) =>
       retryWhileBusy(() => {

@@ -9,7 +9,7 @@ import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { startDenoFunction } from '#tests/support/server/deno-function.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { manyMessages, validMessage } from '#tests/support/server/messages.ts';
+import { insertAll, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
 
@@ -35,7 +35,7 @@ function startFunction(environment: Record<string, string>) {
 
 async function insert(count: number): Promise<void> {
   const store = openPostgresStore(databaseUrl);
-  await store.insert(manyMessages(count));
+  await insertAll(store, manyMessages(count));
   await store.close();
 }
 

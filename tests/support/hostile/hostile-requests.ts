@@ -59,8 +59,8 @@ const oddRow = fc
 const jsonText = weighted<unknown>(
   [4, hostileMessage],
   [2, oddRow],
-  [2, fc.array(hostileMessage, { maxLength: 4 })],
-  [1, fc.array(oddRow, { maxLength: 110 })],
+  [2, fc.array(hostileMessage, { maxLength: 2 })],
+  [1, fc.array(oddRow, { maxLength: 2 })],
   [1, fc.jsonValue()],
 ).map((value) => JSON.stringify(value));
 

@@ -1,3 +1,4 @@
+import type { MessageStore } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 
@@ -22,6 +23,15 @@ export function manyMessages(count: number): Message[] {
   }));
 }
 
+/** Stores them one after the other. */
+export async function insertAll(
+  store: Pick<MessageStore, 'insert'>,
+  messages: readonly Message[],
+  network?: string,
+): Promise<void> {
+  for (const message of messages) await store.insert(message, network);
+}
+
 export const mailSettings = {
   from: { name: 'The Site', address: 'site@b.example' },
   to: { name: '', address: 'leads@b.example' },
@@ -30,7 +40,7 @@ export const mailSettings = {
 
 export const apiHeaders = { apikey: defaultAnonKey, 'content-type': 'application/json' };
 
-/** Inserts a message, or several, through the data API. */
+/** Inserts a message through the data API. */
 export function sendContact(
   url: string,
   body: unknown = validMessage,

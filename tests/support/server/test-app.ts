@@ -26,9 +26,9 @@ export function makeTestApp({
   const app = createApp({
     site: { ...loadSite(dist), ...site },
     store: {
-      async insert(messages) {
+      async insert(message) {
         if (failure) throw failure;
-        return stored.push(...messages);
+        return stored.push(message) > 0;
       },
       ping: async () => {},
       backlog: async () => ({ waiting: 0, oldestSeconds: 0, filed: 0 }),

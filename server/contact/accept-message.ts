@@ -8,19 +8,17 @@ export interface MessageSink {
   outbox: Pick<Outbox, 'wake'>;
 }
 
-/** Stores the messages and triggers their mails. Rejects as `store.insert` does. */
-export async function acceptMessages(
+/** Stores the message and triggers its mail. Rejects as `store.insert` does. */
+export async function acceptMessage(
   { store, outbox }: MessageSink,
-  messages: readonly Message[],
+  message: Message,
   network?: string,
 ): Promise<void> {
-  const count = messages.length;
   try {
-    const stored = await store.insert(messages, network);
-    publish('message', { outcome: 'stored', count: stored });
-    publish('message', { outcome: 'repeated', count: count - stored });
+    const isNew = await store.insert(message, network);
+    publish('message', { outcome: isNew ? 'stored' : 'repeated' });
   } catch (error) {
-    publish('message', { outcome: outcomeOf(error), count, error });
+    publish('message', { outcome: outcomeOf(error), error });
     throw error;
   }
   outbox.wake();

@@ -4,10 +4,10 @@ import { readBody } from '#server/http/request-body.ts';
 import { publish } from '#server/monitoring/events.ts';
 import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { isObject, parseJson } from '#shared/json.ts';
-import { type Message, maxMessages, messageColumns } from '#shared/message.ts';
+import { type Message, messageColumns } from '#shared/message.ts';
 import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
 import { makeMessage } from '#shared/message-texts.ts';
-import { acceptMessages, type MessageSink } from './accept-messages.ts';
+import { acceptMessage, type MessageSink } from './accept-message.ts';
 import {
   type ApiError,
   apiErrors,
@@ -25,8 +25,8 @@ interface InsertOptions extends MessageSink {
 // Returning or merging rows needs the right to read them.
 const asksToRead = /return=(representation|headers-only)|resolution=/;
 
-/** Inserts as PostgREST does for a role that may write the form's columns and nothing else. */
-export function insertMessages({ trustProxy, ...sink }: InsertOptions): Handler {
+/** Inserts one row as PostgREST does for a role that may write the form's columns and nothing else. */
+export function insertMessage({ trustProxy, ...sink }: InsertOptions): Handler {
   return async (c) => {
     // A connection that closes while the body is awaited has no address any more.
     const address = clientAddress(c, trustProxy);
@@ -37,11 +37,11 @@ export function insertMessages({ trustProxy, ...sink }: InsertOptions): Handler 
     const type = c.req.header('content-type') ?? 'application/json';
     const result = parseBody(body, type, c.req.query('columns'));
     if ('status' in result) {
-      publish('message', { outcome: 'invalid', count: 1 });
+      publish('message', { outcome: 'invalid' });
       return errorResponse(result);
     }
     try {
-      await acceptMessages(sink, result.messages, address);
+      await acceptMessage(sink, result.message, address);
     } catch (error) {
       return errorResponse(explainFailure(error));
     }
@@ -55,27 +55,22 @@ function explainFailure(error: unknown): ApiError {
 }
 
 /**
- * Reads one object, or a list of them. Of each, `columns` names the keys to take: Supabase's client adds it to
- * lists, as `"name","email"`.
+ * Reads one object, or an array of one, which is what Supabase's client makes of `insert([row])`. It then
+ * names the keys to take in `columns`, as `"name","email"`.
  */
 function parseBody(
   body: Awaited<ReturnType<typeof readBody>>,
   type: string,
   columns?: string,
-): { messages: Message[] } | ApiError {
+): { message: Message } | ApiError {
   if (body === 'too large') return apiErrors.bodyTooLarge;
   if (!/^application\/json\s*(;|$)/i.test(type)) return apiErrors.notJson;
   const value = body === 'unreadable' ? undefined : parseJson(body)?.value;
-  const rows: unknown[] = Array.isArray(value) ? value : [value];
-  if (!rows.every(isObject)) return apiErrors.invalidJson;
-  if (rows.length > maxMessages) return apiErrors.tooManyRows;
+  if (Array.isArray(value) && value.length !== 1) return apiErrors.notOneRow;
+  const row: unknown = Array.isArray(value) ? value[0] : value;
+  if (!isObject(row)) return apiErrors.invalidJson;
   const names = columns?.split(',').map((column) => column.trim().replace(/^"(.*)"$/, '$1'));
-  const taken = names && new Set(names);
-  for (const row of rows) {
-    const problem = findProblem(row, taken ?? new Set(Object.keys(row)));
-    if (problem) return problem;
-  }
-  return { messages: rows.map(messageOf) };
+  return findProblem(row, new Set(names ?? Object.keys(row))) ?? { message: messageOf(row) };
 }
 
 const known: ReadonlySet<string> = new Set(messageColumns);
