@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { formWords } from '#content/contact.ts';
+import { contactRefusals } from '#content/contact-responses.ts';
+import { explainBrokenRule, findBrokenRule, findNamedRule } from '#shared/message-rules.ts';
 import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#shared/paths.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
@@ -40,6 +43,23 @@ test('a message is stored and mailed once, with scripts and without', async () =
   expect(response.status).toBe(200);
   await until(() => smtp.mails.length === 2);
   expect((await stored(place)).at(-1)).toMatchObject({ name: 'No Script', message: 'one\ntwo' });
+});
+
+test('an address that grows past its limit when it is stored is refused at its field, with scripts and without', async () => {
+  const { url } = await runningServer();
+  // Its domain is stored in Punycode, which is longer.
+  const email = `${'a'.repeat(70)}@${`${'ü'.repeat(58)}.`.repeat(4)}example`;
+  const message = { ...validMessage, email };
+  expect(findBrokenRule(message)).toBeUndefined();
+  const broken = { column: 'email', rule: 'length' } as const;
+  const inserted = await sendContact(url, message);
+  expect(inserted.status).toBe(400);
+  expect(findNamedRule((await inserted.json()).message)).toEqual(broken);
+  const body = new URLSearchParams(message);
+  const posted = await fetch(`${url}${paths.contactForm}`, { method: 'POST', body });
+  expect(posted.status).toBe(422);
+  const reason = explainBrokenRule(broken, contactRefusals.rules, formWords.fields);
+  expect(await posted.text()).toContain(`<p id="email">${reason}</p>`);
 });
 
 test('an oversized request does not break the next one', async () => {

@@ -5,10 +5,15 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/request-body.ts';
 import { publish } from '#server/monitoring/events.ts';
 import type { Site } from '#server/site/load-site.ts';
-import { TooManyMessagesError } from '#server/store/store.ts';
+import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { honeypotField, type Message, messageColumns } from '#shared/message.ts';
-import { type BrokenRule, explainBrokenRule, findBrokenRule } from '#shared/message-rules.ts';
+import {
+  type BrokenRule,
+  explainBrokenRule,
+  findBrokenRule,
+  findNamedRule,
+} from '#shared/message-rules.ts';
 import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
 import { acceptMessage, type MessageSink } from './accept-message.ts';
 import { retryAfter } from './api-errors.ts';
@@ -59,9 +64,11 @@ export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
     try {
       await acceptMessage(sink, message, address);
     } catch (error) {
-      return error instanceof TooManyMessagesError
-        ? fail(429, contactRefusals.tooMany, message, retryAfter)
-        : fail(503, reasons.storeFailed, message);
+      if (error instanceof TooManyMessagesError)
+        return fail(429, contactRefusals.tooMany, message, retryAfter);
+      // The database measures an address as it is stored, with its domain in Punycode.
+      const broken = error instanceof ConstraintError && findNamedRule(error.message);
+      return broken ? fail(422, broken, message) : fail(503, reasons.storeFailed, message);
     }
     return respond(formPages.sent, 200);
   };

@@ -98,7 +98,7 @@ export class ConstraintError extends Error {
   readonly constraint: string;
 
   constructor(constraint: string) {
-    super(`constraint ${constraint} is violated`);
+    super(`constraint "${constraint}" is violated`);
     this.constraint = constraint;
   }
 }
