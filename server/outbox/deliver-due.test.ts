@@ -108,6 +108,30 @@ describe('delivering what is due', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('keeps the file of a message that another process has filed meanwhile', async () => {
+    await insertAll(messages.store, manyMessages(1));
+    const folder = makeTempFolder();
+    const files = mailFiles(folder);
+    const send = async (mail: Mail) => {
+      await messages.advance(leaseMs + 1000);
+      await delivery({ store: messages.openStore(), transport: files })();
+      await files.send(mail);
+    };
+    await delivery({ transport: { ...files, send } })();
+    expect(await messages.store.backlog()).toMatchObject({ filed: 1 });
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('warns of mails that are files, even if the database fails at first', async () => {
+    await insertAll(messages.store, manyMessages(1));
+    await delivery({ transport: mailFiles(makeTempFolder()) })();
+    vi.spyOn(messages.store, 'backlog').mockRejectedValueOnce(away);
+    const deliverDue = delivery();
+    await expect(deliverDue()).rejects.toThrow('away');
+    for (let run = 0; run < 2; run += 1) await deliverDue();
+    expect(logged).toMatchObject([{ level: 'warn', event: 'mails_filed', filed: 1 }]);
+  });
+
   test('goes on after a mail that cannot be composed', async () => {
     await insertAll(messages.store, manyMessages(3));
     const compose = (claim: Claim) => {

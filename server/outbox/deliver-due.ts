@@ -13,7 +13,7 @@ const maxFailuresInARow = 3;
 const longWaitMs = 15 * 60_000;
 
 export interface DeliveryParts {
-  store: Pick<MessageStore, 'claimDue' | 'renewLease' | 'settle' | 'backlog'>;
+  store: Pick<MessageStore, 'claimDue' | 'renewLease' | 'settle' | 'exists' | 'backlog'>;
   transport: MailTransport;
   compose: (claim: Claim) => Mail;
   /** The most that may be sent in an hour, by all processes together. Undefined is no limit. */
@@ -66,8 +66,10 @@ export function createDelivery({
     }
     publish('mail', { outcome: done, message: claim.id, attempt: claim.attempts });
     unmarked.set(claim.id, claim);
-    // Its message was deleted meanwhile.
-    if (!(await markDone(claim))) await transport.discard?.(mail);
+    const marked = await markDone(claim);
+    // If another process has claimed the message since, this file is that one's mail too.
+    if (!marked && transport.discard && !(await store.exists(claim.id)))
+      await transport.discard(mail);
     return true;
   }
 
@@ -114,8 +116,8 @@ export function createDelivery({
   async function reportWaiting(): Promise<void> {
     const isFirst = reportAt === 0;
     if (performance.now() < reportAt) return;
-    reportAt = performance.now() + longWaitMs;
     const { waiting, oldestSeconds, filed } = await store.backlog();
+    reportAt = performance.now() + longWaitMs;
     if (oldestSeconds * 1000 > longWaitMs) log('warn', 'mails_waiting', { waiting, oldestSeconds });
     if (isFirst && filed > 0 && !transport.filed) {
       log('warn', 'mails_filed', { filed, mend: 'contacts resend --filed mails them' });

@@ -44,6 +44,8 @@ export interface MessageStore {
   renewLease(claim: Claim): Promise<boolean>;
   /** Ends the lease. Resolves as `renewLease` does. */
   settle(claim: Claim, outcome: Outcome): Promise<boolean>;
+  /** Resolves with false once the message is deleted. */
+  exists(id: string): Promise<boolean>;
 
   /** Deletes what the limit on each network no longer needs. */
   forgetSenders(): Promise<void>;

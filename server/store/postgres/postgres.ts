@@ -117,6 +117,10 @@ export function postgresStore(
       return (await pool.query(settleRow, values)).rowCount === 1;
     },
 
+    async exists(id) {
+      return (await pool.query('select from public.contacts where id = $1', [id])).rowCount === 1;
+    },
+
     async forgetSenders() {
       await pool.query('select contacts_private.forget_senders()');
     },

@@ -92,6 +92,8 @@ export function openSqliteStore(
     where id = :id and attempts = :attempts and next_attempt_at is not null
   `);
 
+  const findRow = database.prepare('select 1 from contacts where id = :id');
+
   const readBacklog = database.prepare(`
     select
       count(*) as waiting,
@@ -165,6 +167,8 @@ export function openSqliteStore(
         });
         return changes === 1;
       }),
+
+    exists: (id) => retryWhileBusy(() => findRow.get({ id }) !== undefined),
 
     forgetSenders: () =>
       retryWhileBusy(() => {
