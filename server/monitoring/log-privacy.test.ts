@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
-import { validMessage } from '#tests/support/server/messages.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
+import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
@@ -12,7 +14,8 @@ const visitor = {
   name: 'Quillfeather Nameword',
   email: 'quill@mailword.example',
   company: 'Companyword Works',
-  message: 'Our messageword is a secret.',
+  // Its second line looks like one of a stack.
+  message: 'Our secret.\n    at messageword (file:///messageword.ts:1:1)',
 };
 const traces =
   /nameword|mailword|companyword|messageword|203\.0\.113|2001:db8|queryword|cookieword/i;
@@ -56,6 +59,34 @@ async function tryEverything({ url }: ServerProcess): Promise<number[]> {
     }
   return statuses;
 }
+
+/** Makes every later write of a message fail with an error that quotes its row. */
+const quoteRows = `
+  create function quote_row() returns trigger language plpgsql as $$
+    begin raise exception 'Failing row contains (%)', new using detail = new::text; end
+  $$;
+  create trigger quote_row before insert or update on public.contacts
+    for each row execute function quote_row();
+`;
+
+test('logs no text of a visitor that an error of the database quotes', async () => {
+  const peer = await startSmtpPeer({ refuse: () => 451 });
+  const databaseUrl = await newDatabase();
+  const server = await runningServer({ DATABASE_URL: databaseUrl, SMTP_URL: peer.url });
+  const logged = (event: string) => server.log().filter((line) => line.event === event);
+  expect((await sendContact(server.url, visitor)).status).toBe(201);
+  await until(() => logged('mail_failed').length > 0);
+  await runSql(databaseUrl, quoteRows);
+  const other = { ...visitor, name: 'Nameword' };
+  expect((await sendContact(server.url, other)).status).toBe(503);
+  const form = { method: 'POST', body: new URLSearchParams(other) };
+  expect((await fetch(server.url + paths.contactForm, form)).status).toBe(503);
+  // The next attempt of the first message cannot be claimed.
+  await until(() => logged('database_failed').length > 0);
+  expect(logged('insert_failed')).toHaveLength(2);
+  const lines = server.output().split('\n');
+  expect(lines.filter((line) => traces.test(line))).toEqual([]);
+});
 
 test('logs no text or address of a visitor, whether the message is stored, refused or mailed', async () => {
   const peer = await startSmtpPeer({ refuse: (offered) => (offered === 0 ? 451 : undefined) });

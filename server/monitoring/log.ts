@@ -47,9 +47,10 @@ export function describeError(error: unknown): string {
 /** The top frame of the stack, without the message, which may quote its input. */
 function placeOf(error: unknown): string | undefined {
   if (error instanceof OwnerError) return undefined;
-  const stack = error instanceof Error ? error.stack : undefined;
-  return stack
-    ?.split('\n')
+  if (!(error instanceof Error)) return undefined;
+  return error.stack
+    ?.replace(error.message, () => '')
+    .split('\n')
     .find((line) => /^ +at /.test(line))
     ?.trim();
 }

@@ -17,7 +17,9 @@ export async function startSmtpPeer({ refuse, password, tls = false }: SmtpPeerO
   const mails: { from: string; to: string[]; raw: string }[] = [];
   const passwords: string[] = [];
   let offered = 0;
-  const refusal = (responseCode: number) => Object.assign(new Error('Refused'), { responseCode });
+  // Real servers quote what they refuse.
+  const refusal = (responseCode: number, quoted = '') =>
+    Object.assign(new Error(`Refused: ${quoted.replaceAll(/\s+/g, ' ')}`), { responseCode });
   const server = new SMTPServer({
     secure: tls,
     authOptional: password === undefined,
@@ -36,7 +38,7 @@ export async function startSmtpPeer({ refuse, password, tls = false }: SmtpPeerO
       });
       stream.on('end', () => {
         const code = refuse?.(offered++);
-        if (code) return callback(refusal(code));
+        if (code) return callback(refusal(code, raw));
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
         callback();
