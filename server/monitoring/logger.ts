@@ -25,7 +25,10 @@ export function startLogging(level: LevelWithSilent): void {
   logEvents();
 }
 
-/** A full disk, or a pipe that is closed or that nobody reads, costs lines, which are counted, and nothing else. */
+/**
+ * Writes lines by Node's own stream. A full disk, or a pipe that is closed or unread, costs lines, which are
+ * counted, and nothing else. With pino's destination the process would never exit on either.
+ */
 function writeToStdout(): (line: string) => void {
   const { stdout } = process;
   let dropped = 0;
