@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 export interface BuildEnvironment {
   /** The site's origin, without a slash at its end. */
@@ -11,7 +11,7 @@ export interface BuildEnvironment {
   anonKey: string | null;
 }
 
-/** Reads the build's variables. Throws `OwnerError`. */
+/** Reads the build's variables. Throws `OperatorError`. */
 export function parseBuildEnvironment(environment: Environment): BuildEnvironment {
   const {
     siteUrl = company.defaultSiteUrl,
@@ -20,7 +20,7 @@ export function parseBuildEnvironment(environment: Environment): BuildEnvironmen
     anonKey: ownKey,
   } = parseEnv(environment, 'build');
   if (supabaseUrl && !supabaseAnonKey) {
-    throw new OwnerError('VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.');
+    throw new OperatorError('VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.');
   }
   const anonKey = supabaseUrl ? null : (supabaseAnonKey ?? ownKey);
   return { siteUrl, supabaseUrl, anonKey };

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { type Listening, listen, startListening } from './http/listen.ts';
@@ -21,7 +21,7 @@ try {
   await start();
 } catch (error) {
   process.stderr.write(
-    `${error instanceof OwnerError ? error.message : `Cannot start: ${describeError(error)}`}\n`,
+    `${error instanceof OperatorError ? error.message : `Cannot start: ${describeError(error)}`}\n`,
   );
   process.exit(1);
 }
@@ -31,12 +31,12 @@ async function start(): Promise<void> {
   startLogging(env.logLevel);
   const site = loadSite(readDistFolder());
   if (env.siteUrl !== undefined && env.siteUrl !== site.siteUrl) {
-    throw new OwnerError(
+    throw new OperatorError(
       `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.siteUrl}. Build them with this SITE_URL, or start without it.`,
     );
   }
   if (site.anonKey !== null && site.anonKey !== env.anonKey) {
-    throw new OwnerError(
+    throw new OperatorError(
       `PUBLIC_ANON_KEY is ${env.anonKey}, but the pages were built to send ${site.anonKey}. Build them with this PUBLIC_ANON_KEY.`,
     );
   }
@@ -84,7 +84,7 @@ function readDistFolder(): string {
     const { values } = parseArgs({ options: { dist: { type: 'string' } } });
     return resolve(values.dist ?? join(rootFolder(), 'dist'));
   } catch (error) {
-    throw new OwnerError(describeError(error));
+    throw new OperatorError(describeError(error));
   }
 }
 
@@ -98,7 +98,7 @@ function explainListenError(
     EADDRNOTAVAIL: `this machine has no such address. Check ${variable}HOST.`,
     ENOTFOUND: `there is no host of that name. Check ${variable}HOST.`,
   };
-  return new OwnerError(
+  return new OperatorError(
     `Cannot listen on ${host} port ${port}: ${reasons[error.code ?? ''] ?? error.message}`,
   );
 }

@@ -104,7 +104,7 @@ test('without a mail server, mails become files, and the log and `list` say so',
   await until(() => mailing.log().some(({ event }) => event === 'mails_filed'));
   expect(mailing.log().find(({ event }) => event === 'mails_filed')).toMatchObject({
     filed: 1,
-    mend: expect.stringContaining('contacts resend --filed'),
+    hint: expect.stringContaining('contacts resend --filed'),
   });
   const { stdout } = await contacts(['resend', '--filed'], place);
   expect(stdout).toMatch(/^1 message will be mailed/);

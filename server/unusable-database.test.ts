@@ -14,9 +14,9 @@ import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
 
 /** What makes it usable again. */
-type Mend = (() => unknown) | undefined;
+type Fix = (() => unknown) | undefined;
 
-const files: [string, RegExp, (folder: string) => Mend][] = [
+const files: [string, RegExp, (folder: string) => Fix][] = [
   [
     'a file in place of the folder',
     /^The database in \S+ \(DATA_DIR\) cannot be used: ENOTDIR/,
@@ -72,7 +72,7 @@ const files: [string, RegExp, (folder: string) => Mend][] = [
   ],
 ];
 
-const servers: [string, RegExp, (url: string) => Promise<{ url: string; mend?: Mend }>][] = [
+const servers: [string, RegExp, (url: string) => Promise<{ url: string; fix?: Fix }>][] = [
   [
     'a host that nobody knows',
     /^The database in host\.invalid\/site \(DATABASE_URL\) cannot be used: .*\(check the host in DATABASE_URL\)\.$/,
@@ -88,7 +88,7 @@ const servers: [string, RegExp, (url: string) => Promise<{ url: string; mend?: M
     /: database "test_\w+_later" does not exist \(create it, /,
     async (url) => {
       const later = `${url}_later`;
-      return { url: later, mend: () => runSql(url, `create database ${later.split('/').at(-1)}`) };
+      return { url: later, fix: () => runSql(url, `create database ${later.split('/').at(-1)}`) };
     },
   ],
   [
@@ -96,8 +96,8 @@ const servers: [string, RegExp, (url: string) => Promise<{ url: string; mend?: M
     /: permission denied for database \w+ \(to set up the tables, .*CREATEROLE/,
     async (url) => {
       const role = await newRole();
-      const mend = () => runSql(url, `alter role ${role} superuser`);
-      return { url: url.replace('//postgres@', `//${role}@`), mend };
+      const fix = () => runSql(url, `alter role ${role} superuser`);
+      return { url: url.replace('//postgres@', `//${role}@`), fix };
     },
   ],
   [
@@ -121,12 +121,12 @@ const servers: [string, RegExp, (url: string) => Promise<{ url: string; mend?: M
           (version text primary key, statements text[], name text);
         begin;
         lock table supabase_migrations.schema_migrations`);
-      return { url, mend: () => client.query('rollback') };
+      return { url, fix: () => client.query('rollback') };
     },
   ],
 ];
 
-async function expectPagesAlone(place: Record<string, string>, line: RegExp, mend: Mend) {
+async function expectPagesAlone(place: Record<string, string>, line: RegExp, fix: Fix) {
   const server = await runningServer(place);
   const status = async (path: string, init?: RequestInit) =>
     (await fetch(`${server.url}${path}`, init)).status;
@@ -136,8 +136,8 @@ async function expectPagesAlone(place: Record<string, string>, line: RegExp, men
   const failures = () => server.log().filter(({ event }) => event === 'database_failed');
   await until(() => failures().some(({ error }) => line.test(String(error))));
   expect(server.output()).not.toContain('secret');
-  if (!mend) return;
-  await mend();
+  if (!fix) return;
+  await fix();
   await until(async () => (await sendContact(server.url)).status === 201, 20_000);
   await until(async () => (await status(paths.ready)) === 200);
 }
@@ -148,6 +148,6 @@ test.each(files)('%s: pages are served, messages get 503', async (_, line, spoil
 });
 
 test.each(servers)('%s: pages are served, messages get 503', async (_, line, spoil) => {
-  const { url, mend } = await spoil(await newDatabase());
-  await expectPagesAlone({ DATABASE_URL: url }, line, mend);
+  const { url, fix } = await spoil(await newDatabase());
+  await expectPagesAlone({ DATABASE_URL: url }, line, fix);
 });

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import type * as Sprites from '#app/drawings/sprites.tsx';
 import { serviceIds } from '#content/services.ts';
 import { root } from '#generator/root.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { svgFile } from './svg-file.ts';
 
 /** Draws the SVG files of drawings that the first paint does not need, and returns their paths. */
@@ -15,7 +15,7 @@ export async function drawSprites(
   for (const service of services) {
     const file = `app/drawings/services/${service}.tsx`;
     if (!existsSync(join(root, file)))
-      throw new OwnerError(`The service “${service}” has no drawing: ${file}`);
+      throw new OperatorError(`The service “${service}” has no drawing: ${file}`);
   }
   const { renderSprites } = await load('/app/drawings/sprites.tsx');
   const { drawings, graphs } = renderSprites();

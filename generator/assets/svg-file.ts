@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { cachedFile } from './cached-file.ts';
 
 /**
@@ -12,7 +12,7 @@ export function svgFile(name: string, svg: string): Promise<string> {
     await sharp(bytes)
       .metadata()
       .catch((error: Error) => {
-        throw new OwnerError(`${name} is not well-formed: ${error.message}`);
+        throw new OperatorError(`${name} is not well-formed: ${error.message}`);
       });
     return bytes;
   });

@@ -6,7 +6,7 @@ import { imagetools, resolveConfigs } from 'vite-imagetools';
 import { colours } from '#content/colours.ts';
 import { svgFile } from '#generator/assets/svg-file.ts';
 import { root } from '#generator/root.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 /** Chosen by eye and by size. */
 const quality: Record<string, string> = { avif: '52', webp: '76' };
@@ -32,11 +32,11 @@ async function assertUsable(
 ): Promise<void> {
   const name = relative(root, decodeURIComponent(pathname));
   const { autoOrient } = await Promise.resolve(read()).catch((error: Error) => {
-    throw new OwnerError(`${name} cannot be read as a photograph: ${error.message}`);
+    throw new OperatorError(`${name} cannot be read as a photograph: ${error.message}`);
   });
   const least = Number(searchParams.get('w')?.split(';')[1]);
   if (autoOrient.width < least)
-    throw new OwnerError(
+    throw new OperatorError(
       `${name} is ${autoOrient.width} pixels wide: use one of ${least} or more.`,
     );
 }

@@ -1,11 +1,11 @@
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 /**
  * Creates a file that only the owner may read, and lets `write` fill it. Never replaces a file, and
- * removes the new one if `write` fails. Throws `OwnerError` for an error of the file system.
+ * removes the new one if `write` fails. Throws `OperatorError` for an error of the file system.
  */
 export async function writeNewFile(
   file: string,
@@ -14,9 +14,9 @@ export async function writeNewFile(
   const path = resolveFile(file);
   const explain = (error: unknown) => {
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return new OwnerError(`${file} exists already: choose another name.`);
+    if (code === 'EEXIST') return new OperatorError(`${file} exists already: choose another name.`);
     if (!syscall) return error;
-    return new OwnerError(`${file} cannot be written: ${describeFileError(error)}.`);
+    return new OperatorError(`${file} cannot be written: ${describeFileError(error)}.`);
   };
   try {
     await (await open(path, 'wx', 0o600)).close();

@@ -4,9 +4,9 @@ import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts'
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import { retryWhileBusy } from '#server/store/sqlite/sqlite-file.ts';
 import type { MessageArchive } from '#server/store/store.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
-/** Opens the messages for `work`, which also gets a name for their place. Creates no database. Throws `OwnerError`. */
+/** Opens the messages for `work`, which also gets a name for their place. Creates no database. Throws `OperatorError`. */
 export function withArchive<Result>(
   work: (archive: MessageArchive, where: string) => Promise<Result>,
   place = parseDataPlace(process.env),
@@ -15,7 +15,7 @@ export function withArchive<Result>(
     const where = describePlace(place);
     const archive = await open(place);
     if (!archive) {
-      throw new OwnerError(
+      throw new OperatorError(
         `There is no database of messages in ${where}. The server makes it when it starts; this command needs the same environment as the server.`,
       );
     }
@@ -27,7 +27,7 @@ export function withArchive<Result>(
   });
 }
 
-/** Blames the database for every error that is not an `OwnerError` already. */
+/** Blames the database for every error that is not an `OperatorError` already. */
 export async function explainErrors<Result>(
   place: DataPlace,
   work: () => Promise<Result>,
@@ -35,7 +35,7 @@ export async function explainErrors<Result>(
   try {
     return await work();
   } catch (error) {
-    throw error instanceof OwnerError ? error : explainDatabaseError(error, place);
+    throw error instanceof OperatorError ? error : explainDatabaseError(error, place);
   }
 }
 

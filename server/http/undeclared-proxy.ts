@@ -7,7 +7,7 @@ export function warnOfUndeclaredProxy(trustProxy: number): MiddlewareHandler {
   return (c, next) => {
     if (!warned && c.req.header('x-forwarded-for')) {
       warned = true;
-      log('warn', 'forwarded_for_ignored', { mend: 'set TRUST_PROXY to the number of proxies' });
+      log('warn', 'forwarded_for_ignored', { hint: 'set TRUST_PROXY to the number of proxies' });
     }
     return next();
   };

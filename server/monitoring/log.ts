@@ -1,4 +1,4 @@
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogFields = Record<string, string | number | boolean | undefined>;
@@ -30,7 +30,7 @@ export function logError(event: string, error: unknown, fields: LogFields = {}):
 
 /** Names an error by its codes: its message may quote a visitor, unless it is written for the owner. */
 export function errorKind(error: unknown): string {
-  if (error instanceof OwnerError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return 'unknown';
   const { code, originalCode, errcode, responseCode } = error as Error & Record<string, unknown>;
   const details = [code, originalCode, errcode, responseCode]
@@ -46,7 +46,7 @@ export function describeError(error: unknown): string {
 
 /** The top frame of the stack, without the message, which may quote its input. */
 function placeOf(error: unknown): string | undefined {
-  if (error instanceof OwnerError) return undefined;
+  if (error instanceof OperatorError) return undefined;
   if (!(error instanceof Error)) return undefined;
   return error.stack
     ?.replace(error.message, () => '')

@@ -120,7 +120,7 @@ export function createDelivery({
     reportAt = performance.now() + longWaitMs;
     if (oldestSeconds * 1000 > longWaitMs) log('warn', 'mails_waiting', { waiting, oldestSeconds });
     if (isFirst && filed > 0 && !transport.filed) {
-      log('warn', 'mails_filed', { filed, mend: 'contacts resend --filed mails them' });
+      log('warn', 'mails_filed', { filed, hint: 'contacts resend --filed mails them' });
     }
   }
 

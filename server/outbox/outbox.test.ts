@@ -58,7 +58,7 @@ describe('the outbox', () => {
         event: 'database_failed',
         database,
         error: 'Error ECONNREFUSED',
-        mend: expect.stringContaining('start PostgreSQL'),
+        hint: expect.stringContaining('start PostgreSQL'),
       },
       { level: 'info', event: 'database_back', database },
     ]);

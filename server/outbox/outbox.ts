@@ -1,5 +1,5 @@
 import { errorKind, log, logError } from '#server/monitoring/log.ts';
-import { adviceOn } from '#server/store/database-errors.ts';
+import { hintFor } from '#server/store/database-errors.ts';
 import type { MessageStore } from '#server/store/store.ts';
 import { createDelivery, type DeliveryParts } from './deliver-due.ts';
 
@@ -49,7 +49,7 @@ export function createOutbox({
     } catch (error) {
       // Logged once, not at every poll.
       if (errorKind(error) !== failure) {
-        logError('database_failed', error, { database, mend: adviceOn(error) });
+        logError('database_failed', error, { database, hint: hintFor(error) });
       }
       failure = errorKind(error);
     }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { type Named, type Reader, settings } from './settings.ts';
 
 export type Env<Who extends Reader> = v.InferOutput<(typeof settings)[Who]>;
@@ -10,7 +10,7 @@ export type DataPlace = { databaseUrl: string } | { dataDir: string };
 
 export type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the environment once, at start. Throws `OwnerError`. */
+/** Reads and checks the environment once, at start. Throws `OperatorError`. */
 export function parseEnv<Who extends Reader>(environment: Environment, who: Who): Env<Who> {
   const schema = settings[who];
   const variables = new Map(
@@ -21,10 +21,10 @@ export function parseEnv<Who extends Reader>(environment: Environment, who: Who)
   const { success, output, issues } = v.safeParse(schema, Object.fromEntries(texts));
   if (success) return output;
   const [{ path, message }] = issues;
-  throw new OwnerError(`${variables.get(String(path?.[0].key))} ${message}`);
+  throw new OperatorError(`${variables.get(String(path?.[0].key))} ${message}`);
 }
 
-/** For commands that need nothing else. Throws `OwnerError`. */
+/** For commands that need nothing else. Throws `OperatorError`. */
 export function parseDataPlace(environment: Environment): DataPlace {
   const { databaseUrl, dataDir } = parseEnv(environment, 'contacts');
   return databaseUrl === undefined ? { dataDir } : { databaseUrl };

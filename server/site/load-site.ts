@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, parseJson } from '#shared/json.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 /** The build.json that `npm run build` writes. */
 export interface BuildRecord {
@@ -30,7 +30,7 @@ export interface Site extends BuildRecord {
 
 /**
  * Reads the built site into memory. From the disk, a request costs four times as much, and a build that
- * replaces the files would send pages that the policy of the running server refuses. Throws `OwnerError`.
+ * replaces the files would send pages that the policy of the running server refuses. Throws `OperatorError`.
  */
 export function loadSite(dist: string): Site {
   const record = readRecord(join(dist, 'build.json'));
@@ -64,6 +64,6 @@ function read(file: string) {
   return readFileSync(file);
 }
 
-function missing(path: string): OwnerError {
-  return new OwnerError(`The site has not been built: ${path} is missing. Run "npm run build".`);
+function missing(path: string): OperatorError {
+  return new OperatorError(`The site has not been built: ${path} is missing. Run "npm run build".`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listening } from '#server/http/listen.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
 import { ask } from '#tests/support/server/send-request.ts';
 import { listenAsTest } from '#tests/support/server/test-app.ts';
@@ -125,7 +125,7 @@ describe('loading', () => {
     (name) => {
       const dist = makeFixtureSite();
       rmSync(join(dist, name), { recursive: true });
-      expect(() => loadSite(dist)).toThrow(OwnerError);
+      expect(() => loadSite(dist)).toThrow(OperatorError);
       expect(() => loadSite(dist)).toThrow(/npm run build/);
     },
   );

@@ -1,6 +1,6 @@
 import { describeError } from '#server/monitoring/log.ts';
 import type { DataPlace } from '#server/settings/env.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 /** Names the place without its password. */
 export function describePlace(place: DataPlace): string {
@@ -10,8 +10,8 @@ export function describePlace(place: DataPlace): string {
 }
 
 /** Returns an error that says in one line what is wrong with the database, and what to do. */
-export function explainDatabaseError(error: unknown, place: DataPlace): OwnerError {
-  return new OwnerError(
+export function explainDatabaseError(error: unknown, place: DataPlace): OperatorError {
+  return new OperatorError(
     `The database in ${describePlace(place)} cannot be used: ${reasonOf(error)}.`,
   );
 }
@@ -19,16 +19,16 @@ export function explainDatabaseError(error: unknown, place: DataPlace): OwnerErr
 function reasonOf(error: unknown): string {
   // Node wraps failed attempts at a host's addresses in an error without a message.
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  const help = adviceOn(error);
+  const hint = hintFor(error);
   const [problem = ''] = describeError(error).split('\n');
-  return help ? `${problem} (${help})` : problem;
+  return hint ? `${problem} (${hint})` : problem;
 }
 
 /** Returns what to do about an error of the database, if that is known. */
-export function adviceOn(error: unknown): string | undefined {
+export function hintFor(error: unknown): string | undefined {
   const { code = '', errcode } = error as { code?: string; errcode?: number };
   // SQLite's code, without its extended part.
-  return advice[errcode === undefined ? code : `SQLite ${errcode & 0xff}`];
+  return hints[errcode === undefined ? code : `SQLite ${errcode & 0xff}`];
 }
 
 const checkHost = 'check the host in DATABASE_URL';
@@ -39,7 +39,7 @@ const useBackup = 'put a backup back, as docs/messages.md says';
 const useAnother = 'a version before 1.0.0 made its tables: use another database';
 
 /** By the code of Node, PostgreSQL or SQLite. */
-const advice: Record<string, string> = {
+const hints: Record<string, string> = {
   ENOTFOUND: checkHost,
   EAI_AGAIN: checkHost,
   ECONNREFUSED: 'start PostgreSQL, or check host and port in DATABASE_URL',

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { writeNewFile } from '#server/cli/new-file.ts';
 import { withArchive } from '#server/cli/open-archive.ts';
 import { say } from '#server/cli/terminal/print.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 export function backup(program: Command): void {
   program
@@ -12,7 +12,7 @@ export function backup(program: Command): void {
     .action((file: string) =>
       withArchive(async (archive) => {
         if (!archive.backup) {
-          throw new OwnerError(
+          throw new OperatorError(
             'PostgreSQL makes its own backups: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
           );
         }

@@ -5,7 +5,7 @@ import { say } from '#server/cli/terminal/print.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 export function copy(program: Command): void {
   program
@@ -13,7 +13,8 @@ export function copy(program: Command): void {
     .description('the messages of DATA_DIR into the PostgreSQL of DATABASE_URL')
     .action(async () => {
       const { dataDir, databaseUrl } = parseEnv(process.env, 'contacts');
-      if (!databaseUrl) throw new OwnerError('Set DATABASE_URL to the PostgreSQL to copy them to.');
+      if (!databaseUrl)
+        throw new OperatorError('Set DATABASE_URL to the PostgreSQL to copy them to.');
       await withArchive(
         async (archive) => {
           const added = await explainErrors({ databaseUrl }, async () => {

@@ -10,7 +10,7 @@ import { printJson, say } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import type { MessageArchive, MessageFilter } from '#server/store/store.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 interface Options {
   yes?: true;
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** The most senders that the question names. */
-const mostNamed = 4;
+const maxListed = 4;
 
 export function deleteSender(program: Command): void {
   program
@@ -87,7 +87,7 @@ function deleteMatching(
     const ids = await archive.delete(filter);
     const hadMails = await deleteMailFiles(ids);
     if (!(await archive.erase())) {
-      throw new OwnerError(
+      throw new OperatorError(
         'The messages are deleted, but their words are still on the disk, because something is reading the database, such as an export. The server erases them within a minute after that; without a server, run this again then.',
       );
     }
@@ -102,10 +102,10 @@ async function describeSenders(archive: MessageArchive, filter: MessageFilter): 
   const senders = new Set<string>();
   for await (const { name, email } of archive.read(filter)) {
     senders.add(`${terminalLine(name)} <${terminalLine(email)}>`);
-    if (senders.size > mostNamed) break;
+    if (senders.size > maxListed) break;
   }
-  const named = [...senders].slice(0, mostNamed);
-  if (senders.size > mostNamed) named.push('others');
+  const named = [...senders].slice(0, maxListed);
+  if (senders.size > maxListed) named.push('others');
   return new Intl.ListFormat('en').format(named);
 }
 
@@ -122,7 +122,7 @@ async function deleteMailFiles(ids: readonly string[]): Promise<boolean> {
     .filter((file) => existsSync(file));
   for (const file of files) {
     await rm(file, { force: true }).catch((error: unknown) => {
-      throw new OwnerError(
+      throw new OperatorError(
         `The messages are deleted, but ${file} cannot be: ${describeFileError(error)}.`,
       );
     });

@@ -3,7 +3,7 @@ import { withArchive } from '#server/cli/open-archive.ts';
 import { countMessages, formatMessage } from '#server/cli/terminal/format-message.ts';
 import { printJson, say } from '#server/cli/terminal/print.ts';
 import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 interface ResendOptions {
   filed?: true;
@@ -46,15 +46,17 @@ export function resend(program: Command): void {
     });
 }
 
-/** Finds the one message whose ID begins with `id`. Throws `OwnerError` for none or several. */
+/** Finds the one message whose ID begins with `id`. Throws `OperatorError` for none or several. */
 async function findOne(archive: MessageArchive, id: string): Promise<StoredMessage> {
   const filter = { idPrefix: id.trim().toLowerCase() };
   // An empty prefix would match every message.
-  if (!filter.idPrefix) throw new OwnerError('Give the beginning of an ID.');
+  if (!filter.idPrefix) throw new OperatorError('Give the beginning of an ID.');
   const count = await archive.count(filter);
   if (count > 1) {
-    throw new OwnerError(`${count} messages have an ID that begins with "${id}": give more of it.`);
+    throw new OperatorError(
+      `${count} messages have an ID that begins with "${id}": give more of it.`,
+    );
   }
   for await (const message of archive.read(filter)) return message;
-  throw new OwnerError(`There is no message whose ID begins with "${id}".`);
+  throw new OperatorError(`There is no message whose ID begins with "${id}".`);
 }

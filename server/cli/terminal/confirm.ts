@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { wrap } from './print.ts';
 
 interface Terminal {
@@ -7,13 +7,13 @@ interface Terminal {
   output: NodeJS.WritableStream & { isTTY: boolean; columns: number };
 }
 
-/** Throws `OwnerError` unless the owner types "yes". Scripts, which have no terminal, pass `--yes` instead. */
+/** Throws `OperatorError` unless the owner types "yes". Scripts, which have no terminal, pass `--yes` instead. */
 export async function confirm(
   warning: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },
 ): Promise<void> {
   if (!input.isTTY || !output.isTTY) {
-    throw new OwnerError(
+    throw new OperatorError(
       `${warning} Nothing was changed: where there is no terminal to ask in, give --yes.`,
     );
   }
@@ -27,5 +27,5 @@ export async function confirm(
   });
   reader.close();
   if (answer === '\n') output.write(answer);
-  if (answer.trim().toLowerCase() !== 'yes') throw new OwnerError('Nothing was changed.');
+  if (answer.trim().toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.');
 }

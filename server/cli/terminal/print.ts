@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Help } from 'commander';
 import { describeFileError } from '#server/cli/new-file.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { terminalJson } from './terminal-text.ts';
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>;
 
-/** Writes to stdout. Rejects with an `OwnerError`, whose cause is EPIPE once the reader has closed the pipe. */
+/** Writes to stdout. Rejects with an `OperatorError`, whose cause is EPIPE once the reader has closed the pipe. */
 export async function print(text: string | AsyncIterable<string>): Promise<void> {
   const source = Readable.from(typeof text === 'string' ? [text] : text);
   try {
@@ -16,7 +16,7 @@ export async function print(text: string | AsyncIterable<string>): Promise<void>
     // Any other error is the database's.
     if ((error as NodeJS.ErrnoException).syscall !== 'write') throw error;
     const reason = describeFileError(error);
-    throw new OwnerError(`The output cannot be written: ${reason}.`, { cause: error });
+    throw new OperatorError(`The output cannot be written: ${reason}.`, { cause: error });
   }
 }
 

@@ -9,7 +9,7 @@ import { createDelivery } from '#server/outbox/deliver-due.ts';
 import { oneAtATime } from '#server/outbox/outbox.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres.ts';
-import { OwnerError } from '#shared/owner-error.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 
 declare const Deno: {
   env: { toObject(): Record<string, string> };
@@ -65,7 +65,7 @@ function setUp(): (() => Promise<void>) | string {
     });
     return oneAtATime(() => deliverDue(AbortSignal.timeout(deliverForMs)));
   } catch (error) {
-    if (error instanceof OwnerError) return error.message;
+    if (error instanceof OperatorError) return error.message;
     throw error;
   }
 }

@@ -1,0 +1,2 @@
+/** An error that the operator can fix. Its message is one line, printed without a stack. */
+export class OperatorError extends Error {}
