@@ -1,4 +1,4 @@
-// The first file of the built server. On an older Node the others end in a stack: they import what it lacks.
+// The built server's entry. It imports nothing, because on an older Node the imports themselves would fail.
 const [major = 0] = process.versions.node.split('.').map(Number);
 
 if (major >= 24) void import('./main.ts');

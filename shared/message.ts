@@ -7,7 +7,7 @@
 interface MessageField {
   /** One line of text, one plain mail address, or several lines. */
   kind: 'line' | 'email' | 'lines';
-  /** The longest text, in characters. */
+  /** The longest text, in code points. */
   limit: number;
   /** The `autocomplete` token. */
   autoComplete?: string;

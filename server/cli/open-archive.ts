@@ -27,7 +27,7 @@ export function withArchive<Result>(
   });
 }
 
-/** Blames the database for every error that is not an `OperatorError` already. */
+/** Reports every other error than an `OperatorError` as the database's. */
 export async function explainErrors<Result>(
   place: DataPlace,
   work: () => Promise<Result>,

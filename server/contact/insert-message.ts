@@ -28,7 +28,7 @@ const asksToRead = /return=(representation|headers-only)|resolution=/;
 /** Inserts one row as PostgREST does for a role that may write the form's columns and nothing else. */
 export function insertMessage({ trustProxy, ...sink }: InsertOptions): Handler {
   return async (c) => {
-    // A connection that closes while the body is awaited has no address any more.
+    // Before the body is read: a connection that closes meanwhile has no address.
     const address = clientAddress(c, trustProxy);
     if (asksToRead.test(c.req.header('prefer') ?? ''))
       return errorResponse(apiErrors.permissionDenied);

@@ -35,7 +35,7 @@ type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 /** Answers the form's own `action`, for browsers that have not run the page's script. */
 export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: ReceiveFormParts) {
   return async (c: Context): Promise<Response> => {
-    // A connection that closes while the body is awaited has no address any more.
+    // Before the body is read: a connection that closes meanwhile has no address.
     const address = clientAddress(c, trustProxy);
     const respond = (html: string, status: Status, headers = {}) =>
       c.html(html, status, { 'cache-control': 'no-store', ...headers });

@@ -6,8 +6,9 @@ import { messageColumns } from '#shared/message.ts';
 import { type ApiError, apiErrors, errorResponse } from './api-errors.ts';
 
 /**
- * Answers `send-contact-email`: the outbox delivers stored messages that are due. Nothing in the request
- * decides what is sent or to whom, and the response does not wait for a mail server.
+ * Answers `send-contact-email`, which the specification has the browser call after each insert. It wakes the
+ * outbox, which the insert has done already. Nothing in the request decides what is sent or to whom, and the
+ * response does not wait for a mail server.
  */
 export function triggerOutbox(outbox: Pick<Outbox, 'wake'>): Handler {
   return async (c) => {
@@ -19,8 +20,8 @@ export function triggerOutbox(outbox: Pick<Outbox, 'wake'>): Handler {
 }
 
 /**
- * Returns what keeps a call of `send-contact-email` from triggering the outbox. The body counts by its shape
- * alone. The edge function shares this.
+ * Returns the error for a call of `send-contact-email` that may not trigger the outbox. Only the shape of its
+ * body is checked. The edge function shares this.
  */
 export async function findTriggerProblem(request: Request): Promise<ApiError | undefined> {
   if (request.method !== 'POST') return apiErrors.notPost;

@@ -1,6 +1,6 @@
 const secondMs = 1000;
 
-/** Returns the work so that calls share its result for `ms`, or its failure for a second. */
+/** Caches the result of `work` for `ms`, and a failure for a second. Calls meanwhile share it. */
 export function atMostEvery<T>(ms: number, work: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | undefined;
   const forgetAfter = (ms: number) => setTimeout(() => (last = undefined), ms).unref();

@@ -2,10 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
-/** Stands for all connections that closed before their address was read: they share one limit. */
+/** For connections that closed before their address was read. They share one limit. */
 const goneAddress = '0.0.0.0';
 
-interface RequestPath {
+interface AddressSources {
   /** Undefined once the connection is closed. */
   socketAddress: string | undefined;
   /** `X-Forwarded-For`, its lines joined by commas. */
@@ -15,7 +15,7 @@ interface RequestPath {
 }
 
 /**
- * Returns whom the limit on messages counts: an IPv4 address, or the first one of an IPv6 /56. Undefined, and
+ * Returns what the rate limit counts: an IPv4 address, or the first one of an IPv6 /56. Undefined, and
  * so unlimited, on this machine: a person at the keyboard, or a proxy that nobody has declared, behind which
  * all visitors would share one limit. Undefined also without a connection, as in `app.request()`.
  */
@@ -34,13 +34,13 @@ export function findClientAddress({
   socketAddress,
   forwardedFor,
   trustProxy,
-}: RequestPath): string | undefined {
+}: AddressSources): string | undefined {
   const entries = (forwardedFor ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-  const believed = trustProxy === 0 ? undefined : entries.slice(-trustProxy)[0];
-  const address = readAddress(believed) ?? readAddress(socketAddress);
+  const forwarded = trustProxy === 0 ? undefined : entries.slice(-trustProxy)[0];
+  const address = readAddress(forwarded) ?? readAddress(socketAddress);
   if (address?.range() === 'loopback') return undefined;
   if (address instanceof ipaddr.IPv6)
     return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/56`).toString();

@@ -4,13 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 export interface Listening {
-  /** Where the server can be reached, as an address to open. */
+  /** The server's address, to open in a browser. */
   url: string;
   /** Accepts no new connections and resolves once the responses under way are out. */
   close(): Promise<void>;
 }
 
-/** Node's own limits on a client. Addresses are the proxy's to limit (docs/security.md). */
+/** Node's limits on each connection. How many an address opens is the proxy's to limit (docs/security.md). */
 export const limits = {
   /** From the opening of the connection to the last header. */
   headersTimeout: 15_000,
@@ -46,7 +46,7 @@ export async function listen(
   return { url, close: () => close(server) };
 }
 
-/** Resolves with the address as a browser writes it; port 0 is whichever is free. Rejects when it is taken. */
+/** Resolves with the server's address. Port 0 is any free one. Rejects if the port is in use. */
 export function startListening(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

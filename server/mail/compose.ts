@@ -7,7 +7,7 @@ import { detailsOf } from '#shared/message-texts.ts';
 
 // Bidirectional overrides and isolates. Right-to-left scripts do not need them;
 // spoofed text does.
-const turning = /[\u202a-\u202e\u2066-\u206f]/gu;
+const directionOverrides = /[\u202a-\u202e\u2066-\u206f]/gu;
 
 // A header takes no direction marks either, harmless as they are in running text.
 const unsafeInHeader = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f]+/gu;
@@ -85,7 +85,7 @@ export function headerText(text: string): string {
 export function bodyText(text: string): string {
   return text
     .toWellFormed()
-    .replace(turning, '')
+    .replace(directionOverrides, '')
     .replace(/[\u2028\u2029]/g, '\n');
 }
 

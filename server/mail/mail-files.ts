@@ -4,7 +4,7 @@ import { makeFolder } from '#server/store/make-folder.ts';
 import { type Mail, toNodemailer } from './compose.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Writes mails as files into `folder`, for want of a mail server. */
+/** Writes mails as files into `folder`, where there is no mail server. */
 export function mailFiles(folder: string): MailTransport {
   return {
     filed: true,
@@ -15,7 +15,7 @@ export function mailFiles(folder: string): MailTransport {
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(toNodemailer(mail));
       const file = join(folder, fileName(mail));
-      // Nobody reads half a mail. A kill leaves the partial file behind; the next attempt overwrites it.
+      // Renamed once complete, so that nobody reads half a mail. After a kill, the next attempt overwrites it.
       const partial = join(folder, `.${fileName(mail)}.partial`);
       await writeFile(partial, message as Buffer, { mode: 0o600, flush: true });
       await rename(partial, file);

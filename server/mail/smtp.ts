@@ -24,17 +24,17 @@ export function smtpTransport(
       const hangUp = () => hangingUp.abort();
       let handedOver = false;
       let timer = setTimeout(hangUp, handOverMs);
-      const allow = (ms: number) => {
+      const hangUpAfter = (ms: number) => {
         clearTimeout(timer);
         timer = setTimeout(hangUp, ms);
       };
-      const stop = () => (handedOver ? allow(lastAnswerMs) : hangUp());
+      const stop = () => (handedOver ? hangUpAfter(lastAnswerMs) : hangUp());
       transport.use('stream', ({ message }, done) => {
         message?.processFunc((stream) =>
           // Read to its end: only the dot that ends the mail is left to send.
           stream.once('end', () => {
             handedOver = true;
-            allow(answerMs);
+            hangUpAfter(answerMs);
           }),
         );
         done();

@@ -1,21 +1,21 @@
 import type { Mail } from './compose.ts';
 
 export interface MailTransport {
-  /** Whether mails become files, for want of a mail server: nobody is told. */
+  /** Set if mails are written as files because there is no mail server. */
   filed?: true;
   /**
-   * Resolves once the mail is someone else's responsibility. Once `stopping` is aborted, rejects:
-   * at once if the mail has not been handed over, else when the answer does not come soon.
+   * Resolves once the mail server has accepted the mail. When `stopping` is aborted, rejects at once if the
+   * mail has not been handed over, and otherwise if no answer comes soon.
    */
   send(mail: Mail, stopping?: AbortSignal): Promise<void>;
   /** Removes a file whose message was deleted meanwhile. */
   discard?(mail: Mail): Promise<void>;
 }
 
-/** What a mail server made of a mail that it has read to its end. Any other error is its connection's. */
+/** A mail server's answer to a mail that it received in full. Any other error is about the connection. */
 export class MailError extends Error {
   override readonly name = 'MailError';
-  /** It wants the mail later (4xx), or not at all (5xx), or may have it, since no answer came. */
+  /** Try again later (4xx), rejected (5xx), or no answer: it may have been sent. */
   readonly code: 'deferred' | 'refused' | 'unanswered';
   readonly responseCode: number | undefined;
 

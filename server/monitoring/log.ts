@@ -4,7 +4,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogFields = Record<string, string | number | boolean | undefined>;
 export type LogSink = (level: LogLevel, fields: LogFields & { event: string }) => void;
 
-/** An edge function logs to the console. The server replaces this (logger.ts). */
+/** Logs to the console, for the edge function. The server replaces it (logger.ts). */
 let sink: LogSink = (level, fields) => {
   if (level === 'debug') return;
   console.error(JSON.stringify({ level, time: new Date().toISOString(), ...fields }));
@@ -28,7 +28,7 @@ export function logError(event: string, error: unknown, fields: LogFields = {}):
   log('error', event, { error: errorKind(error), at: placeOf(error), ...fields });
 }
 
-/** Names an error by its codes: its message may quote a visitor, unless it is written for the owner. */
+/** Names an error by its codes. Only a message written for the operator is safe: others may quote a visitor. */
 export function errorKind(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return 'unknown';
@@ -39,7 +39,7 @@ export function errorKind(error: unknown): string {
   return [error.name, ...details].join(' ');
 }
 
-/** The full message, for the owner's own terminal. */
+/** Returns the full message, for the operator's terminal only. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -24,7 +24,7 @@ async function ask(server: ServerProcess, ...targets: string[]): Promise<(string
   return responses.map(({ headers }) => headers.get('x-request-id'));
 }
 
-test('tells at info of pages, failed mails and an undeclared proxy, and loses no line at a stop', async () => {
+test('logs pages, failed mails and an undeclared proxy at info, and loses no line at a stop', async () => {
   const server = await runningServer({ SMTP_URL: `smtp://${nowhere}` });
   await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health, paths.ready);
   const [id] = await ask(server, '/about?from=mail');
@@ -53,7 +53,7 @@ test('tells at info of pages, failed mails and an undeclared proxy, and loses no
   expect(events(server, 'forwarded_for_ignored')).toMatchObject([{ level: 'warn' }]);
 });
 
-test('tells at debug of every request, and names the one that failed', async () => {
+test('logs every request at debug, and names the one that failed', async () => {
   const server = await runningServer({
     LOG_LEVEL: 'debug',
     TRUST_PROXY: '1',

@@ -4,10 +4,10 @@ import { log, sendLogTo } from './log.ts';
 import { logEvents } from './log-events.ts';
 import { currentRequestId } from './request-id.ts';
 
-/** How much to keep while nobody reads stdout (bytes). Beyond it, lines are dropped. */
+/** How much to buffer while nobody reads stdout (bytes). Further lines are dropped. */
 const maxWaitingBytes = 256 * 1024;
 
-/** Logs to stdout from now on: JSON lines, or plain text on a terminal. Also logs published events. */
+/** Sends the log to stdout, as JSON lines or, on a terminal, as text. Also logs published events. */
 export function startLogging(level: LevelWithSilent): void {
   const logger = pino(
     {
@@ -32,7 +32,7 @@ export function startLogging(level: LevelWithSilent): void {
 function writeToStdout(): (line: string) => void {
   const { stdout } = process;
   let dropped = 0;
-  // The callback below counts; without a listener the process would end.
+  // An error without a listener would end the process. The callback below counts it.
   stdout.on('error', () => {});
   return (line) => {
     if (stdout.writableLength > maxWaitingBytes) {

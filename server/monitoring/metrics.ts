@@ -4,7 +4,7 @@ import { mailOutcomes, messageOutcomes, subscribe } from './events.ts';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
-/** The part of the store that metrics show. */
+/** What metrics read from the store. */
 interface BacklogSource {
   backlog(): Promise<{ waiting: number; oldestSeconds: number }>;
 }

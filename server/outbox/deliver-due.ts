@@ -6,7 +6,7 @@ import { errorKind, log } from '#server/monitoring/log.ts';
 import { type Claim, leaseMs, type MessageStore, type Outcome } from '#server/store/store.ts';
 import { failureOf, waitMs } from './next-try.ts';
 
-/** Several failures in a row are the mail server's, not the messages': end the run. */
+/** This many failures in a row are the mail server's fault, not the messages': the run ends. */
 const maxFailuresInARow = 3;
 
 /** Mails that wait longer than this are logged, at this interval. */
@@ -51,7 +51,7 @@ export function createDelivery({
     }
   }
 
-  /** Returns false where the mail server is to blame. */
+  /** Returns false if the mail server is at fault. */
   async function deliver(claim: Claim, stopping: AbortSignal): Promise<boolean> {
     const lease = keepLease(claim);
     const signal = AbortSignal.any([stopping, lease.lost]);

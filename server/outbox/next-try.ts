@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs;
 export type Failure =
   /** The mail server cannot be reached, or does not take the mail. */
   | 'unreachable'
-  /** It has read the mail, and wants it later (4xx) or not at all (5xx). */
+  /** It received the whole mail, and deferred (4xx), refused (5xx) or did not answer it. */
   | MailError['code']
   /** This process stops. */
   | 'stopped';

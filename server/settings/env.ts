@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OperatorError } from '#shared/operator-error.ts';
-import { type Named, type Reader, settings } from './settings.ts';
+import { type Documented, type Reader, settings } from './settings.ts';
 
 export type Env<Who extends Reader> = v.InferOutput<(typeof settings)[Who]>;
 export type ServerEnv = Env<'server'>;
@@ -14,7 +14,7 @@ export type Environment = Record<string, string | undefined>;
 export function parseEnv<Who extends Reader>(environment: Environment, who: Who): Env<Who> {
   const schema = settings[who];
   const variables = new Map(
-    Object.entries<Named>(schema.entries).map(([key, { variable }]) => [key, variable]),
+    Object.entries<Documented>(schema.entries).map(([key, { variable }]) => [key, variable]),
   );
   // A variable set to nothing counts as not set, as in shells and compose files.
   const texts = [...variables].map(([key, name]) => [key, environment[name]?.trim() || undefined]);
@@ -24,7 +24,7 @@ export function parseEnv<Who extends Reader>(environment: Environment, who: Who)
   throw new OperatorError(`${variables.get(String(path?.[0].key))} ${message}`);
 }
 
-/** For commands that need nothing else. Throws `OperatorError`. */
+/** Reads only where the messages are, for the operator's commands. Throws `OperatorError`. */
 export function parseDataPlace(environment: Environment): DataPlace {
   const { databaseUrl, dataDir } = parseEnv(environment, 'contacts');
   return databaseUrl === undefined ? { dataDir } : { databaseUrl };

@@ -17,7 +17,7 @@ export const wholeNumber = (most: number) =>
     v.transform(Number),
   );
 
-/** Undefined for 0, which means no limit. */
+/** 0 means no limit, and becomes undefined. */
 export const limit = v.pipe(
   wholeNumber(999_999),
   v.transform((number) => number || undefined),
@@ -35,7 +35,7 @@ export const logLevel = v.pipe(
   v.picklist(logLevels, must(`one of ${logLevels.join(', ')}`)),
 );
 
-/** Its value is never repeated: it may hold a password. */
+/** A URL. Its error never repeats the value, which may contain a password. */
 export const address = (
   protocols: readonly string[],
   example: string,
@@ -59,12 +59,12 @@ export const mailbox = v.pipe(
   }),
 );
 
-/** Without a slash at its end, spelled as browsers send it. */
+/** An origin as browsers send it, without a trailing slash. */
 export const origin = v.pipe(
   v.string(),
   v.check((text) => {
     const url = URL.parse(text);
-    // A star would be taken for a name.
+    // `URL` accepts a star in a host name.
     return /^https?:[^*]+$/i.test(text) && url?.href === `${url?.origin}/`;
   }, must('an address like https://example.com, without a path')),
   v.transform((text) => new URL(text).origin),

@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from './kinds.ts';
 
-export interface Named {
+export interface Documented {
   variable: string;
   meaning: string;
   /** The default in words. */
@@ -26,7 +26,7 @@ function setting<Schema extends v.GenericSchema>(
   meaning: string,
   schema: Schema,
   shown?: string,
-): Schema & Named {
+): Schema & Documented {
   return { ...schema, variable, meaning, shown };
 }
 
@@ -80,7 +80,7 @@ const mail = {
   ),
 };
 
-/** Describes every environment variable, by who reads it. The checks and the documents' table follow. */
+/** Every environment variable, by the program that reads it. `parseEnv` and the table in docs/settings.md follow from this. */
 export const settings = {
   server: v.object({
     port: setting('PORT', 'the port to listen on', v.optional(wholeNumber(65_535), '3000')),

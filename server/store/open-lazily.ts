@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageStore } from './store.ts';
 
 /**
- * Returns a store that opens at its first call, and at every later one until that works. Calls reject
- * meanwhile, at the latest after `timeoutMs`, so a visitor gets an answer whatever the database does: a
- * second more than SQLite and PostgreSQL take to give up, so that their reason comes first.
+ * Opens the store on the first call, and retries on each later one until it succeeds. Calls reject
+ * meanwhile, after `timeoutMs` at the latest, so that a visitor always gets an answer. That is a second
+ * more than SQLite and PostgreSQL take to give up, so that their own error comes first.
  */
 export function openLazily(open: () => Promise<MessageStore>, timeoutMs = 6000): MessageStore {
   let store: MessageStore | undefined;

@@ -11,15 +11,15 @@ export const textParameters = messageColumns.map((column) => `:${column}`).join(
 export const claimColumns = `id, created_at, ${textColumns}, attempts`;
 export const storedColumns = `id, created_at, ${textColumns}, notified_at, attempts, next_attempt_at, last_error`;
 
-/** Conditions that tell what became of a message's mail. */
+/** SQL conditions on the state of a message's mail. */
 export const stateConditions = {
   waiting: 'next_attempt_at is not null',
   filed: 'next_attempt_at is null and notified_at is null',
 };
 
 /**
- * Returns the texts to store, with normalized mail addresses, and nothing else: a value from outside
- * must never set another parameter.
+ * Returns the texts to store, with mail addresses normalized. Copies the known columns only, so that input
+ * cannot set another parameter of the statement.
  */
 export function toStored(message: Message): Message {
   return makeMessage((column) =>
@@ -35,11 +35,11 @@ function normalizeAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   const ascii = domainToASCII(domain);
-  // It reads the domain "1" as the address 0.0.0.1.
+  // `domainToASCII` turns the domain "1" into 0.0.0.1.
   return address.slice(0, at) + (ascii && !isIPv4(ascii) ? ascii : domain.toLowerCase());
 }
 
-/** Returns what all spellings of a mail address have in common. */
+/** Returns the same key for every spelling of a mail address. */
 export function mailboxOf(address: string): string {
   return normalizeAddress(address).toLowerCase();
 }

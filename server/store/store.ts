@@ -9,24 +9,24 @@ export interface StoredMessage extends Message {
   created_at: string;
   notified_at: string | null;
   attempts: number;
-  /** When the next attempt is due; during one, the end of its lease. Null where the mail is sent or a file. */
+  /** When the next attempt is due; during one, when its lease ends. Null once the mail is sent or a file. */
   next_attempt_at: string | null;
   last_error: string | null;
 }
 
-/** The right to mail one message until the lease ends. `attempts` is its fence. */
+/** The right to mail one message until the lease ends. `attempts` is its fencing token. */
 export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof Message>;
 
-/** What becomes of a claim: its mail is sent, or a file, or waits for the next attempt. */
+/** How a claim ends: its mail is sent, written as a file, or tried again. */
 export type Outcome = 'sent' | 'filed' | { error: string; retryInMs: number };
 
-/** How long a dead process keeps a message from the others. A live one renews its lease. */
+/** How long a claim lasts (ms). A live process renews it; after a crash another may claim the message. */
 export const leaseMs = 75_000;
 
 /** The longest wait between two attempts. */
 export const longestWaitMs = 24 * 60 * 60_000;
 
-/** The server's side of the database. */
+/** What the server does with the database. */
 export interface MessageStore {
   /**
    * Stores the message durably. Resolves with false for a repeat: the same texts within ten minutes are
@@ -47,7 +47,7 @@ export interface MessageStore {
   /** Resolves with false once the message is deleted. */
   exists(id: string): Promise<boolean>;
 
-  /** Deletes what the limit on each network no longer needs. */
+  /** Deletes what the rate limit no longer counts. */
   forgetSenders(): Promise<void>;
   backlog(): Promise<Backlog>;
   /** Rejects if no message can be stored. */
@@ -60,7 +60,7 @@ export interface Backlog {
   waiting: number;
   /** Age of the oldest of these; 0 when there is none. */
   oldestSeconds: number;
-  /** Messages whose mail is a file: nobody was told. */
+  /** Messages whose mail was only written to a file. */
   filed: number;
 }
 
@@ -76,7 +76,7 @@ export interface MessageFilter {
   state?: 'waiting' | 'filed';
 }
 
-/** The owner's side of the database, beside a running server. */
+/** What the operator's commands do with the database, beside a running server. */
 export interface MessageArchive {
   /** Reads a snapshot, oldest first. With `newest`, only that many of the latest. */
   read(
@@ -90,12 +90,12 @@ export interface MessageArchive {
   erase(): Promise<boolean>;
   /** Copies the whole database. Undefined for PostgreSQL, which has pg_dump. */
   backup?: (file: string) => Promise<unknown>;
-  /** Makes messages due now, whatever became of their mails. Resolves with their number. */
+  /** Makes messages due now, mailed or not. Resolves with their number. */
   resend(filter: MessageFilter): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A row breaks a rule of the database. */
+/** A row violates a CHECK constraint. */
 export class ConstraintError extends Error {
   readonly constraint: string;
 
@@ -105,7 +105,7 @@ export class ConstraintError extends Error {
   }
 }
 
-/** The sender has reached the limit for one network in ten minutes. */
+/** The sender's network has used up its limit for ten minutes. */
 export class TooManyMessagesError extends Error {
   constructor() {
     super('too many messages from one address');

@@ -17,7 +17,7 @@ interface Options {
   json?: true;
 }
 
-/** The most senders that the question names. */
+/** How many senders the question lists. */
 const maxListed = 4;
 
 export function deleteSender(program: Command): void {
@@ -104,9 +104,9 @@ async function describeSenders(archive: MessageArchive, filter: MessageFilter): 
     senders.add(`${terminalLine(name)} <${terminalLine(email)}>`);
     if (senders.size > maxListed) break;
   }
-  const named = [...senders].slice(0, maxListed);
-  if (senders.size > maxListed) named.push('others');
-  return new Intl.ListFormat('en').format(named);
+  const listed = [...senders].slice(0, maxListed);
+  if (senders.size > maxListed) listed.push('others');
+  return new Intl.ListFormat('en').format(listed);
 }
 
 /** The folder of mails that the server wrote as files. They contain the texts of their messages. */

@@ -30,8 +30,8 @@ const createLedger = `
 
 /**
  * Applies the pending migrations to the PostgreSQL at `url`, all or none, one replica at a time. Records
- * them in the ledger of Supabase's CLI, so that either tool knows what the other has applied. Rejects
- * after three seconds behind another's lock: inserts would wait behind a migration that waits.
+ * them in the ledger of Supabase's CLI, so that either tool knows what the other has applied. Gives
+ * up after three seconds on a lock, because inserts would queue behind it.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = postgresPool(url, { timeLimit: false });
@@ -43,7 +43,7 @@ export async function migratePostgres(url: string): Promise<void> {
 }
 
 async function applyPending(client: PoolClient): Promise<void> {
-  await refuseUnfit(client);
+  await requireSupportedServer(client);
   await client.query(`set local lock_timeout = '3s'`);
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   await client.query(createLedger);
@@ -63,7 +63,7 @@ async function applyPending(client: PoolClient): Promise<void> {
   }
 }
 
-async function refuseUnfit(client: PoolClient): Promise<void> {
+async function requireSupportedServer(client: PoolClient): Promise<void> {
   const { rows } = await client.query(`
     select
       current_setting('server_version_num')::integer as version,

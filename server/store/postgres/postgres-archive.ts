@@ -51,7 +51,7 @@ export function postgresArchive(pool: Pool): MessageArchive {
       return (await pool.query<{ id: string }>(statement, values)).rows.map(({ id }) => id);
     },
 
-    // Vacuum does that.
+    // Left to PostgreSQL's vacuum.
     erase: async () => true,
 
     async resend(filter) {
@@ -125,7 +125,7 @@ async function toCondition(pool: Pool, { text, email, before, idPrefix, state }:
   return { condition: conditions.join(' and '), values };
 }
 
-/** Returns the spellings of this mailbox: PostgREST stores them as they come, and SQL knows no ASCII of a domain. */
+/** Returns the stored spellings of this mailbox. PostgREST rows are not normalized, and SQL cannot convert a domain to Punycode. */
 async function findSpellings(pool: Pool, email: string): Promise<string[]> {
   const { rows } = await pool.query<{ email: string }>(
     'select distinct email from public.contacts',

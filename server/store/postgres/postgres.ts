@@ -29,7 +29,7 @@ const insertRow = `
 
 const leaseEnd = `now() + interval '${leaseMs} milliseconds'`;
 
-// No wait is longer than that, so the clock was set back.
+// No retry is scheduled this far ahead: the clock was set back.
 const tooLate = `now() + interval '${longestWaitMs} milliseconds'`;
 
 const claimRow = `
