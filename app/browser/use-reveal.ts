@@ -4,44 +4,46 @@ import { reducedMotionQuery } from './use-media-query.ts';
 
 const threshold = constants.scrollAnimationFadeInThreshold;
 
+/** Reaches everything above the window: what was jumped over has been passed. */
+const above = '999999px 0px';
+
 /**
- * Fades in elements with `data-reveal` once a tenth of each is visible. Each is hidden only when scrolling
- * brings it close below the window: nothing is blank on a picture of the whole page, without scripts, or with
- * reduced motion.
+ * Fades in elements with `data-reveal` once a tenth of each is visible. Each is hidden only while it is close
+ * below the window: nothing is blank on a picture of the whole page, without scripts, or with reduced motion.
  */
 export function useReveal(): void {
   useEffect(() => {
     if (window.matchMedia(reducedMotionQuery).matches) return;
-    const visible = new IntersectionObserver(
+    const passed = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           if (intersectionRatio < threshold) continue;
           target.setAttribute('data-reveal', 'shown');
-          visible.unobserve(target);
+          passed.unobserve(target);
+          near.unobserve(target);
         }
       },
-      { threshold },
+      { threshold, rootMargin: `${above} 0px` },
     );
     const near = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          if (!isIntersecting) continue;
-          near.unobserve(target);
-          if (boundingClientRect.top < window.innerHeight) continue;
-          target.setAttribute('data-reveal', 'waiting');
-          visible.observe(target);
-        }
+        for (const { target, isIntersecting, boundingClientRect } of entries)
+          if (boundingClientRect.top >= window.innerHeight)
+            target.setAttribute('data-reveal', isIntersecting ? 'waiting' : '');
       },
-      { rootMargin: '0px 0px 25%' },
+      { rootMargin: `${above} 25%` },
     );
     const start = () => {
-      for (const element of document.querySelectorAll('[data-reveal=""]')) near.observe(element);
+      for (const element of document.querySelectorAll('[data-reveal]')) {
+        passed.observe(element);
+        near.observe(element);
+      }
     };
     window.addEventListener('scroll', start, { once: true, passive: true });
     return () => {
       window.removeEventListener('scroll', start);
+      passed.disconnect();
       near.disconnect();
-      visible.disconnect();
     };
   }, []);
 }

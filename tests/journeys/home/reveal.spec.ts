@@ -61,6 +61,25 @@ test('leaves nothing blank on a picture of the whole page, nor by the end of rea
   }
 });
 
+test('leaves nothing blank that was jumped over, or that a jump back leaves far below', async ({
+  page,
+}) => {
+  const waiting = page.locator('[data-reveal="waiting"]');
+  for (const jump of [
+    () => scrollTo(page, 1e6),
+    () => scrollTo(page, 0),
+    () => page.setViewportSize({ width: 1280, height: 400 }),
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/');
+    await showFraction(offering(page), -0.1);
+    await expect(waiting).not.toHaveCount(0);
+    await jump();
+    await expect(waiting).toHaveCount(0);
+    await expect.poll(() => fadedTexts(page)).toEqual([]);
+  }
+});
+
 test('leaves an opening drawing drawn, too', async ({ page }) => {
   await open(page, pages.about.path);
   const drawing = () =>
