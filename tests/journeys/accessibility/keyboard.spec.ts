@@ -49,6 +49,11 @@ test('the keyboard sends a message, and dismisses toasts', async ({ page, compla
 
 test('the first link of a page skips the bar', async ({ page }) => {
   await open(page, '/careers');
+  // A picture of the whole page would show what is painted above the window.
+  await expect(page.getByRole('link', { name: labels.skipToContent })).toHaveCSS(
+    'clip-path',
+    'inset(50%)',
+  );
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: labels.skipToContent });
   await expect(skip).toBeFocused();
