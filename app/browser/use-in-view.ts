@@ -15,7 +15,11 @@ export function useInView(
     const element = ref.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setInView(entry?.isIntersecting && entry.intersectionRatio >= threshold),
+      // After a busy moment several entries come at once, the newest last.
+      (entries) => {
+        const entry = entries.at(-1);
+        setInView(entry?.isIntersecting && entry.intersectionRatio >= threshold);
+      },
       { threshold, rootMargin },
     );
     observer.observe(element);

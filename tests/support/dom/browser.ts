@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 // A browser whose clock, view, tab and visitor's wishes a test sets. Import it under happy-dom.
 
-let observers: { report: (fraction: number) => void }[] = [];
+let observers: { report: (fractions: number[]) => void }[] = [];
 let reducedMotion = false;
 let root: Root | undefined;
 
@@ -29,10 +29,11 @@ afterEach(() => {
 });
 
 class FakeObserver {
-  readonly #report: (fraction: number) => void;
+  readonly #report: (fractions: number[]) => void;
 
   constructor(callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
-    this.#report = (intersectionRatio) => callback([{ intersectionRatio, isIntersecting: true }]);
+    this.#report = (fractions) =>
+      callback(fractions.map((intersectionRatio) => ({ intersectionRatio, isIntersecting: true })));
   }
 
   observe(): void {
@@ -59,10 +60,13 @@ export function pass(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
-/** Scrolls until this fraction of what is observed is in the window. */
-export function scrollInto(fraction: number): void {
+/**
+ * Scrolls until this fraction of what is observed is in the window. Several fractions are reported at once,
+ * as by a busy browser.
+ */
+export function scrollInto(...fractions: number[]): void {
   act(() => {
-    for (const { report } of observers) report(fraction);
+    for (const { report } of observers) report(fractions);
   });
 }
 
