@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
-import { isFreshVisit } from './is-fresh-visit.ts';
+import { navigationType } from './navigation-type.ts';
 import { findHashTarget, scrollToElement, sectionOffset } from './scrolling.ts';
+import { storeText, takeText } from './session-text.ts';
 
 /** Scrolls to the hash's target shortly after it changes, and after a load if the browser has not. */
 export function useHashScrolling(): void {
@@ -15,13 +16,24 @@ export function useHashScrolling(): void {
       }, constants.hashScrollDelay);
     };
     const onChange = () => scrollSoon();
-    // Otherwise the browser restores the scroll position, or has already scrolled to the target.
-    if (isFreshVisit() && !document.querySelector(':target'))
-      scrollSoon(() => window.scrollY === 0);
+    // A visitor who has scrolled or typed since the load stays there.
+    const start = startOfScrolling();
+    scrollSoon(() => Math.round(window.scrollY) === start && !document.querySelector(':focus'));
+    const onLeave = () => storeText('scroll', String(Math.round(window.scrollY)));
     window.addEventListener('hashchange', onChange);
+    window.addEventListener('pagehide', onLeave);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('hashchange', onChange);
+      window.removeEventListener('pagehide', onLeave);
     };
   }, []);
+}
+
+/** Where the browser has left the page for this hook to scroll. Undefined if the browser does all of it. */
+function startOfScrolling(): number | undefined {
+  const left = Number(takeText('scroll'));
+  const type = navigationType();
+  if (type === 'reload') return left;
+  return type === 'back_forward' || document.querySelector(':target') ? undefined : 0;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isFreshVisit } from '#app/browser/is-fresh-visit.ts';
+import { navigationType } from '#app/browser/navigation-type.ts';
 import { storeText, takeText } from '#app/browser/session-text.ts';
 import type { Message } from '#shared/message.ts';
 import { fieldsOf } from './form-fields.ts';
@@ -32,7 +32,8 @@ export function useSavedDraft(
     };
 
     const stored = takeText('form');
-    const saved: SavedDraft | null = stored && !isFreshVisit() ? JSON.parse(stored) : null;
+    const saved: SavedDraft | null =
+      stored && navigationType() !== 'navigate' ? JSON.parse(stored) : null;
     const draft = takeText('draft');
     for (const field of fields) {
       field.value ||= saved?.[field.name as keyof Message] ?? '';

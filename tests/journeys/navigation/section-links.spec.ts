@@ -1,12 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { barOf, linkTo } from '#tests/support/page/bar.ts';
+import { contactFormOf } from '#tests/support/page/contact.ts';
 import {
   hydrated,
   open,
   openInStoppedTime,
   openSlowly,
   pass,
+  reloadSlowly,
   settled,
   skip,
   stopTime,
@@ -85,9 +87,7 @@ test('a hash, on load or later, scrolls after 100 ms if the browser has not foun
   expect(await scrollY(page)).toBe(300);
 });
 
-test('a hash that the browser has found moves nobody later, nor after Back or a reload', async ({
-  page,
-}) => {
+test('a hash that the browser has found moves nobody later, nor after Back', async ({ page }) => {
   await stopTime(page);
   const arrive = await openSlowly(page, '/#services');
   await expectTop(page.locator('#services'), 80);
@@ -99,13 +99,33 @@ test('a hash that the browser has found moves nobody later, nor after Back or a 
   await scrollTo(page, 2500);
   await barOf(page).entry('/about').click();
   await expect(page).toHaveURL('/about');
-  for (const comeBack of [() => page.goBack(), () => page.reload()]) {
-    await comeBack();
-    await expect(page).toHaveURL('/#services');
+  await page.goBack();
+  await expect(page).toHaveURL('/#services');
+  await hydrated(page);
+  await expectScrollY(page, 2500);
+  await skip(page, 1000);
+  expect(await scrollY(page)).toBe(2500);
+});
+
+test('a reload goes to the hash again, unless the visitor has scrolled or typed since', async ({
+  page,
+}) => {
+  await open(page, '/#contact');
+  for (const left of [0, 2500]) {
+    await scrollTo(page, left);
+    await expectScrollY(page, left);
+    await page.reload();
     await hydrated(page);
-    await expectScrollY(page, 2500);
-    await skip(page, 1000);
-    expect(await scrollY(page)).toBe(2500);
+    await expectTop(page.locator('#contact'), 80);
+  }
+  const { name } = contactFormOf(page).fields;
+  for (const act of [() => scrollTo(page, 300), () => name.pressSequentially('A')]) {
+    await scrollTo(page, 0);
+    const arrive = await reloadSlowly(page);
+    await act();
+    const stays = await scrollY(page);
+    await arrive();
+    await expectScrollY(page, stays);
   }
 });
 

@@ -10,15 +10,26 @@ export async function open(page: Page, path: string): Promise<void> {
  * Opens a page as a slow network does: its HTML is there, its scripts are not. The returned function lets
  * them arrive, and waits as `open` does.
  */
-export async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
+export function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
+  // The load event waits for the scripts.
+  return withSlowScripts(page, () => page.goto(path, { waitUntil: 'commit' }));
+}
+
+export function reloadSlowly(page: Page): Promise<() => Promise<void>> {
+  return withSlowScripts(page, () => page.reload({ waitUntil: 'commit' }));
+}
+
+async function withSlowScripts(
+  page: Page,
+  load: () => Promise<unknown>,
+): Promise<() => Promise<void>> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/react-*.js', async (route) => {
     await arrived;
     await route.continue();
   });
   const firstScript = page.waitForResponse('**/assets/first-script-*.js');
-  // The load event waits for the scripts.
-  await page.goto(path, { waitUntil: 'commit' });
+  await load();
   await (await firstScript).finished();
   await settled(page);
   return async () => {
