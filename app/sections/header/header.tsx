@@ -15,7 +15,7 @@ interface HeaderProps {
 }
 
 export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const label = menuOpen ? labels.closeMenu : labels.openMenu;
 
   const close = () => menu.current?.hidePopover();
@@ -38,39 +38,38 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
             <span className="brand-tagline">{company.tagline}</span>
           </span>
         </a>
-        <button
-          className="menu-button"
-          type="button"
-          aria-label={label}
-          aria-expanded={menuOpen}
-          aria-controls="menu"
-          data-tooltip="menu-tip"
-          popoverTarget="menu"
-          // Not `toggle`: before hydration the label cannot change either.
-          popoverTargetAction={menuOpen ? 'hide' : 'show'}
-          data-only="screen"
-        />
-        <Tooltip id="menu-tip">{label}</Tooltip>
-        <nav
-          ref={menu}
-          id="menu"
-          className="bar-nav"
-          data-only="screen"
-          aria-label={labels.mainNavigation}
-          popover="auto"
-          // Not `toggle`, which comes a task later: focus must move before the link is followed.
-          onBeforeToggle={({ newState }) => onMenuChange(newState === 'open')}
-        >
-          {navigation.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              aria-current={href === path ? 'page' : undefined}
-              onClick={close}
-            >
-              {label}
-            </a>
-          ))}
+        <nav className="bar-nav" data-only="screen" aria-label={labels.mainNavigation}>
+          <button
+            className="menu-button"
+            type="button"
+            aria-label={label}
+            aria-expanded={menuOpen}
+            aria-controls="menu"
+            data-tooltip="menu-tip"
+            popoverTarget="menu"
+            // Not `toggle`: before hydration the label cannot change either.
+            popoverTargetAction={menuOpen ? 'hide' : 'show'}
+          />
+          <Tooltip id="menu-tip">{label}</Tooltip>
+          <div
+            ref={menu}
+            id="menu"
+            className="bar-links"
+            popover="auto"
+            // Not `toggle`, which comes a task later: focus must move before the link is followed.
+            onBeforeToggle={({ newState }) => onMenuChange(newState === 'open')}
+          >
+            {navigation.map(({ label, href }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={href === path ? 'page' : undefined}
+                onClick={close}
+              >
+                {label}
+              </a>
+            ))}
+          </div>
         </nav>
       </div>
     </header>
