@@ -24,7 +24,10 @@ export const servicesSection = {
   title: 'Services',
   claim: 'Cloud platforms built as code, run by people with AI.',
   partOf: 'Part of',
-  ask: 'Ask about',
+  /** Each service's link begins a message about it. */
+  ask: 'Talk to us',
+  pause: 'Pause',
+  pauseLabel: 'Pause the services',
 } as const;
 
 /** The services in order. Each drawing is in app/drawings/services/KEY.tsx. */

@@ -73,7 +73,9 @@ export function Drawing({ layout }: { layout: Layout }) {
 }
 
 function Dashes({ d }: { d: string }) {
-  return <path stroke={colour()} strokeWidth="2" strokeDasharray="6 5" d={d} />;
+  return (
+    <path stroke={colour()} strokeWidth="2" strokeDasharray="6 5" strokeDashoffset="0" d={d} />
+  );
 }
 
 /** The line's values until an index, the last of them on the way to the next. */

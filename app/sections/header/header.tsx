@@ -38,7 +38,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
             <span className="brand-tagline">{company.tagline}</span>
           </span>
         </a>
-        <nav className="bar-nav" data-only="screen" aria-label={labels.mainNavigation}>
+        <nav data-only="screen" aria-label={labels.mainNavigation}>
           <button
             className="menu-button"
             type="button"

@@ -10,6 +10,7 @@ import { ids } from './ids.ts';
 import { ServiceDetails } from './service-details.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { ServicesTabs } from './services-tabs.tsx';
+import { useServices } from './use-services.ts';
 
 /**
  * The services, as tabs on large screens and as an accordion on small ones, over the same panels. The
@@ -21,36 +22,46 @@ export function Services() {
   const hydrating = useHydrating();
   const hasTabs = useMediaQuery('print, (min-width: 1024px)', true);
   const hasAccordion = useMediaQuery('print, not all and (min-width: 1024px)', true);
-  const [openIndex, setOpenIndex] = useState<number | undefined>(0);
+  const [hovered, setHovered] = useState(false);
+  const { focused, handlers } = useKeyboardFocus();
+  const { openIndex, rotating, paused, activate, choose, togglePause } = useServices({
+    section,
+    rotates: hasTabs,
+    held: hovered || focused,
+  });
   // An accordion can be closed, tabs cannot.
   const activeIndex = hasTabs ? (openIndex ?? 0) : openIndex;
-  const [userHasChosen, setUserHasChosen] = useState(false);
-  const { focused, handlers } = useKeyboardFocus();
-
-  const choose = (index: number | undefined) => {
-    setOpenIndex(index);
-    setUserHasChosen(true);
-  };
 
   return (
-    <section
-      ref={section}
-      className="services"
-      id="services"
-      aria-labelledby="services-title"
-      {...handlers}
-    >
-      <div className="wrap">
+    <section ref={section} className="services" id="services" aria-labelledby="services-title">
+      <div className="services-head wrap">
         <ClaimHead id="services-title" {...servicesSection} />
-        <div className="services-board">
+        {hasTabs && (
+          <button
+            className="services-pause"
+            data-only="scripts"
+            type="button"
+            aria-label={servicesSection.pauseLabel}
+            aria-pressed={paused}
+            onClick={togglePause}
+          >
+            {servicesSection.pause}
+          </button>
+        )}
+      </div>
+      <div className="wrap">
+        <div
+          className="services-board"
+          onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+          onPointerLeave={() => setHovered(false)}
+          {...handlers}
+        >
           {hasTabs && (
             <ServicesTabs
-              section={section}
               activeIndex={openIndex ?? 0}
-              onActivate={setOpenIndex}
+              rotating={rotating}
+              onActivate={activate}
               onChoose={choose}
-              paused={userHasChosen || focused}
-              onLeaveView={() => setUserHasChosen(false)}
             />
           )}
           {serviceIds.map((id, index) => {

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
+import { servicesSection } from '#content/services.ts';
 import { solutions } from '#content/solutions.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf } from '#tests/support/page/contact.ts';
@@ -20,7 +21,7 @@ test('a link from a service or an offering starts the message with its subject',
   await expect(fields.message).toHaveValue('');
   const discussService = async () => {
     await tab(3).click();
-    await panel.getByRole('link', { name: nthService(3).title }).click();
+    await panel.getByRole('link', { name: servicesSection.ask }).click();
   };
   await discussService();
   await expect(page).toHaveURL('/#contact');

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
+import { servicesSection } from '#content/services.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
 import { openInStoppedTime, settled, skip } from '#tests/support/page/open.ts';
 import { showFraction } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceList, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-// services-tabs.test.tsx has every reason to wait, to the millisecond. Here they are what a visitor does.
+// use-services.test.tsx has every reason to wait, to the millisecond. Here they are what a visitor does.
 
 const { servicesRotationInterval: interval } = constants;
 
@@ -31,7 +32,9 @@ async function expectRotation(page: Page, from: number) {
   await serviceTabsOf(page).expectSelected((from % serviceList.length) + 1);
 }
 
-test('rotates in view, and waits under the pointer and for the keyboard', async ({ page }) => {
+test('rotates in view, and waits for the pointer and the keyboard in list and panel', async ({
+  page,
+}) => {
   const { section, list, tab, panel, expectSelected } = serviceTabsOf(page);
   await showFraction(section, 0.28);
   await expectStays(page, 1);
@@ -40,6 +43,8 @@ test('rotates in view, and waits under the pointer and for the keyboard', async 
   await section.scrollIntoViewIfNeeded();
   await tab(4).hover();
   await expectSelected(4);
+  await expectStays(page, 4);
+  await panel.getByRole('list').hover();
   await expectStays(page, 4);
   await pointAway(page);
   await expectRotation(page, 4);
@@ -58,6 +63,21 @@ test('rotates in view, and waits under the pointer and for the keyboard', async 
   await page.keyboard.press('Tab');
   await expect(list).toHaveAttribute('data-rotating', 'true');
   await expectRotation(page, 4);
+});
+
+test('pauses at its button until that is pressed again', async ({ page }) => {
+  const { section, tab, expectSelected } = serviceTabsOf(page);
+  const button = section.getByRole('button', { name: servicesSection.pauseLabel });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await tab(2).hover();
+  await pointAway(page);
+  await expectStays(page, 2);
+  // The keyboard on the button is not in the list.
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expectRotation(page, 2);
+  await expectSelected(3);
 });
 
 test('keeps a chosen service while the window changes', async ({ page }) => {

@@ -34,7 +34,9 @@ export function fadedTexts(page: Page): Promise<string[]> {
     .evaluateAll((parts) =>
       parts
         .filter(
-          (part) => part.checkVisibility() && !part.checkVisibility({ opacityProperty: true }),
+          (part) =>
+            part.checkVisibility({ visibilityProperty: true }) &&
+            !part.checkVisibility({ opacityProperty: true }),
         )
         .map((part) => `${part.localName}: ${part.textContent}`),
     );

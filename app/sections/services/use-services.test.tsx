@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { constants } from '#content/constants.ts';
+import { serviceIds } from '#content/services.ts';
+import { pass, render, scrollInto } from '#tests/support/dom/browser.ts';
+import { useServices } from './use-services.ts';
+
+const { servicesRotationInterval: interval, servicesVisibilityThreshold: threshold } = constants;
+
+let shown: ReturnType<typeof useServices>;
+
+const report = (rendered: typeof shown) => void (shown = rendered);
+
+function Services({ rotates = true, held = false }) {
+  const section = useRef<HTMLElement>(null);
+  report(useServices({ section, rotates, held }));
+  return <section ref={section} />;
+}
+
+let show: ReturnType<typeof render>;
+
+beforeEach(() => {
+  show = render(<Services />);
+  scrollInto(1);
+});
+
+function expectRotation() {
+  const from = shown.openIndex ?? 0;
+  pass(interval - 1);
+  expect(shown.openIndex).toBe(from);
+  pass(1);
+  expect(shown.openIndex).toBe((from + 1) % serviceIds.length);
+}
+
+function expectStays() {
+  const before = shown.openIndex;
+  pass(10 * interval);
+  expect(shown.openIndex).toBe(before);
+}
+
+it('rotates at its interval, round and round', () => {
+  for (let turn = 0; turn <= serviceIds.length; turn++) expectRotation();
+});
+
+it('waits while the visitor uses it, then begins a whole interval', () => {
+  pass(interval - 1);
+  show(<Services held />);
+  expectStays();
+  show(<Services />);
+  expectRotation();
+});
+
+it('does not rotate as an accordion', () => {
+  show(<Services rotates={false} />);
+  expectStays();
+});
+
+it('believes the newest of several reports from a busy browser', () => {
+  scrollInto(1, 0);
+  expectStays();
+  scrollInto(0, 1);
+  expectRotation();
+});
+
+function leaveViewAndReturn() {
+  scrollInto(threshold);
+  expectStays();
+  scrollInto(threshold - 0.01);
+  expectStays();
+  scrollInto(threshold);
+}
+
+it('stops at a choice until the section has left view and come back', () => {
+  act(() => shown.choose(4));
+  expect(shown.openIndex).toBe(4);
+  leaveViewAndReturn();
+  expectRotation();
+});
+
+it('stops at Pause until it is pressed again', () => {
+  act(() => shown.togglePause());
+  expect(shown).toMatchObject({ paused: true, rotating: false });
+  leaveViewAndReturn();
+  expectStays();
+  act(() => shown.togglePause());
+  expectRotation();
+});
