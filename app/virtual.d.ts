@@ -1,3 +1,4 @@
+declare module 'virtual:approach-example.css';
 declare module 'virtual:generated.css';
 declare module 'virtual:release-graph.css';
 declare module 'virtual:services-drawings.css';

@@ -1,28 +1,33 @@
+/** Told on the visitor's line (content/visitor-line.ts): what each step does to it stands in the drawing. */
 export const approach = {
   title: 'Approach',
   claim: 'Each step ends with something you keep.',
-  lead: 'What we write lives in your repositories.',
+  lead: 'What we write lives in your repositories and stays yours.',
   outcomeLabel: 'You get:',
-  steps: [
-    {
+  steps: {
+    assess: {
       name: 'Assess',
+      inDrawing: 'measures',
       text: 'We look at what you run, how changes reach it and where they wait.',
       outcome: 'a written assessment: waits measured, risks ranked.',
     },
-    {
+    design: {
       name: 'Design',
+      inDrawing: 'sets the target in here, with you',
       text: 'We agree on a target and a route with the people who will run the platform.',
       outcome: 'an architecture and a roadmap that fit the teams you have.',
     },
-    {
+    automate: {
       name: 'Automate',
+      inDrawing: 'takes waits out',
       text: 'We build pipelines, environments and policies as code.',
       outcome: 'a working pipeline that your own engineers can change.',
     },
-    {
+    operate: {
       name: 'Operate',
-      text: 'We observe, patch and respond to incidents alongside your team.',
+      inDrawing: 'keeps the waits from coming back',
+      text: 'We monitor and patch the platform and respond to incidents alongside your team.',
       outcome: 'a record of every automated run, and reports against your objectives.',
     },
-  ],
+  },
 } as const;

@@ -34,4 +34,8 @@ export const product = {
       },
     ],
   },
+  end: {
+    claim: 'How long do your changes wait?',
+    talk: { label: 'Talk to us', href: '/#contact' },
+  },
 } as const;

@@ -1,6 +1,5 @@
 import { hydratePage } from '#app/hydrate-page.tsx';
-import { OwnLine } from '#app/sections/own-line/own-line.tsx';
-import { Capabilities, ProductIntroduction } from '#app/sections/product/product.tsx';
+import { Capabilities, ProductEnd, ProductIntroduction } from '#app/sections/product/product.tsx';
 import { Workflow } from '#app/sections/workflow/workflow.tsx';
 
 export function Page() {
@@ -11,7 +10,7 @@ export function Page() {
         <Workflow />
       </div>
       <Capabilities />
-      <OwnLine />
+      <ProductEnd />
     </>
   );
 }

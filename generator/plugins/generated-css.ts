@@ -2,6 +2,7 @@ import { releaseGraphKeyframes } from '#app/drawings/release-graph/keyframes.ts'
 import { releaseGraphPlacements } from '#app/drawings/release-graph/placements.ts';
 import { serviceDrawingStyles } from '#app/drawings/services/styles.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
+import { exampleStyles } from '#app/sections/approach/example-styles.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
@@ -13,13 +14,14 @@ import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/text-w
  */
 export const generatedCss = {
   'virtual:generated.css': () => layer('base', tokens()),
+  'virtual:approach-example.css': () => layer('section', exampleStyles()),
   'virtual:release-graph.css': () =>
     layer('ui', releaseGraphPlacements() + releaseGraphKeyframes()),
   'virtual:services-drawings.css': () => layer('ui', serviceDrawingStyles()),
   'virtual:workflow-graph.css': () => layer('ui', workflowGraphStyles()),
 };
 
-function layer(name: 'base' | 'ui', css: string): string {
+function layer(name: 'base' | 'ui' | 'section', css: string): string {
   return `@layer ${name}{${css}}`;
 }
 

@@ -8,6 +8,7 @@ import { heroSlides } from '#content/hero-slides.ts';
 import { product } from '#content/product.ts';
 import { servicesSection } from '#content/services.ts';
 import { solutions } from '#content/solutions.ts';
+import { visitorLine } from '#content/visitor-line.ts';
 import { workflow } from '#content/workflow.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { parse, request } from '#tests/support/server/built-site.ts';
@@ -28,6 +29,7 @@ function wordsOf<Key extends string>(items: readonly Record<Key, string>[], key:
 
 const [launch, observe] = solutions.items;
 const offered = [...launch.capabilities, ...observe.capabilities];
+const steps = Object.values(approach.steps);
 const { values, team } = careers;
 const { capabilities } = product;
 
@@ -36,16 +38,20 @@ it.each<[path: string, selector: string, words: readonly string[]]>([
   [
     '/',
     'h2',
-    wordsOf([...heroSlides, servicesSection, solutions, approach, contactWords], 'title'),
+    [
+      ...wordsOf([...heroSlides, servicesSection, solutions], 'title'),
+      visitorLine.question,
+      contactWords.title,
+    ],
   ],
   ['/', '#solutions article h3', [launch.name, observe.name]],
   ['/', '#solutions article dt', wordsOf(offered, 'name')],
   ['/', '#solutions article dd', wordsOf(offered, 'text')],
-  ['/', '#approach li h3', wordsOf(approach.steps, 'name')],
+  ['/', '#approach li h3', wordsOf(steps, 'name')],
   [
     '/',
     '#approach li p:last-child',
-    approach.steps.map(({ outcome }) => `${approach.outcomeLabel} ${outcome}`),
+    steps.map(({ outcome }) => `${approach.outcomeLabel} ${outcome}`),
   ],
   ['/about', 'h1', [about.title]],
   ['/about', 'main li h3', wordsOf(about.highlights, 'title')],
@@ -80,12 +86,13 @@ it('has the sections of the home page in order, with a link for each offering', 
   );
 });
 
-it('has a photograph for each highlight, and leads from the product to the form', () => {
+it('has a photograph for each highlight, and leads from the product to the form and the line', () => {
   const photographs = find('/about', 'main img');
   expect(photographs.map((photo) => photo.getAttribute('alt'))).toEqual(
     about.highlights.map(({ photo }) => photo.alt),
   );
-  expect(find('/product', 'main a').at(-1)?.getAttribute('href')).toBe('/#contact');
+  const links = find('/product', 'main a').slice(-2);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#contact', '/#approach']);
 });
 
 it('ends every page with the brand, the copyright, the mailboxes and the office', () => {

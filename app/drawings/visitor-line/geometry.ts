@@ -27,3 +27,13 @@ export function measureLine({ waits, work }: LineHours) {
     longest: others.length > 0 ? undefined : longest,
   };
 }
+
+/** Ten days of eight hours, or for a longer line ten weeks of five days. */
+const axes = {
+  day: { name: 'day', hours: 80, unit: 8, tick: 1 },
+  week: { name: 'week', hours: 400, unit: 40, tick: 8 },
+} as const;
+
+export type Axis = (typeof axes)['day' | 'week'];
+
+export const axisFor = (total: number): Axis => (total > axes.day.hours ? axes.week : axes.day);

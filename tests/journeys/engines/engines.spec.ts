@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { formWords } from '#content/contact.ts';
 import { labels, navigation } from '#content/navigation.ts';
 import { stages } from '#content/pipeline.ts';
-import { describeLine, ownLine } from '#content/visitor-line.ts';
+import { visitorLine } from '#content/visitor-line.ts';
 import { messageColumns } from '#shared/message.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { makeMark, validMessage } from '#tests/support/server/messages.ts';
@@ -95,17 +96,17 @@ test('a link leads to its section, and Back to where the visitor was', async ({
   await visitor.expect(top, 'services').toBe(80);
 });
 
-test('Page Up moves a ring of the visitor’s own line by a day', async ({ visitor, baseURL }) => {
+test('Page Up moves a ring of the visitor’s line by a day', async ({ visitor, baseURL }) => {
   await visitor.resize(1280);
-  await visitor.open(`${baseURL}/product`);
-  const { claim } = describeLine({ waiting: 16, work: 0, total: 16, longest: undefined });
-  await visitor.find('a', ownLine.invitation.link);
-  for (const name of [stages.push.name, stages.staging.name]) {
-    await visitor.find('input', name);
-    await visitor.run(() => document.querySelector<HTMLElement>('[data-found]')?.focus());
-    await visitor.press('PageUp');
-  }
+  await visitor.open(`${baseURL}/`);
+  await visitor.hydrated(`${baseURL}/`);
+  const [push, ...others] = visitorLine.example.waits;
+  await visitor.find('input', stages.push.name);
+  await visitor.run(() => document.querySelector<HTMLElement>('[data-found]')?.focus());
+  await visitor.press('PageUp');
+  const waits = [(push ?? 0) + 8, ...others];
+  const line = measureLine({ ...visitorLine.example, waits });
   await visitor
-    .expect(() => document.querySelector('main [role="status"]')?.textContent)
-    .toContain(claim);
+    .expect(() => document.querySelector('#approach h2')?.textContent)
+    .toBe(visitorLine.result(line));
 });

@@ -72,7 +72,6 @@ for (const [width, height] of [
       expect(await sizeOf(scripts)).toBeLessThan(bounds.scripts);
       expect(await sizeOf(responses)).toBeLessThan(bounds.all);
       for (const script of scripts) expect(await script.text()).not.toMatch(/supabase|postgrest/i);
-      expect(named(/own-line-chart/)).toEqual([]);
     });
 
 test('fetches the code that sends a message once the form is near', async ({ page }) => {

@@ -1,0 +1,173 @@
+import type { ComponentProps } from 'react';
+import type { LineHours } from '#app/browser/visitor-line.ts';
+import { lineThrough } from '#app/drawings/climb.ts';
+import { percent, polyline, repeated } from '#app/drawings/path.ts';
+import { Stretched } from '#app/drawings/stretched.tsx';
+import { type Axis, type MeasuredLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
+import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
+import { approach } from '#content/approach.ts';
+import { visitorLine } from '#content/visitor-line.ts';
+import { HoursRing } from './hours-ring.tsx';
+import { rowStyle } from './row-style.ts';
+
+const { assess } = approach.steps;
+
+interface ApproachChartProps {
+  line: MeasuredLine;
+  hours: LineHours;
+  axis: Axis;
+  isExample: boolean;
+  onChange: (hours: LineHours) => void;
+  onHold: (isHeld: boolean) => void;
+}
+
+/** The line on its axis, with what the steps do to it. A ring at the end of each wait sets its hours. */
+export function ApproachChart(props: ApproachChartProps) {
+  const { line, hours, axis, isExample, onChange, onHold } = props;
+  const { stops, work, total } = line;
+  const { waits } = hours;
+  const production = stops.at(-1);
+  const longest = Math.max(...waits);
+  const measured = waits.indexOf(longest);
+  const rowProps = (row: number, arrives: number, leaves: number) => ({
+    'data-row': row,
+    // The example's are in the style sheet: the content policy refuses style attributes in HTML.
+    style: isExample ? undefined : rowStyle(arrives, leaves, axis.hours),
+  });
+  const ring = { axisHours: axis.hours, onHold };
+
+  return (
+    <figure className="approach-chart" dir="ltr">
+      <Ground line={line} axis={axis} />
+      <AxisMarks axis={axis} />
+      <VisitorLine line={line} axisHours={axis.hours} />
+      {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves }, at) => (
+        <div key={stage} className="approach-row" {...rowProps(y, arrives, leaves)}>
+          <p className="approach-words">
+            <span className="approach-name">{stage}</span>{' '}
+            <span className="approach-hours">
+              {at === measured && longest > 0 && (
+                <span className="approach-step-words">
+                  <b>{assess.name}</b> {assess.inDrawing}{' '}
+                </span>
+              )}
+              {wait > 0 && <b>{visitorLine.hours(wait)}</b>}
+            </span>
+          </p>
+          <HoursRing
+            {...ring}
+            name={stage}
+            value={wait}
+            onChange={(wait) => onChange({ waits: waits.with(at, wait), work })}
+          />
+          {isExample && at === waits.length - 1 && (
+            <p className="approach-hint" data-only="scripts" aria-hidden="true">
+              {visitorLine.hint.drag}
+              <span>{visitorLine.hint.keys}</span>
+            </p>
+          )}
+        </div>
+      ))}
+      <div className="approach-row" {...rowProps(0, total, total)}>
+        <p className="approach-words">
+          <b className="approach-name">{production?.stage}</b>{' '}
+          <b className="approach-hours">{total > 0 && visitorLine.hours(total)}</b>
+        </p>
+      </div>
+      <div className="approach-row approach-floor" {...rowProps(0, 0, work)} data-row="floor">
+        <p className="approach-words">
+          <b>{visitorLine.hours(work)}</b> {visitorLine.floor}
+        </p>
+        <HoursRing
+          {...ring}
+          name={visitorLine.handsOn}
+          value={work}
+          onChange={(work) => onChange({ waits, work })}
+        />
+      </div>
+    </figure>
+  );
+}
+
+/** The axis, and behind the line what the steps do: measures, the band for the target, later releases. */
+function Ground({ line, axis }: { line: MeasuredLine; axis: Axis }) {
+  const { stops, waiting, work, total } = line;
+  const band = polyline([[work, 0], [0, pushRow], ...lineThrough(stops)]);
+  const measures = stops
+    .filter(({ wait }) => wait > 0)
+    .map(
+      ({ arrives, leaves, y }) =>
+        `M${arrives} ${y + 0.22}v.18M${leaves} ${y + 0.22}v.18M${arrives} ${y + 0.31}H${leaves}`,
+    );
+  // Later releases start once they climb clear of this one.
+  const clear = Math.max(
+    ...stops.map(({ leaves, y }) => leaves - (work / pushRow) * (pushRow - y)),
+  );
+  const spacing = axis.hours / 27;
+  const later = repeated(Math.max(0, Math.ceil((axis.hours * 1.5 - clear) / spacing)), (index) => {
+    const start = clear + (index + 1) * spacing;
+    return polyline([
+      [start, pushRow],
+      [start + work, 0],
+    ]);
+  });
+  const arrow = Math.min(total, axis.hours);
+  const target = arrow - Math.min(waiting, arrow) * 0.6;
+  const hasRoom = waiting >= axis.hours / 2;
+  const across = (hour: number) => percent(hour / axis.hours);
+
+  return (
+    <svg className="approach-ground" aria-hidden="true">
+      <Stretched width={axis.hours} height={pushRow}>
+        <path className="approach-band" d={`${band}z`} />
+        <path className="approach-later" d={later} />
+        <path strokeWidth="1.25" d={measures.join('')} />
+      </Stretched>
+      {hasRoom && (
+        <>
+          <g className="approach-arrow">
+            <line x1={across(target)} x2={across(arrow)} />
+            <svg x={across(target)}>
+              <path d="M9-7L0 0l9 7" />
+            </svg>
+            <StepText step="automate" x={across((target + arrow) / 2)} dy="5" textAnchor="middle" />
+          </g>
+          <StepText step="design" x={across(work * 0.7)} y="30%" dx="24" />
+          {later && <StepText step="operate" x="100%" y="100%" dy="-12" textAnchor="end" />}
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface StepTextProps extends ComponentProps<'text'> {
+  step: keyof typeof approach.steps;
+}
+
+function StepText({ step, ...props }: StepTextProps) {
+  const { name, inDrawing } = approach.steps[step];
+  return (
+    <text {...props} className="approach-step-words">
+      <tspan>{name}</tspan> {inDrawing}
+    </text>
+  );
+}
+
+function AxisMarks({ axis }: { axis: Axis }) {
+  return (
+    <svg className="approach-axis" aria-hidden="true">
+      <Stretched width={axis.hours} height={44}>
+        <path strokeOpacity="0.5" d={ticks(axis)} />
+      </Stretched>
+      {Array.from({ length: axis.hours / axis.unit }, (_, at) => (
+        <text key={at} x={percent(((at + 0.5) * axis.unit) / axis.hours)} y="32">
+          <tspan>{`${visitorLine.axis[axis.name].unit}\u00a0`}</tspan>
+          {at + 1}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const ticks = ({ hours, unit, tick }: Axis) =>
+  repeated(hours / tick + 1, (at) => `M${at * tick} 0v${(at * tick) % unit ? 6 : 13}`);

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { mostHours } from '#app/browser/visitor-line.ts';
+import { visitorLine } from '#content/visitor-line.ts';
+
+/** What Page Up and Page Down add: a day. */
+const pageHours = { PageUp: 8, PageDown: -8 } as const;
+
+interface HoursRingProps {
+  name: string;
+  value: number;
+  axisHours: number;
+  onChange: (hours: number) => void;
+  onHold: (isHeld: boolean) => void;
+}
+
+/**
+ * A native range for keys and assistive technology under a ring for hands: a range of its own would jump to
+ * the finger, and lose a thumb that is past the edge.
+ */
+export function HoursRing({ name, value, axisHours, onChange, onHold }: HoursRingProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const grip = useRef<{ x: number; value: number; hour: number }>(undefined);
+  const [isTouched, setIsTouched] = useState(false);
+
+  const change = (hours: number) => {
+    const next = Math.min(Math.max(Math.round(hours), 0), mostHours);
+    if (next !== value) onChange(next);
+  };
+  const hold = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    // Otherwise the focus would go where the pointer is.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    input.current?.focus();
+    setIsTouched(event.pointerType !== 'mouse');
+    const width = event.currentTarget.closest('figure')?.clientWidth ?? 0;
+    grip.current = { x: event.clientX, value, hour: width / axisHours };
+    onHold(true);
+  };
+  const drag = ({ clientX }: PointerEvent) => {
+    if (grip.current) change(grip.current.value + (clientX - grip.current.x) / grip.current.hour);
+  };
+  const release = () => {
+    grip.current = undefined;
+    onHold(false);
+  };
+  const cancel = () => {
+    // The touch has become a scroll.
+    if (grip.current) change(grip.current.value);
+    release();
+  };
+  const page = (event: KeyboardEvent) => {
+    const hours = pageHours[event.key as keyof typeof pageHours];
+    if (!hours) return;
+    event.preventDefault();
+    change(value + hours);
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        className="approach-range"
+        type="range"
+        data-only="scripts"
+        autoComplete="off"
+        min={0}
+        max={mostHours}
+        value={value}
+        aria-label={name}
+        aria-valuetext={visitorLine.hoursInWords(value)}
+        onChange={({ target }) => change(target.valueAsNumber)}
+        onKeyDown={page}
+        onBlur={() => setIsTouched(false)}
+      />
+      <span
+        className="approach-ring"
+        data-only="scripts"
+        onPointerDown={hold}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={cancel}
+      />
+      {isTouched && (
+        <span
+          className="approach-bubble"
+          aria-hidden="true"
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <button type="button" tabIndex={-1} onClick={() => change(value - 1)}>
+            {visitorLine.fewer}
+          </button>
+          <b>{visitorLine.hours(value)}</b>
+          <button type="button" tabIndex={-1} onClick={() => change(value + 1)}>
+            {visitorLine.more}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
