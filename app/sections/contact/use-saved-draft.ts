@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { navigationType } from '#app/browser/navigation-type.ts';
 import { storeText, takeText } from '#app/browser/session-text.ts';
-import type { Message } from '#shared/message.ts';
+import type { MessageColumn } from '#shared/message.ts';
 import { fieldsOf } from './form-fields.ts';
 
-interface SavedDraft extends Message {
-  sending: boolean;
-}
+type SavedDraft = Partial<Record<MessageColumn | 'sending', unknown>>;
 
 /**
  * Saves what is typed for this tab when the page is hidden or left, and restores it after a reload or Back.
@@ -32,15 +30,15 @@ export function useSavedDraft(
     };
 
     const stored = takeText('form');
-    const saved: SavedDraft | null =
-      stored && navigationType() !== 'navigate' ? JSON.parse(stored) : null;
+    const saved = navigationType() === 'navigate' ? {} : parseDraft(stored);
     const draft = takeText('draft');
     for (const field of fields) {
-      field.value ||= saved?.[field.name as keyof Message] ?? '';
+      const text = saved[field.name as MessageColumn];
+      if (typeof text === 'string') field.value ||= text;
       if (draft && field.name === 'message')
         field.value = [draft, field.value].filter(Boolean).join('\n\n').slice(0, field.maxLength);
     }
-    if (hasWords()) reportRestored(saved?.sending === true);
+    if (hasWords()) reportRestored(saved.sending === true);
 
     const onPageShow = () => document.addEventListener('visibilitychange', save);
     const onPageHide = () => {
@@ -57,4 +55,13 @@ export function useSavedDraft(
       window.removeEventListener('pagehide', onPageHide);
     };
   }, [form]);
+}
+
+/** Another script may have used the same key. */
+function parseDraft(json: string): SavedDraft {
+  try {
+    return (JSON.parse(json) as SavedDraft | null) ?? {};
+  } catch {
+    return {};
+  }
 }

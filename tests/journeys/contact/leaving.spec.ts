@@ -112,6 +112,21 @@ test('a reload keeps what was typed in this tab, and opening the page anew does 
   expect(await values()).toMatchObject({ name: '', message: '' });
 });
 
+test('what another script left in the draft’s place does not break the page', async ({ page }) => {
+  await open(page, '/');
+  const { values, fields } = contactFormOf(page);
+  for (const foreign of ['{', 'null', '{"name":{},"company":5,"message":"Ours."}']) {
+    await page.evaluate((text) => {
+      addEventListener('pagehide', () => sessionStorage.setItem('form', text));
+    }, foreign);
+    await page.reload();
+    await hydrated(page);
+    await expect(fields.name).toBeVisible();
+    expect(await values()).toMatchObject({ name: '', company: '' });
+  }
+  await expect(fields.message).toHaveValue('Ours.');
+});
+
 test('words from another page join what was typed before the scripts came', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => sessionStorage.setItem('draft', 'Our line.'));
