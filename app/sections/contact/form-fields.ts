@@ -9,6 +9,11 @@ export function controlOf(form: HTMLFormElement, control: MessageColumn | 'submi
   return controls.find(({ name, type }) => (control === 'submit' ? type : name) === control);
 }
 
+/** Empties the fields that hold nothing to read, for the browser's own check, which accepts blanks. */
+export function emptyBlankFields(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form)) if (!/[^\s\p{Cc}\p{Cf}]/u.test(field.value)) field.value = '';
+}
+
 /** Counts the fields that could be sent as they are. */
 export function countWritten(form: HTMLFormElement): number {
   return fieldsOf(form).filter(({ value, validity }) => value.trim() && validity.valid).length;

@@ -11,7 +11,7 @@ import type { Toast } from '#app/ui/toaster.tsx';
 import { constants } from '#content/constants.ts';
 import { formWords } from '#content/contact.ts';
 import { paths } from '#shared/paths.ts';
-import { controlOf, countWritten } from './form-fields.ts';
+import { controlOf, countWritten, emptyBlankFields } from './form-fields.ts';
 import { leftWhileSending, type Refusal } from './refusal.ts';
 import type { InsertError } from './send-message.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
@@ -56,9 +56,12 @@ export function useContactForm(near: boolean) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (stateRef.current !== 'idle') return;
+    setDismissed(result);
+    const { currentTarget } = event;
+    emptyBlankFields(currentTarget);
+    if (!currentTarget.reportValidity()) return;
     stateRef.current = 'sending';
     focusBeforeSubmit.current = document.activeElement;
-    const { currentTarget } = event;
     startTransition(() => send(currentTarget));
   };
 

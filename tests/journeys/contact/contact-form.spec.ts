@@ -49,6 +49,16 @@ test('labelled fields, which the browser requires and the page marks', async ({ 
     await expect(fields[name]).toHaveAccessibleName(formWords.fields[name].label);
     await fields[name].fill(message[name]);
   }
+  // So is a field of blanks, which the browser's own check would accept.
+  for (const name of messageColumns) {
+    await fields[name].fill(' \t ');
+    await button.click();
+    await expect(fields[name]).toBeFocused();
+    await expect(fields[name]).toHaveJSProperty('validity.valueMissing', true);
+    await expect(page.getByRole('alert')).toBeEmpty();
+    expect(await mark(name)).toContain('"!"');
+    await fields[name].fill(message[name]);
+  }
   await fields.email.fill('nobody');
   await button.click();
   await expect(fields.email).toBeFocused();

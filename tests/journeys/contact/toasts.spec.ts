@@ -1,4 +1,10 @@
-import { answerCalls, contactFormOf, failedTitle, sentTitle } from '#tests/support/page/contact.ts';
+import {
+  answerCalls,
+  contactFormOf,
+  failedTitle,
+  sentTitle,
+  submit,
+} from '#tests/support/page/contact.ts';
 import { openInStoppedTime, pass, skip } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -44,4 +50,29 @@ test('a toast stays while hovered or focused, then long enough to read', async (
     await skip(page, 30_000);
     await expect(toast).toBeEmpty();
   }
+});
+
+test('a new submit takes away the toast of the last one', async ({ page, complaints }) => {
+  complaints.expect(/^error:/);
+  await openInStoppedTime(page, '/');
+  const answers = Promise.withResolvers<void>();
+  await answerCalls(page, { insert: (route) => route.fulfill({ status: 500, body: '' }) });
+  const { button, fill } = contactFormOf(page);
+  const alert = page.getByRole('alert');
+  await fill();
+  await button.click();
+  await expect(alert).toContainText(failedTitle);
+
+  await page.unrouteAll();
+  await answerCalls(page, {
+    insert: async (route) => {
+      await answers.promise;
+      await route.fulfill({ status: 500, body: '' });
+    },
+  });
+  await button.click();
+  await expect(button).toHaveText(submit.sending);
+  await expect(alert).toBeEmpty();
+  answers.resolve();
+  await expect(alert).toContainText(failedTitle);
 });
