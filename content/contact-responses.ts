@@ -6,14 +6,15 @@ export const contactRefusals = {
   rules: {
     not_blank: '“{label}” is empty. Please fill it in.',
     length: '“{label}” is longer than {limit} characters. Please shorten it.',
-    characters: '“{label}” contains characters that cannot be sent. Please retype it.',
-    address: '“{label}” must be one plain address, like name@example.com.',
+    characters:
+      '“{label}” contains characters that cannot be sent. Please paste it as plain text, or retype it.',
+    address: '“{label}” must be a single email address, like name@example.com.',
   },
   tooLarge: 'The message is too large to be sent. Please shorten it.',
   tooMany:
-    'Several messages have come from your connection in a short time. Please send this one in ten minutes.',
+    'Several messages have come from your network. Please wait ten minutes, then send this one.',
   /** For a visitor who left while a message was being sent. */
-  left: 'You left while a message was being sent, so we could not tell you whether it arrived. You can send it again: a message that arrives twice within ten minutes is kept once.',
+  left: 'You left before we could confirm your message. It is safe to send again: a repeat within ten minutes is kept once.',
 } as const;
 
 /** The server's answers to a form sent without scripts. */
@@ -27,11 +28,11 @@ export const contactResponses = {
     title: formWords.toasts.failed.title,
     /** Why, where changing the text would not help. */
     reasons: {
-      elsewhere: 'It was sent from a page of another site. Please send it from here.',
+      elsewhere: 'It was sent from another website. Please send it from here.',
       unreadable: 'The form arrived damaged and could not be read.',
       storeFailed: formWords.toasts.failed.description,
     },
     kept: 'What you wrote is below.',
-    lost: 'Your browser’s Back button returns to what you wrote.',
+    lost: 'Use your browser’s Back button to return to your message.',
   },
 } as const;

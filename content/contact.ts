@@ -5,20 +5,45 @@ export const contactWords = {
   title: 'Contact',
   claim: 'A person reads your message and answers by email.',
   lead: 'Tell us what you run and what slows you down.',
+  /** The visitor's own line, beside the form that sends it. */
+  line: {
+    title: 'Your line goes with it',
+    sent: 'Your line went with it',
+    change: { label: 'Change it', href: '#approach' },
+    leaveOut: 'Leave it out',
+    putBack: 'Put it back',
+    leftOut: {
+      'with its sentence': 'Your line and its sentence are out of the message.',
+      'without its edited sentence':
+        'Your line is out. You had edited its sentence, so it stays in the message.',
+    },
+    hours: (hours: number) => `${hours}\u00a0h`,
+    /** After the hands-on time. */
+    floor: 'if nothing waited',
+    day: 'Day',
+    week: 'Week',
+  },
   next: {
     title: 'What happens to your message',
-    /** The stations of the line beside these words. */
-    steps: ['Written by you.', 'Stored, then confirmed.', 'Sent to our mailbox.', 'Answered.'],
-    /** The footer has the address itself. */
-    direct: { question: 'Prefer email?', link: 'Write to us' },
+    steps: [
+      'You write it.',
+      'We store it and tell you so.',
+      'It reaches our mailbox.',
+      'A person answers.',
+    ],
+    /** Marks the current step. */
+    now: 'Now',
+    failed: 'Failed',
+    /** The footer's link is the address alone. */
+    direct: { question: 'Prefer email?', link: `Write to ${company.mailboxes.general}` },
   },
   /** A summary of docs/messages.md. */
   privacy: {
     title: 'Privacy',
     lines: [
-      'To answer you, we keep your name, email address, company and message in our database and mailbox until you ask us to delete them.',
+      `To answer you, we keep your name, email address, company and message in our database and mailbox until you write to ${company.mailboxes.general} to have them deleted.`,
       'To stop spam, we keep a keyed hash of your IP address for ten minutes.',
-      'No cookies, no tracking. What you type stays in your browser until you send it.',
+      'No cookies, no tracking. What you type and the line you draw stay in your browser until you send them. A copied link holds the line’s figures itself: opening it does not send them to us.',
     ],
   },
 } as const;
@@ -33,11 +58,20 @@ export const formWords = {
     honeypot: { label: 'Leave this empty' },
   },
   /** Begins a message that was started from a link with a subject. */
-  subject: 'Subject:',
+  subject: 'About:',
   submit: {
     idle: 'Send Message',
     sending: 'Sending...',
     sent: 'Message Sent!',
+  },
+  /** In the form's place on a static host, for a browser without scripts. */
+  needsScripts: {
+    title: 'This form needs JavaScript, which your browser has switched off.',
+    text: 'Your message reaches the same mailbox by email:',
+    link: {
+      label: `send it to ${company.mailboxes.general}`,
+      href: `mailto:${company.mailboxes.general}`,
+    },
   },
   toasts: {
     dismiss: 'Dismiss',

@@ -16,9 +16,11 @@ export function keepEarlyClick(): void {
 
 function onClick(event: Event): void {
   const target = event.target as Element;
-  if (target.closest(submit)) {
+  const button = target.closest<HTMLButtonElement>(submit);
+  if (button) {
     event.preventDefault();
-    setTimeout(replayClick, timeout);
+    // On a static host the browser cannot submit it (contact-form.tsx).
+    if (button.formMethod !== 'dialog') setTimeout(replayClick, timeout);
   }
   if (!clicked?.closest(submit)) clicked = target.closest(nativeControls) ? undefined : target;
 }

@@ -14,42 +14,63 @@ type ContactFormProps = Pick<
 export function ContactForm(props: ContactFormProps) {
   const { form, state, refusal, onSubmit, onFieldInput } = props;
   const hydrating = useHydrating();
+  // On a static host no server takes the form, so the browser must not send it.
+  const needsScripts = Boolean(import.meta.env.VITE_SUPABASE_URL);
   const refusalOf = (control: string) => (refusal?.control === control ? refusal.text : undefined);
 
   return (
-    <form
-      ref={form}
-      className="contact-form"
-      data-only="screen"
-      method="post"
-      action={paths.contactForm}
-      aria-labelledby="contact-title"
-      data-state={state}
-      onSubmit={onSubmit}
-      onInput={onFieldInput}
-    >
-      {messageColumns.map((column) => (
-        <Field
-          key={column}
-          column={column}
-          refusal={refusalOf(column)}
-          // Text typed while sending would be lost.
-          readOnly={state === 'sending'}
-        />
-      ))}
-      {hydrating && <Honeypot />}
-      <Refusal of="submit" text={refusalOf('submit')} />
-      <button
-        className="button"
-        type="submit"
-        aria-live="polite"
-        aria-describedby={refusalOf('submit') && 'submit-refusal'}
-        disabled={state !== 'idle'}
+    <>
+      {needsScripts && hydrating && <NeedsScripts />}
+      <form
+        ref={form}
+        className="contact-form"
+        data-only={needsScripts ? 'scripts' : 'screen'}
+        method="post"
+        action={paths.contactForm}
+        aria-labelledby="contact-title"
+        data-state={state}
+        onSubmit={onSubmit}
+        onInput={onFieldInput}
       >
-        {state === 'sending' && <span className="spinner" />}
-        <span>{formWords.submit[state]}</span>
-      </button>
-    </form>
+        {messageColumns.map((column) => (
+          <Field
+            key={column}
+            column={column}
+            refusal={refusalOf(column)}
+            // Text typed while sending would be lost.
+            readOnly={state === 'sending'}
+          />
+        ))}
+        {hydrating && <Honeypot />}
+        <Refusal of="submit" text={refusalOf('submit')} />
+        <button
+          className="button"
+          type="submit"
+          // Without a dialog around it, this submits nothing.
+          formMethod={needsScripts ? 'dialog' : undefined}
+          aria-live="polite"
+          aria-describedby={refusalOf('submit') && 'submit-refusal'}
+          disabled={state !== 'idle'}
+        >
+          {state === 'sending' && <span className="spinner" />}
+          <span>{formWords.submit[state]}</span>
+        </button>
+      </form>
+    </>
+  );
+}
+
+function NeedsScripts() {
+  const { title, text, link } = formWords.needsScripts;
+  return (
+    <noscript>
+      <div className="contact-form">
+        <p>{title}</p>
+        <p>
+          {text} <a href={link.href}>{link.label}</a>
+        </p>
+      </div>
+    </noscript>
   );
 }
 

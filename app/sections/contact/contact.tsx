@@ -6,20 +6,22 @@ import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { contactWords, formWords } from '#content/contact.ts';
 import { ContactForm } from './contact-form.tsx';
+import { MessageLine } from './message-line.tsx';
 import { MessageSteps } from './message-steps.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export function Contact() {
   const section = useRef<HTMLElement>(null);
   const near = useInView(section, 0, '400px') ?? false;
-  const { stage, toast, dismissToast, ...form } = useContactForm(near);
+  const { stage, messageLine, toast, dismissToast, ...form } = useContactForm(near);
 
   return (
     <section ref={section} className="contact on-ink" id="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
         <ClaimHead id="contact-title" {...contactWords} />
+        <MessageLine state={form.state} {...messageLine} />
         <ContactForm {...form} />
-        <MessageSteps stage={stage} near={near} />
+        <MessageSteps stage={stage} />
         <Privacy />
       </div>
       <Toaster toast={toast} dismissLabel={formWords.toasts.dismiss} onDismiss={dismissToast} />

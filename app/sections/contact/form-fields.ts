@@ -13,8 +13,3 @@ export function controlOf(form: HTMLFormElement, control: MessageColumn | 'submi
 export function emptyBlankFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) if (!/[^\s\p{Cc}\p{Cf}]/u.test(field.value)) field.value = '';
 }
-
-/** Counts the fields that could be sent as they are. */
-export function countWritten(form: HTMLFormElement): number {
-  return fieldsOf(form).filter(({ value, validity }) => value.trim() && validity.valid).length;
-}

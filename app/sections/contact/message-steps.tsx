@@ -1,28 +1,35 @@
-import { useRef } from 'react';
-import { useModule } from '#app/browser/use-module.ts';
 import { company } from '#content/company.ts';
 import { contactWords } from '#content/contact.ts';
 import type { Stage } from './use-contact-form.ts';
 
-const { title, steps, direct } = contactWords.next;
-const loadLine = () => import('./message-line.tsx');
+const { title, steps, now, failed, direct } = contactWords.next;
 
-/** Says what happens to a message, beside its line once that has loaded. */
-export function MessageSteps({ stage, near }: { stage: Stage; near: boolean }) {
-  const list = useRef<HTMLOListElement>(null);
-  const MessageLine = useModule(loadLine, near)?.MessageLine;
+const currentSteps: Record<Stage, number> = { written: 0, sending: 1, failed: 1, stored: 2 };
 
+/** Says what happens to a message, and what is happening now. The button and the toasts announce it. */
+export function MessageSteps({ stage }: { stage: Stage }) {
   return (
     <div className="contact-next">
       <h3>{title}</h3>
-      <div className="message-board">
-        <ol ref={list}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        {MessageLine && <MessageLine list={list} stage={stage} />}
-      </div>
+      <ol>
+        {steps.map((step, index) => {
+          const isCurrent = index === currentSteps[stage];
+          return (
+            <li
+              key={step}
+              aria-current={isCurrent ? 'step' : undefined}
+              data-failed={(isCurrent && stage === 'failed') || undefined}
+            >
+              <span>{step}</span>
+              {isCurrent && (
+                <span className="step-now" data-only="screen">
+                  {stage === 'failed' ? failed : now}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
       <p>
         {`${direct.question} `}
         <a href={`mailto:${company.mailboxes.general}`}>{direct.link}</a>

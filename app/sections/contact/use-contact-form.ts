@@ -7,15 +7,16 @@ import {
   useState,
 } from 'react';
 import { loadModule } from '#app/browser/load-module.ts';
+import { leaveLineOut } from '#app/browser/visitor-line.ts';
 import type { Toast } from '#app/ui/toaster.tsx';
 import { constants } from '#content/constants.ts';
 import { formWords } from '#content/contact.ts';
 import { paths } from '#shared/paths.ts';
-import { controlOf, countWritten, emptyBlankFields } from './form-fields.ts';
+import { controlOf, emptyBlankFields } from './form-fields.ts';
 import { leftWhileSending, type Refusal } from './refusal.ts';
 import type { InsertError } from './send-message.ts';
+import { useMessageBeginning } from './use-message-beginning.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
-import { useSubject } from './use-subject.ts';
 
 /** What became of a message. The visitor can mend a refusal. */
 interface Result {
@@ -27,8 +28,8 @@ interface Result {
 
 type FormState = 'idle' | 'sending' | 'sent';
 
-/** How many fields are written, or the state of the message after that. */
-export type Stage = number | 'sending' | 'stored' | 'failed';
+/** How far a message has come. A refused one is still being written. */
+export type Stage = 'written' | 'sending' | 'stored' | 'failed';
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
@@ -36,7 +37,6 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
 export function useContactForm(near: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [result, send, isPending] = useActionState(sendForm, undefined);
-  const [written, setWritten] = useState(0);
   const [interrupted, setInterrupted] = useState(false);
   // The last result that the visitor has answered by typing, whose toast is gone, and whose time is up.
   const [answered, setAnswered] = useState<Result>();
@@ -48,6 +48,13 @@ export function useContactForm(near: boolean) {
   const unanswered = result === answered ? undefined : result;
   const reason = !result && interrupted ? leftWhileSending : unanswered?.refusal;
   const refusal = isPending ? undefined : reason;
+
+  const sentence = useRef('');
+  useSavedDraft(form, sentence, isPending, setInterrupted);
+  const beginning = useMessageBeginning(form, sentence);
+  const [submittedLine, setSubmittedLine] = useState(beginning.line);
+  const isOnItsWay = isPending || result?.status === 'stored';
+  const sentLine = isOnItsWay && !beginning.line ? submittedLine : undefined;
 
   // A second submit may come before React has rendered the first.
   const stateRef = useRef<FormState>('idle');
@@ -62,20 +69,14 @@ export function useContactForm(near: boolean) {
     if (!currentTarget.reportValidity()) return;
     stateRef.current = 'sending';
     focusBeforeSubmit.current = document.activeElement;
+    setSubmittedLine(beginning.line);
     startTransition(() => send(currentTarget));
   };
 
   /** A refusal stays until its own field changes. */
-  const onFieldInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    setWritten(countWritten(currentTarget));
+  const onFieldInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!refusal || (target as HTMLInputElement).name === refusal.control) setAnswered(result);
   };
-
-  useSubject(form);
-  useSavedDraft(form, isPending, (wasSending) => {
-    setWritten(form.current ? countWritten(form.current) : 0);
-    setInterrupted(wasSending);
-  });
 
   useEffect(() => {
     // A failed download matters only once the visitor submits.
@@ -108,7 +109,10 @@ export function useContactForm(near: boolean) {
     form,
     state,
     refusal,
-    stage: isPending ? 'sending' : stageOf(unanswered, written),
+    messageLine: sentLine
+      ? { ...beginning, line: sentLine, leftOut: undefined, sent: true }
+      : { ...beginning, sent: false },
+    stage: isPending ? 'sending' : stageOf(unanswered),
     toast: result && result !== dismissed ? toastOf(result) : undefined,
     onSubmit,
     onFieldInput,
@@ -129,11 +133,12 @@ async function sendForm(_last: Result | undefined, form: HTMLFormElement) {
     return { status: refusal ? 'refused' : 'failed', refusal, id: Date.now() } as const;
   }
   form.reset();
+  leaveLineOut();
   return { status: 'stored', id: Date.now() } as const;
 }
 
-function stageOf(result: Result | undefined, written: number): Stage {
-  return !result || result.status === 'refused' ? written : result.status;
+function stageOf(result: Result | undefined): Stage {
+  return !result || result.status === 'refused' ? 'written' : result.status;
 }
 
 function toastOf({ status, id }: Result): Toast {

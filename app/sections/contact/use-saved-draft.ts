@@ -4,16 +4,18 @@ import { storeText, takeText } from '#app/browser/session-text.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { fieldsOf } from './form-fields.ts';
 
-type SavedDraft = Partial<Record<MessageColumn | 'sending', unknown>>;
+type SavedDraft = Partial<Record<MessageColumn | 'sentence' | 'sending', unknown>>;
 
 /**
  * Saves what is typed for this tab when the page is hidden or left, and restores it after a reload or Back.
  * Adds the words that another page stored for the form.
  *
+ * @param sentence the line's, as it was last put into the message
  * @param onRestore receives whether the visitor left while a message was being sent
  */
 export function useSavedDraft(
   form: RefObject<HTMLFormElement | null>,
+  sentence: RefObject<string>,
   sending: boolean,
   onRestore: (wasSending: boolean) => void,
 ): void {
@@ -26,7 +28,8 @@ export function useSavedDraft(
     const hasWords = () => fields.some(({ value }) => value);
     const save = () => {
       const texts = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-      storeText('form', hasWords() ? JSON.stringify({ ...texts, sending: isSending() }) : '');
+      const draft = { ...texts, sentence: sentence.current, sending: isSending() };
+      storeText('form', hasWords() ? JSON.stringify(draft) : '');
     };
 
     const stored = takeText('form');
@@ -38,6 +41,7 @@ export function useSavedDraft(
       if (draft && field.name === 'message')
         field.value = [draft, field.value].filter(Boolean).join('\n\n').slice(0, field.maxLength);
     }
+    if (typeof saved.sentence === 'string') sentence.current = saved.sentence;
     if (hasWords()) reportRestored(saved.sending === true);
 
     const onPageShow = () => document.addEventListener('visibilitychange', save);
@@ -54,7 +58,7 @@ export function useSavedDraft(
       window.removeEventListener('pageshow', onPageShow);
       window.removeEventListener('pagehide', onPageHide);
     };
-  }, [form]);
+  }, [form, sentence]);
 }
 
 /** Another script may have used the same key. */

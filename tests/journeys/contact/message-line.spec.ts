@@ -1,72 +1,93 @@
-import { messageColumns } from '#shared/message.ts';
-import { answerCalls, contactFormOf, message, submit } from '#tests/support/page/contact.ts';
-import { open } from '#tests/support/page/open.ts';
+import type { Page } from '@playwright/test';
+import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { contactWords, formWords } from '#content/contact.ts';
+import { visitorLine } from '#content/visitor-line.ts';
+import { answerCalls, contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
+import { hydrated, open } from '#tests/support/page/open.ts';
+import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const all = messageColumns.length;
+const hours = { waits: [2, 6, 24, 4, 20], work: 6 };
+const sentence = visitorLine.message(measureLine(hours));
+const words = contactWords.line;
 
-test('the line climbs field by field, stops with the message, and ends once it is stored', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/^error:/);
-  await page.setViewportSize({ width: 640, height: 740 });
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/message-line-*.js', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
-  let answer = Promise.withResolvers<number>();
-  await answerCalls(page, {
-    insert: async (route) => route.fulfill({ status: await answer.promise, body: '' }),
-  });
+/** As the drawing leaves it in the tab. */
+async function openWithLine(page: Page) {
+  await open(page, '/about');
+  await page.evaluate(() => sessionStorage.setItem('line', '2-6-24-4-20-6 in message'));
   await open(page, '/');
-  const { fields, fill, button } = contactFormOf(page);
+}
+
+function lineOf(page: Page) {
   const section = page.locator('#contact');
-  // A drawing, which only shows what the words beside it say.
-  const line = section.locator('[data-stage]');
-  const expectStage = (stage: number | string) =>
-    expect(line).toHaveAttribute('data-stage', String(stage));
+  return {
+    drawing: section.getByRole('img', { name: sentence }),
+    title: section.getByRole('heading', { name: words.title }),
+    change: section.getByRole('link', { name: words.change.label }),
+    leaveOut: section.getByRole('button', { name: words.leaveOut }),
+    putBack: section.getByRole('button', { name: words.putBack }),
+  };
+}
 
-  // It shifts nothing on the page.
-  await fields.name.scrollIntoViewIfNeeded();
-  const heightOf = () => section.evaluate(({ scrollHeight }) => scrollHeight);
-  const before = await heightOf();
-  await expect(line).toHaveCount(0);
-  arrival.resolve();
-  await expect(line).toBeVisible();
-  expect(await heightOf()).toBe(before);
+test('a line begins the message, stands beside the form, and is left out with its sentence', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { drawing, title, change, leaveOut, putBack } = lineOf(page);
+  await expect(title).toHaveCount(0);
+  await openWithLine(page);
+  const { message } = contactFormOf(page).fields;
+  await expect(message).toHaveValue(`${sentence}\n\n`);
+  await expect(drawing).toBeVisible();
+  await expect(change).toHaveAttribute('href', '#approach');
 
-  await expectStage(0);
-  await fields.name.fill(message.name);
-  await expectStage(1);
-  await fields.email.fill('nobody');
-  await expectStage(1);
-  await fill();
-  await expectStage(all);
-  await fields.company.fill('  ');
-  await expectStage(all - 1);
-  await fields.company.fill(message.company);
+  const { tab, panel } = serviceTabsOf(page);
+  await tab(3).click();
+  await panel.locator('[data-subject]').click();
+  const begun = `${sentence}\n\n${formWords.subject} ${nthService(3).title}\n\n`;
+  await expect(message).toHaveValue(begun);
+  await message.fill(`${begun}Two clusters.`);
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue(`${begun}Two clusters.`);
+  await expect(title).toBeVisible();
 
-  for (const [status, stage] of [
-    [500, 'failed'],
-    // A refused message is written, not on its way.
-    [429, all],
-    [201, 'stored'],
-  ] as const) {
-    answer = Promise.withResolvers();
-    await button.click();
-    await expectStage('sending');
-    answer.resolve(status);
-    await expectStage(stage);
-  }
-  // The form is empty and idle again.
-  await expect(button).toHaveText(submit.idle);
-  await expectStage('stored');
-  await fields.name.fill(message.name);
-  await expectStage(1);
+  await leaveOut.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.leftOut['with its sentence'])).toBeVisible();
+  await expect(drawing).toHaveCount(0);
+  await expect(message).not.toHaveValue(new RegExp(sentence));
+  await expect(putBack).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveValue(`${begun}Two clusters.`);
 
-  // It leaves when words need its room.
-  await section.getByRole('list').evaluate((list) => (list.style.fontSize = '400%'));
-  await expect(line).toBeHidden();
+  // Edited words are the visitor's own.
+  const edited = `About ${begun}`.replace(' 62', ' 60');
+  await message.fill(edited);
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue(edited);
+  await leaveOut.click();
+  await expect(page.getByText(words.leftOut['without its edited sentence'])).toBeVisible();
+  await expect(message).toHaveValue(edited);
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue(edited);
+  await expect(title).toHaveCount(0);
+});
+
+test('a line goes with the message that is sent, and not with the next', async ({ page }) => {
+  await openWithLine(page);
+  const calls = await answerCalls(page);
+  const { fill, button, values, fields } = contactFormOf(page);
+  await fill({ message: `${await fields.message.inputValue()}Hello.` });
+  await button.click();
+  await expect(page.getByText(sentTitle)).toBeVisible();
+  expect(calls.inserts).toMatchObject([{ message: `${sentence}\n\nHello.` }]);
+  await expect(page.getByRole('heading', { name: words.sent })).toBeVisible();
+  expect(await values()).toMatchObject({ message: '' });
+  await page.reload();
+  await hydrated(page);
+  expect(await values()).toMatchObject({ message: '' });
+  await expect(lineOf(page).drawing).toHaveCount(0);
 });

@@ -26,7 +26,6 @@ test('a link from a service or an offering starts the message with its subject',
   await discussService();
   await expect(page).toHaveURL('/#contact');
   await expect(fields.message).toHaveValue(`${formWords.subject} ${nthService(3).title}\n\n`);
-  await expect(page.locator('#contact [data-stage]')).toHaveAttribute('data-stage', '1');
 
   // Another subject replaces it until something is written.
   await page.getByRole('link', { name: observe?.link.label ?? '' }).click();

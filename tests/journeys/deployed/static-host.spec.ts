@@ -1,20 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { company } from '#content/company.ts';
+import { formWords } from '#content/contact.ts';
 import { paths } from '#shared/paths.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { buildSite } from '#tests/support/deployed/build-site.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
 import { mailsWith } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
-import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
-import { open } from '#tests/support/page/open.ts';
+import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
+import { open, openSlowly } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { makeMark } from '#tests/support/server/messages.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 
 test('a message from a page of a static host reaches the data API on another origin', async ({
   page,
+  browser,
   complaints,
 }) => {
   test.skip(!hasNginx, 'nginx with brotli is not installed');
@@ -29,12 +32,12 @@ test('a message from a page of a static host reaches the data API on another ori
   const { url } = host;
   const api = await startServer(dist, { PORT, DATA_DIR: folder, ALLOWED_ORIGINS: url });
   try {
-    complaints.expect(new RegExp(`^request: (${url}|${api.url})/`));
+    complaints.expect(new RegExp(`^request: (${url}|${api.url})/`), /Failed to (load|fetch)|ERR_/);
     await open(page, `${url}/about/`);
     await expect(page).toHaveURL(`${url}/about`);
     await barOf(page).entry('/#contact').click();
     await expect(page).toHaveURL(`${url}/#contact`);
-    const { fill, button } = contactFormOf(page);
+    const { fields, fill, button } = contactFormOf(page);
     const mark = makeMark();
     await fill({ name: mark });
     const notified = page.waitForResponse((response) =>
@@ -44,6 +47,39 @@ test('a message from a page of a static host reaches the data API on another ori
     await expect(page.getByRole('status')).toContainText(sentTitle);
     await notified;
     await expect.poll(() => mailsWith(mark, folder)).toHaveLength(1);
+
+    // Sent long before the scripts come: it waits for them, and no request goes to the host.
+    const late = makeMark();
+    const arrive = await openSlowly(page, `${url}/`);
+    await fill({ name: late });
+    await button.click();
+    // Longer than our own server's pages wait.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    await expect(page).toHaveURL(`${url}/`);
+    await arrive();
+    await expect(page.getByRole('status')).toContainText(sentTitle);
+    await expect.poll(() => mailsWith(late, folder)).toHaveLength(1);
+
+    // Even before the first script, the browser does not post it.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${url}/`);
+    await fill();
+    await button.click();
+    await fields.name.press('Enter');
+    await expect(fields.name).toHaveValue(message.name);
+    await expect(page).toHaveURL(`${url}/`);
+
+    const bare = await browser.newPage({ javaScriptEnabled: false });
+    await bare.goto(`${url}/#contact`);
+    const { mailboxes } = company;
+    await expect(contactFormOf(bare).form).toBeHidden();
+    const { title, link } = formWords.needsScripts;
+    await expect(bare.locator('#contact').getByText(title)).toBeVisible();
+    await expect(bare.getByRole('link', { name: link.label })).toHaveAttribute(
+      'href',
+      `mailto:${mailboxes.general}`,
+    );
+    await bare.close();
   } finally {
     await host.stop();
     await api.stop();
