@@ -49,9 +49,9 @@ export function useContactForm(near: boolean) {
   const reason = !result && interrupted ? leftWhileSending : unanswered?.refusal;
   const refusal = isPending ? undefined : reason;
 
-  const sentence = useRef('');
-  useSavedDraft(form, sentence, isPending, setInterrupted);
-  const beginning = useMessageBeginning(form, sentence);
+  const sentenceRef = useRef('');
+  useSavedDraft(form, sentenceRef, isPending, setInterrupted);
+  const beginning = useMessageBeginning(form, sentenceRef);
   const [submittedLine, setSubmittedLine] = useState(beginning.line);
   const isOnItsWay = isPending || result?.status === 'stored';
   const sentLine = isOnItsWay && !beginning.line ? submittedLine : undefined;

@@ -10,12 +10,12 @@ type SavedDraft = Partial<Record<MessageColumn | 'sentence' | 'sending', unknown
  * Saves what is typed for this tab when the page is hidden or left, and restores it after a reload or Back.
  * Adds the words that another page stored for the form.
  *
- * @param sentence the line's, as it was last put into the message
+ * @param sentenceRef the line's, as it was last put into the message
  * @param onRestore receives whether the visitor left while a message was being sent
  */
 export function useSavedDraft(
   form: RefObject<HTMLFormElement | null>,
-  sentence: RefObject<string>,
+  sentenceRef: RefObject<string>,
   sending: boolean,
   onRestore: (wasSending: boolean) => void,
 ): void {
@@ -28,7 +28,7 @@ export function useSavedDraft(
     const hasWords = () => fields.some(({ value }) => value);
     const save = () => {
       const texts = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-      const draft = { ...texts, sentence: sentence.current, sending: isSending() };
+      const draft = { ...texts, sentence: sentenceRef.current, sending: isSending() };
       storeText('form', hasWords() ? JSON.stringify(draft) : '');
     };
 
@@ -41,7 +41,7 @@ export function useSavedDraft(
       if (draft && field.name === 'message')
         field.value = [draft, field.value].filter(Boolean).join('\n\n').slice(0, field.maxLength);
     }
-    if (typeof saved.sentence === 'string') sentence.current = saved.sentence;
+    if (typeof saved.sentence === 'string') sentenceRef.current = saved.sentence;
     if (hasWords()) reportRestored(saved.sending === true);
 
     const onPageShow = () => document.addEventListener('visibilitychange', save);
@@ -58,7 +58,7 @@ export function useSavedDraft(
       window.removeEventListener('pageshow', onPageShow);
       window.removeEventListener('pagehide', onPageHide);
     };
-  }, [form, sentence]);
+  }, [form, sentenceRef]);
 }
 
 /** Another script may have used the same key. */

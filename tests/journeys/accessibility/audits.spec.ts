@@ -11,7 +11,7 @@ import { fadedTexts, readThrough } from '#tests/support/page/animations.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
-import { open, settled } from '#tests/support/page/open.ts';
+import { hydrated, open, settled } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { atRest } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceControl } from '#tests/support/page/services.ts';
@@ -45,6 +45,7 @@ const states: Record<string, readonly State[]> = {
     { name: 'a failed message', parts: form, enter: (page) => sendAndSee(page, 500) },
     { name: 'a sent message', parts: form, enter: (page) => sendAndSee(page, 201) },
     { name: 'a message being sent', parts: form, enter: (page) => send(page) },
+    { name: 'a line in the message', parts: form, enter: putLineInMessage },
   ],
   '/product': [
     { name: 'a tooltip', parts: ['#workflow'], enter: (page) => openTooltip(page, '#workflow') },
@@ -200,6 +201,14 @@ async function send(page: Page, status?: number, changes: Partial<Message> = {})
   const { button, fill } = contactFormOf(page);
   await fill(changes);
   await button.click();
+}
+
+/** As the drawing leaves it in the tab. */
+async function putLineInMessage(page: Page) {
+  await page.evaluate(() => sessionStorage.setItem('line', '2-6-24-4-20-6 in message'));
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#contact').getByRole('img')).toBeVisible();
 }
 
 /** Leaves the pointer on the toast, which keeps it open. */
