@@ -28,7 +28,8 @@ test('a link from a service or an offering starts the message with its subject',
   await expect(fields.message).toHaveValue(`${formWords.subject} ${nthService(3).title}\n\n`);
 
   // Another subject replaces it until something is written.
-  await page.getByRole('link', { name: observe?.link.label ?? '' }).click();
+  const solutionsSection = page.locator('#solutions');
+  await solutionsSection.getByRole('link', { name: observe?.link.label ?? '' }).click();
   const begun = `${formWords.subject} ${company.products.observe}\n\n`;
   await expect(fields.message).toHaveValue(begun);
   await fields.message.press('ControlOrMeta+End');
