@@ -90,13 +90,33 @@ it.each([
   expectAdvance();
 });
 
-it('advances again once it has left view and come back', () => {
-  act(() => carousel.togglePause());
-  scrollInto(threshold);
-  expectStays();
+function leaveAndReturn() {
   scrollInto(threshold - 0.01);
   expectStays();
   scrollInto(threshold);
+}
+
+it.each([
+  ['a click', () => carousel.stop()],
+  ['a dot or a swipe', () => carousel.choose(1)],
+])('advances again after %s once it has left view and come back', (_, stop) => {
+  act(stop);
+  scrollInto(threshold);
+  expectStays();
+  leaveAndReturn();
+  expect(carousel).toMatchObject({ advancing: true, moving: true });
+  expectAdvance();
+});
+
+it('stays paused by its button, through a dot and out of view, until Play', () => {
+  act(() => carousel.togglePause());
+  leaveAndReturn();
+  expectStays();
+  act(() => carousel.choose(1));
+  leaveAndReturn();
+  expectStays();
+  expect(carousel).toMatchObject({ advancing: false, moving: false });
+  act(() => carousel.togglePause());
   expect(carousel).toMatchObject({ advancing: true, moving: true });
   expectAdvance();
 });

@@ -16,12 +16,12 @@ interface CarouselOptions {
 
 /**
  * Advances the hero's slides until the visitor clicks, chooses a slide or pauses. Resumes once the
- * section has left view and come back. Pausing also stops the drawing.
+ * section has left view and come back, unless the visitor paused. Pausing also stops the drawing.
  */
 export function useCarousel({ section, count, paused }: CarouselOptions) {
   const [index, setIndex] = useState(0);
   const [advancing, setAdvancing] = useState(true);
-  const [drawingPaused, setDrawingPaused] = useState(false);
+  const [pausedByButton, setPausedByButton] = useState(false);
   const inView = useInView(section, constants.heroVisibilityThreshold);
   const [wasInView, setWasInView] = useState(inView);
   const pageVisible = usePageVisible();
@@ -29,10 +29,7 @@ export function useCarousel({ section, count, paused }: CarouselOptions) {
 
   if (inView !== wasInView) {
     setWasInView(inView);
-    if (inView && wasInView === false) {
-      setAdvancing(true);
-      setDrawingPaused(false);
-    }
+    if (inView && wasInView === false && !pausedByButton) setAdvancing(true);
   }
 
   useRotation({
@@ -46,7 +43,7 @@ export function useCarousel({ section, count, paused }: CarouselOptions) {
   return {
     index,
     advancing: advancing && !reducedMotion,
-    moving: !drawingPaused && pageVisible,
+    moving: !pausedByButton && pageVisible,
     stop: () => setAdvancing(false),
     choose: (next: number) => {
       setAdvancing(false);
@@ -54,7 +51,7 @@ export function useCarousel({ section, count, paused }: CarouselOptions) {
     },
     togglePause: () => {
       setAdvancing(!advancing);
-      setDrawingPaused(advancing);
+      setPausedByButton(advancing);
     },
   };
 }
