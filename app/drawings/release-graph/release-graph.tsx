@@ -1,4 +1,5 @@
 import 'virtual:release-graph.css';
+import type { ReactNode } from 'react';
 import { type Composition, desktop, phone } from './geometry/composition.ts';
 import { arrival } from './geometry/route.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
@@ -9,7 +10,7 @@ import { GraphRows } from './graph-rows.tsx';
  *
  * @param id begins the ids of its tooltips: another slide may hold a graph, too
  */
-export function ReleaseGraph({ id }: { id: string }) {
+export function ReleaseGraph({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className="graph graph-live">
       <GraphRows id={id} />
@@ -19,6 +20,7 @@ export function ReleaseGraph({ id }: { id: string }) {
           <Head composition={composition} className="graph-head" />
         </GraphDrawing>
       ))}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import './hero.css';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useModule } from '#app/browser/use-module.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
@@ -22,26 +23,12 @@ export function Hero() {
   const paused = focused || tooltipOpen || pressed;
   const carousel = useCarousel({ section, count: heroSlides.length, paused });
   const pauseButton = useRef<HTMLButtonElement>(null);
-  const drawing = useRef<HTMLDivElement>(null);
   const [hasInteracted, setHasInteracted] = useState(false);
   const Scrubber = useModule(loadScrubber, hasInteracted)?.Scrubber;
   const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
 
-  // Lazy until hydration, so that the other slides' pictures do not delay the scripts.
-  useEffect(() => {
-    for (const picture of section.current?.querySelectorAll('img') ?? []) picture.loading = 'eager';
-  }, []);
-
-  // The drawing starts over when its slide returns.
-  const drawingShown = heroSlides[carousel.index]?.type === 'component';
-  useEffect(() => {
-    const slide = drawing.current;
-    if (drawingShown || !slide) return;
-    return () => {
-      for (const animation of slide.getAnimations({ subtree: true }))
-        if (animation instanceof CSSAnimation) animation.currentTime = 0;
-    };
-  }, [drawingShown]);
+  // The other slides' pictures must not delay the scripts.
+  const loading = useHydrating() ? 'lazy' : 'eager';
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click only stops the advance; the dots are the controls
@@ -72,20 +59,21 @@ export function Hero() {
       >
         {heroSlides.map((slide, index) => {
           const isActive = index === carousel.index;
+          const moving = isActive && carousel.moving;
           return (
             <div
               key={index}
-              ref={slide.type === 'component' ? drawing : undefined}
               className="hero-slide"
               role="group"
               aria-roledescription="slide"
               aria-label={carouselWords.slide(index + 1, heroSlides.length)}
               aria-hidden={!isActive}
               inert={!isActive}
-              data-motion={isActive && carousel.moving ? 'running' : 'paused'}
+              data-motion={moving ? 'running' : 'paused'}
             >
-              <Slide id={`slide-${index + 1}`} {...slide} />
-              {slide.type === 'component' && Scrubber && <Scrubber slide={drawing} />}
+              <Slide id={`slide-${index + 1}`} isActive={isActive} loading={loading} {...slide}>
+                {Scrubber && <Scrubber moving={moving} />}
+              </Slide>
             </div>
           );
         })}

@@ -24,9 +24,15 @@ const pictures: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'
   },
 };
 
-export function SlidePicture({ name, alt }: { name: string; alt: string }) {
+interface SlidePictureProps {
+  name: string;
+  alt: string;
+  loading: 'lazy' | 'eager';
+}
+
+export function SlidePicture({ name, ...img }: SlidePictureProps) {
   const picture = pictures[name];
   if (!picture)
     throw new Error(`content/hero-slides.ts: slide-picture.tsx has no picture “${name}”.`);
-  return <Picture className="slide-picture" alt={alt} {...picture} />;
+  return <Picture className="slide-picture" {...img} {...picture} />;
 }

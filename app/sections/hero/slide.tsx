@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
 import { ButtonLink, TextLink } from '#app/ui/action-links.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
@@ -15,9 +16,19 @@ const symbols = {
   ],
 };
 
+type SlideProps = HeroSlide & {
+  id: string;
+  isActive: boolean;
+  /** Of its picture. */
+  loading: 'lazy' | 'eager';
+  /** What moves its drawing. */
+  children: ReactNode;
+};
+
 /** A slide's words and its drawing or picture, which two boxes reveal by moving in opposite directions. */
-export function Slide({ id, ...slide }: HeroSlide & { id: string }) {
+export function Slide({ id, isActive, loading, children, ...slide }: SlideProps) {
   const { title, description, actions, type } = slide;
+  const visit = useVisit(isActive);
   const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
 
   return (
@@ -44,7 +55,14 @@ export function Slide({ id, ...slide }: HeroSlide & { id: string }) {
       >
         <div className="slide-art" dir="ltr">
           <div>
-            {type === 'image' ? <SlidePicture {...slide.image} /> : <ReleaseGraph id={id} />}
+            {type === 'image' ? (
+              <SlidePicture {...slide.image} loading={loading} />
+            ) : (
+              // Starts over when its slide returns.
+              <ReleaseGraph key={visit} id={id}>
+                {children}
+              </ReleaseGraph>
+            )}
           </div>
         </div>
         {legend && (
@@ -60,6 +78,18 @@ export function Slide({ id, ...slide }: HeroSlide & { id: string }) {
       </figure>
     </div>
   );
+}
+
+/** Counts how often the slide was shown. */
+function useVisit(isActive: boolean): number {
+  const [visit, setVisit] = useState(0);
+  const [wasActive, setWasActive] = useState(isActive);
+
+  if (isActive !== wasActive) {
+    setWasActive(isActive);
+    if (isActive) setVisit(visit + 1);
+  }
+  return visit;
 }
 
 function LegendSymbol({ line, shade }: { line?: string; shade?: string }) {

@@ -94,6 +94,35 @@ test('leaves labels alone, and keeps "now" where it was dropped while paused, in
   await expect.poll(() => nowOf(page)).toBeGreaterThan(950);
 });
 
+test('does nothing in a frame while it is paused under the pointer, and follows again from Play', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { pause, play } = heroOf(page);
+  await page.mouse.move(900, 500);
+  await expect(sliderOf(page)).toBeAttached();
+  await pause.click();
+  await expect(play).toBeVisible();
+  expect(await framesOf(page)).toBe(0);
+  await play.click();
+  await expect.poll(() => framesOf(page)).toBeGreaterThan(0);
+});
+
+/** How many frames the page's scripts ask for while the browser draws ten. */
+function framesOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const native = window.requestAnimationFrame.bind(window);
+    let asked = 0;
+    window.requestAnimationFrame = (callback) => {
+      asked++;
+      return native(callback);
+    };
+    for (let frame = 0; frame < 10; frame++) await new Promise(native);
+    window.requestAnimationFrame = native;
+    return asked;
+  });
+}
+
 test('moves "now" by keyboard until the focus leaves', async ({ page }) => {
   await openInStoppedTime(page, '/');
   const { slide, expectShown } = heroOf(page);

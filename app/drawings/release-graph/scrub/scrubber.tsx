@@ -1,7 +1,6 @@
 import '#app/ui/range.css';
 import './scrub.css';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
 import { DURATION, interpolate, sweep } from '#app/drawings/release-graph/geometry/timeline.ts';
 import { sliderWords } from '#content/pipeline.ts';
@@ -10,26 +9,31 @@ import { placeInWords, rowAt } from './now.ts';
 /** Half the handle's width (px). */
 const halfHandle = 22;
 
-interface ScrubberProps {
-  /** Holds the release graph. */
-  slide: RefObject<HTMLElement | null>;
-}
-
 /**
- * Lets the visitor drag "now" over the hero's release graph: with the mouse anywhere, with a finger or the
+ * Stands in the hero's release graph, and lets the visitor drag "now" over it: with the mouse anywhere, with a finger or the
  * keyboard by the handle on its axis.
+ *
+ * @param moving whether the drawing's animation runs: the handle follows it
  */
-export function Scrubber({ slide }: ScrubberProps) {
+export function Scrubber({ moving }: { moving: boolean }) {
   const handle = useRef<HTMLInputElement>(null);
-  const [graph] = useState(() => slide.current?.querySelector<HTMLElement>('.graph-live'));
+  const follow = useRef<() => void>(undefined);
 
   // Before the handle is painted, so that it moves as soon as it is seen.
   useLayoutEffect(() => {
-    const area = slide.current?.querySelector<HTMLElement>('.slide-art');
-    if (graph && area && handle.current) return scrubOver(graph, area, handle.current);
-  }, [slide, graph]);
+    const graph = handle.current?.closest<HTMLElement>('.graph-live');
+    const area = handle.current?.closest<HTMLElement>('.slide-art');
+    if (!graph || !area || !handle.current) return;
+    const scrub = scrubOver(graph, area, handle.current);
+    follow.current = scrub.follow;
+    return scrub.disconnect;
+  }, []);
 
-  const input = (
+  useEffect(() => {
+    if (moving) follow.current?.();
+  }, [moving]);
+
+  return (
     <input
       ref={handle}
       className="graph-now"
@@ -41,10 +45,9 @@ export function Scrubber({ slide }: ScrubberProps) {
       onTouchStart={(event) => event.stopPropagation()}
     />
   );
-  return graph && createPortal(input, graph);
 }
 
-/** Connects the handle and the mouse to the graph's animations. Returns how to disconnect them. */
+/** Connects the handle and the mouse to the graph's animations. */
 function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputElement) {
   const controller = new AbortController();
   const { signal } = controller;
@@ -84,9 +87,10 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
   const follow = () => {
     cancelAnimationFrame(frame);
     if (dragging) return;
-    seconds = Number(animations()[0]?.currentTime ?? DURATION * 1000) / 1000;
+    const [animation] = animations();
+    seconds = Number(animation?.currentTime ?? DURATION * 1000) / 1000;
     render();
-    if (seconds < DURATION) frame = requestAnimationFrame(follow);
+    if (animation?.playState === 'running') frame = requestAnimationFrame(follow);
   };
 
   /** Resumes the animation from here. */
@@ -154,11 +158,12 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
   const observer = new ResizeObserver(layOut);
   observer.observe(graph);
   observer.observe(area);
-  return () => {
+  const disconnect = () => {
     controller.abort();
     observer.disconnect();
     cancelAnimationFrame(frame);
   };
+  return { follow, disconnect };
 }
 
 /** Measures the visible drawing in its own pixels: where "now" begins, and how far the window shows it. */
