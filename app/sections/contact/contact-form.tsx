@@ -63,14 +63,12 @@ export function ContactForm(props: ContactFormProps) {
 function NeedsScripts() {
   const { title, text, link } = formWords.needsScripts;
   return (
-    <noscript>
-      <div className="contact-form">
-        <p>{title}</p>
-        <p>
-          {text} <a href={link.href}>{link.label}</a>
-        </p>
-      </div>
-    </noscript>
+    <div className="contact-form without-scripts">
+      <p>{title}</p>
+      <p>
+        {text} <a href={link.href}>{link.label}</a>
+      </p>
+    </div>
   );
 }
 
