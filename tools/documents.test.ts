@@ -33,7 +33,7 @@ const help = execFileSync(process.execPath, ['server/cli/main.ts', '--help'], {
 const commands = [...help.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name = '']) => name);
 
 /** Files that a walk-through tells the reader to write, and what only a build or a run makes. */
-const notHere = /^(dist|screenshots|test-results)\b|partners\.tsx?$|phone\.sql$|\/ours\//;
+const notHere = /^(dist|screenshots|test-results)\b|partners\.tsx?$|phone\.sql$/;
 
 describe.each(documents)('%s', (file) => {
   test('names only what there is', () => {
@@ -46,7 +46,7 @@ test('the release has one number', () => {
     ['package-lock.json', /"version": "([\d.]+)"/],
     ['CHANGELOG.md', /^## \[([\d.]+)\]/m],
     ['Dockerfile', /image\.version="([\d.]+)"/],
-    ['deploy/kubernetes/base/kustomization.yaml', /newTag: ([\d.]+)/],
+    ['deploy/kubernetes/website.yaml', /website:([\d.]+)/],
   ] as const;
   for (const [file, number] of numbers) expect(number.exec(read(file))?.[1], file).toBe(version);
 });
@@ -106,7 +106,7 @@ function faultsOf(text: string, folder: string): string[] {
 
 /** Documents name the folders of `app` and the pictures beside them without their path. */
 function isPath(path: string): boolean {
-  return ['', 'app', 'docs', 'generator/assets/pictures', 'deploy/kubernetes'].some((folder) =>
+  return ['', 'app', 'docs', 'generator/assets/pictures'].some((folder) =>
     existsSync(join(root, folder, path)),
   );
 }

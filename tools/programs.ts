@@ -67,7 +67,7 @@ const table = {
     apt: ['postgresql'],
     tests: 'messages in PostgreSQL',
   },
-  haproxy: { places: ['haproxy'], apt: ['haproxy'], tests: 'replicas behind HAProxy' },
+  caddy: { places: ['caddy'], apt: ['caddy'], tests: 'servers behind Caddy' },
   nginx: { places: ['nginx'], apt: ['nginx'], tests: 'the site on nginx' },
   'nginx-brotli': {
     places: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],

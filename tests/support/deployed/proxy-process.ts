@@ -5,9 +5,9 @@ export interface RunningProxy extends RunningProgram {
   url: string;
 }
 
-/** Starts a real nginx or HAProxy in the foreground, and waits until this address answers. */
+/** Starts a real nginx or Caddy in the foreground, and waits until this address answers. */
 export async function startProxy(
-  name: 'haproxy' | 'nginx',
+  name: 'caddy' | 'nginx',
   args: string[],
   url: string,
   environment: Record<string, string> = {},

@@ -1,20 +1,32 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { startProxy } from './proxy-process.ts';
 
-/** Starts three servers on one database behind HAProxy, as docs/operations.md describes. */
+/** Starts two servers on one database behind Caddy, as docs/operations.md describes. */
 export async function startReplicas(dist: string, environment: Record<string, string>) {
   const own = { DRAIN_SECONDS: '3', TRUST_PROXY: '1' };
   const start = (port: number) => startServer(dist, { ...environment, ...own, PORT: String(port) });
-  const ports = [await freePort(), await freePort(), await freePort()];
+  const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(ports.map(start));
-  const bind = `127.0.0.1:${await freePort()}`;
-  const [REPLICA_A = '', REPLICA_B = '', REPLICA_C = ''] = ports.map((port) => `127.0.0.1:${port}`);
-  const args = ['-db', '-f', join(root, 'deploy/haproxy/haproxy.cfg')];
-  const addresses = { SITE_BIND: bind, REPLICA_A, REPLICA_B, REPLICA_C };
-  const proxy = await startProxy('haproxy', args, `http://${bind}`, addresses);
+  const folder = makeTempFolder();
+  const config = join(folder, 'Caddyfile');
+  // Without the port on which it takes orders, of which there is one a machine.
+  writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(root, 'deploy/caddy/Caddyfile')}\n`);
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const proxy = await startProxy(
+    'caddy',
+    ['run', '--adapter', 'caddyfile', '--config', config],
+    url,
+    {
+      SITE_ADDRESS: url,
+      SERVERS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+      HOME: folder,
+    },
+  );
   return {
     url: proxy.url,
     servers,

@@ -10,8 +10,8 @@ import { ask } from '#tests/support/server/send-request.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 
-describe.skipIf(!findProgram('haproxy') || !findProgram('postgres'))(
-  'three replicas behind HAProxy (needs haproxy and postgres)',
+describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(
+  'two servers behind Caddy (needs caddy and postgres)',
   () => {
     let postgres: PostgresServer;
     let databaseUrl: string;
@@ -49,7 +49,7 @@ describe.skipIf(!findProgram('haproxy') || !findProgram('postgres'))(
       await postgres.kill();
       for (const server of servers) {
         await until(async () => (await fetch(server.url + paths.ready)).status === 503);
-        // HAProxy has asked for its health since.
+        // Caddy has asked for its health since.
         const probes = () => server.log().filter(({ route }) => route === paths.health).length;
         const seen = probes();
         await until(() => probes() > seen + 1);
