@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The Node version of package.json; a test compares the two. The output of the first two stages is
+# The Node version of package.json; change both at once. The output of the first two stages is
 # the same for every architecture, so they run on the builder's own. docs/operations.md says how to
 # pin the base image to a digest.
 FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS build
@@ -20,7 +20,6 @@ RUN npm ci --omit=dev --omit=optional
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="website" \
-      org.opencontainers.image.version="1.0.0" \
       org.opencontainers.image.description="Prerendered pages and the server that keeps their messages"
 # Nothing is installed from here on. A new volume takes its owner from the folder.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \

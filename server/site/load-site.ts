@@ -16,7 +16,7 @@ export interface BuildRecord {
   styleHashes: readonly string[];
 }
 
-export interface SiteFile {
+interface SiteFile {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }
