@@ -55,7 +55,7 @@ export interface MessageStore {
   close(): Promise<void>;
 }
 
-export interface Backlog {
+interface Backlog {
   /** Messages due, under way, or between attempts, up to 10,000. */
   waiting: number;
   /** Age of the oldest of these; 0 when there is none. */

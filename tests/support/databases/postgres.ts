@@ -31,7 +31,7 @@ export async function runSql(url: string, statement: string): Promise<Record<str
 }
 
 /** Finds one of PostgreSQL's programs: its packages put them beside each other. */
-export function postgresProgram(name: string): string {
+function postgresProgram(name: string): string {
   return join(dirname(realpathSync(findProgram('postgres') ?? 'initdb')), name);
 }
 
