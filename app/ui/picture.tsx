@@ -17,7 +17,7 @@ export function Picture({ className, sources, alt, ...img }: PictureProps) {
       {sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
-      <img alt={alt} loading="lazy" decoding="async" {...img} />
+      <img alt={alt} {...img} />
     </picture>
   );
 }

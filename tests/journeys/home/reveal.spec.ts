@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { about } from '#content/about.ts';
 import { pages } from '#content/pages.ts';
 import { fadedTexts, scrollThrough } from '#tests/support/page/animations.ts';
 import { open, settled } from '#tests/support/page/open.ts';
@@ -78,6 +79,22 @@ test('leaves nothing blank that was jumped over, or that a jump back leaves far 
     await expect(waiting).toHaveCount(0);
     await expect.poll(() => fadedTexts(page)).toEqual([]);
   }
+});
+
+test('shows the photographs on it, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  // Chromium fetches lazy pictures from twice as far away when it does not know the connection.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+    connectionType: 'wifi',
+  });
+  await open(page, pages.about.path);
+  for (const { photo } of about.highlights)
+    await expect(page.getByAltText(photo.alt)).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('leaves an opening drawing drawn, too', async ({ page }) => {
