@@ -36,7 +36,7 @@ export const about = {
     ],
   },
   highlightsTitle: 'How we work',
-  highlightsClaim: 'Decisions are made where the work is done.',
+  highlightsClaim: 'The plan is on the wall.\nAnyone can correct it.',
   highlights: [
     {
       title: 'Collaborative Culture',
@@ -62,7 +62,7 @@ export const about = {
       photo: {
         name: 'team-meeting',
         caption: 'Team meeting (rendering)',
-        alt: 'Team meeting: a table with cups and papers, chairs just left, and a release graph in chalk on the blackboard behind it.',
+        alt: 'Team meeting: a release graph in chalk on the blackboard, one wait in it circled; before it a table with cups and papers, chairs pushed back.',
       },
     },
   ],

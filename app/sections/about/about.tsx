@@ -6,14 +6,18 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { Photograph } from '#app/ui/picture.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { about } from '#content/about.ts';
-import officeEnvironment from './photographs/office-environment.webp?w=480;672;992&as=picture';
-import teamCollaboration from './photographs/team-collaboration.webp?w=480;672;992&as=picture';
-import teamMeeting from './photographs/team-meeting.webp?w=480;672;1088&as=picture';
+import officeEnvironment from './photographs/office-environment.webp?w=480;640;840&as=picture';
+import teamCollaboration from './photographs/team-collaboration.webp?w=480;640;840&as=picture';
+import teamMeeting from './photographs/team-meeting.webp?w=480;800;1392&as=picture';
+
+/** As wide as about.css shows them. */
+const small = `${breakpoints.laptop} 21vw, ${breakpoints.phone} calc(100vw - 40px), 46vw`;
+const large = `${breakpoints.laptop} 49vw, 96vw`;
 
 const photographs = {
-  'office-environment': officeEnvironment,
-  'team-collaboration': teamCollaboration,
-  'team-meeting': teamMeeting,
+  'office-environment': { photograph: officeEnvironment, sizes: small },
+  'team-collaboration': { photograph: teamCollaboration, sizes: small },
+  'team-meeting': { photograph: teamMeeting, sizes: large },
 };
 
 export function AboutIntroduction() {
@@ -42,7 +46,7 @@ export function WhyLines() {
 
 export function Highlights() {
   return (
-    <section className="highlights wrap" aria-labelledby="highlights-title">
+    <section className="highlights" aria-labelledby="highlights-title">
       <ClaimHead
         id="highlights-title"
         title={about.highlightsTitle}
@@ -52,15 +56,13 @@ export function Highlights() {
         {about.highlights.map(({ title, text, photo: { name, caption, alt } }) => (
           <li key={title} data-reveal="">
             <figure>
-              <Photograph
-                alt={alt}
-                photograph={photographs[name]}
-                sizes={`${breakpoints.phone} calc(100vw - 40px), min(31vw, 523px)`}
-              />
+              <Photograph alt={alt} {...photographs[name]} />
               <figcaption>{caption}</figcaption>
             </figure>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -81,7 +81,7 @@ test('leaves nothing blank that was jumped over, or that a jump back leaves far 
   }
 });
 
-test('shows the photographs on it, too', async ({ page }) => {
+test('shows the photographs of a page that nobody scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   // Chromium fetches lazy pictures from twice as far away when it does not know the connection.
   const browser = await page.context().newCDPSession(page);
