@@ -140,7 +140,10 @@ export default {
     { files: ['tests/**'], rules: { 'typescript/unbound-method': 'off' } },
     // Once the visitor draws: React sets styles by script then.
     {
-      files: ['app/sections/approach/approach-chart.tsx'],
+      files: [
+        'app/sections/approach/approach-chart.tsx',
+        'app/drawings/release-graph/yours-today.tsx',
+      ],
       rules: { 'react/forbid-dom-props': 'off' },
     },
     // Satori reads styles from attributes.

@@ -25,10 +25,18 @@ export const visitorLine = {
   putInMessage: 'Put this line in a message',
   /** Elsewhere: the way to it. */
   draw: { label: 'Draw your own line', href: '/#approach' },
-  inHero: (total: number) => `Yours, today: ${figure(total)}\u00a0h`,
-  /** "24 hours, 3 days": in days of eight hours from a day on, in weeks of five days from two weeks on. */
-  hours: (hours: number) => inUnits(hours, `${figure(hours)}\u00a0h`),
-  hoursInWords: (hours: number) => inUnits(hours, plural(hours, 'hour')),
+  inHero: (total: number) => `Yours, today: ${visitorLine.onlyHours(total)}`,
+  /** By the hours of one mark. */
+  scale: { 1: 'One mark is one hour.', 2: 'One mark is two hours.' },
+  onlyHours: (hours: number) => `${figure(hours)}\u00a0h`,
+  hoursInWords: (hours: number) => plural(hours, 'hour') + visitorLine.days(hours),
+  hours: (hours: number) => visitorLine.onlyHours(hours) + visitorLine.days(hours),
+  /** ", 3 days": days of eight hours from a day on, weeks of five days from two weeks on. */
+  days: (hours: number) => {
+    if (hours < 8) return '';
+    const count = hours < 80 ? hours / 8 : hours / 40;
+    return `, ${plural(Math.round(count * 10) / 10, hours < 80 ? 'day' : 'week')}`;
+  },
   result: ({ waiting, work, total }: DrawnLine) => {
     if (total === 0) return visitorLine.question;
     const all = total === 1 ? 'This hour is' : `All ${plural(total, 'hour')} are`;
@@ -69,12 +77,6 @@ interface DrawnLine {
   stops: readonly Stop[];
   /** Where a change waits longest, unless several places tie. */
   longest: Stop | undefined;
-}
-
-function inUnits(hours: number, words: string): string {
-  if (hours < 8) return words;
-  const [count, unit] = hours < 80 ? [hours / 8, 'day'] : [hours / 40, 'week'];
-  return `${words}, ${plural(Math.round(count * 10) / 10, unit)}`;
 }
 
 const figure = (count: number) => count.toLocaleString('en');

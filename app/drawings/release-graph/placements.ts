@@ -35,7 +35,7 @@ export function compositionPlacements(composition: Composition): string {
       ? `.graph .graph-checks{right:${across(width - checks.leaves)};bottom:${down(height - checks.y)}}`
       : '',
     `.graph .graph-arrival{transform-origin:${across(headX)} ${down(headY)}}`,
-    `.graph .graph-time{top:${down(rows.push)}}`,
+    `.graph :is(.graph-time,.yours-today-scale){top:${down(rows.push)}}`,
   ];
   return `${atRule}{${rules.join('')}}`;
 }

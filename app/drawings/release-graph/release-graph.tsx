@@ -4,6 +4,7 @@ import { type Composition, desktop, phone } from './geometry/composition.ts';
 import { arrival } from './geometry/route.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphRows } from './graph-rows.tsx';
+import { YoursToday } from './yours-today.tsx';
 
 /**
  * The hero's live pipeline. Both compositions are in the page; CSS shows the one that fits.
@@ -21,6 +22,7 @@ export function ReleaseGraph({ id, children }: { id: string; children: ReactNode
         </GraphDrawing>
       ))}
       {children}
+      <YoursToday />
     </div>
   );
 }

@@ -33,7 +33,13 @@ export function VisitorLine({ line, axisHours }: VisitorLineProps) {
       {stops.map(({ stage, arrives, y, wait }) =>
         // A shorter wait would merge with the dot.
         y > 0 && wait >= axisHours / 40 ? (
-          <circle key={stage} cx={across(arrives)} cy={percent(y / pushRow)} r="5.5" />
+          <circle
+            key={stage}
+            className={wait < axisHours / 13 ? 'visitor-line-near' : undefined}
+            cx={across(arrives)}
+            cy={percent(y / pushRow)}
+            r="5.5"
+          />
         ) : null,
       )}
       <circle className="visitor-line-floor-end" cx={across(work)} cy="0" r="6" />

@@ -37,22 +37,25 @@ export function ApproachChart(props: ApproachChartProps) {
   const ring = { axisHours: axis.hours, onHold };
 
   return (
-    <figure className="approach-chart" dir="ltr">
+    <figure className="approach-chart" dir="ltr" data-reveal="">
       <Ground line={line} axis={axis} />
       <AxisMarks axis={axis} />
       <VisitorLine line={line} axisHours={axis.hours} />
       {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves }, at) => (
         <div key={stage} className="approach-row" {...rowProps(y, arrives, leaves)}>
           <p className="approach-words">
-            <span className="approach-name">{stage}</span>{' '}
-            <span className="approach-hours">
+            <span className="approach-label">
+              <span className="approach-name">{stage}</span>{' '}
               {at === measured && longest > 0 && (
-                <span className="approach-step-words">
-                  <b>{assess.name}</b> {assess.inDrawing}{' '}
+                <span className="approach-step-words" data-step="assess">
+                  <b>{assess.name}</b> {assess.inDrawing}
                 </span>
               )}
-              {wait > 0 && <b>{visitorLine.hours(wait)}</b>}
+              {wait > 0 && <b>{visitorLine.onlyHours(wait)}</b>}
             </span>
+            <b className="approach-days">
+              <span>{visitorLine.days(wait)}</span>
+            </b>
           </p>
           <HoursRing
             {...ring}
@@ -76,7 +79,7 @@ export function ApproachChart(props: ApproachChartProps) {
       </div>
       <div className="approach-row approach-floor" {...rowProps(0, 0, work)} data-row="floor">
         <p className="approach-words">
-          <b>{visitorLine.hours(work)}</b> {visitorLine.floor}
+          <b>{visitorLine.onlyHours(work)}</b> {visitorLine.floor}
         </p>
         <HoursRing
           {...ring}
@@ -119,13 +122,13 @@ function Ground({ line, axis }: { line: MeasuredLine; axis: Axis }) {
   return (
     <svg className="approach-ground" aria-hidden="true">
       <Stretched width={axis.hours} height={pushRow}>
-        <path className="approach-band" d={`${band}z`} />
-        <path className="approach-later" d={later} />
-        <path strokeWidth="1.25" d={measures.join('')} />
+        <path className="approach-band" data-step="design" d={`${band}z`} />
+        <path className="approach-later" data-step="operate" d={later} />
+        <path className="approach-measures" data-step="assess" d={measures.join('')} />
       </Stretched>
       {hasRoom && (
         <>
-          <g className="approach-arrow">
+          <g className="approach-arrow" data-step="automate">
             <line x1={across(target)} x2={across(arrow)} />
             <svg x={across(target)}>
               <path d="M9-7L0 0l9 7" />
@@ -147,7 +150,7 @@ interface StepTextProps extends ComponentProps<'text'> {
 function StepText({ step, ...props }: StepTextProps) {
   const { name, inDrawing } = approach.steps[step];
   return (
-    <text {...props} className="approach-step-words">
+    <text {...props} className="approach-step-words" data-step={step}>
       <tspan>{name}</tspan> {inDrawing}
     </text>
   );

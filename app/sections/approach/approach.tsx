@@ -63,7 +63,7 @@ export function Approach() {
         </p>
         <ol className="approach-steps">
           {Object.entries(approach.steps).map(([key, { name, text, outcome }]) => (
-            <li key={key}>
+            <li key={key} data-explains={key}>
               <StepSign step={key as keyof typeof approach.steps} />
               <h3>{name}</h3>
               <p>{text}</p>

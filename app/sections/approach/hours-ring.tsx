@@ -90,7 +90,7 @@ export function HoursRing({ name, value, axisHours, onChange, onHold }: HoursRin
           <button type="button" tabIndex={-1} onClick={() => change(value - 1)}>
             {visitorLine.fewer}
           </button>
-          <b>{visitorLine.hours(value)}</b>
+          <b>{visitorLine.onlyHours(value)}</b>
           <button type="button" tabIndex={-1} onClick={() => change(value + 1)}>
             {visitorLine.more}
           </button>

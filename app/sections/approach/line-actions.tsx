@@ -37,9 +37,12 @@ export function LineActions({ hours, total }: LineActionsProps) {
         </ButtonLink>
       )}
       {total > 0 && (
-        <button type="button" className="text-link" onClick={() => void copyLink()}>
-          <span role="status">{copied?.hours === hours ? copied.words : copy.label}</span>
-        </button>
+        <span className="approach-copy">
+          <button type="button" className="text-link" onClick={() => void copyLink()}>
+            {copy.label}
+          </button>
+          <span role="status">{copied?.hours === hours && copied.words}</span>
+        </span>
       )}
       <button type="button" className="text-link" onClick={() => setVisitorLine(undefined)}>
         {reset}

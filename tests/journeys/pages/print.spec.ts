@@ -9,7 +9,8 @@ import { expect, test } from '#tests/support/page/test.ts';
 test.use({ viewport: { width: 718, height: 1000 } });
 
 /** What paper cannot use. */
-const notPrinted = '[data-only], .button, .text-link, .workflow-part, .service-title';
+const notPrinted =
+  '[data-only], .button, .text-link, .approach-step-words, .workflow-part, .service-title';
 
 for (const path of pagePaths) {
   test(`prints ${path} whole, in black on white, with nothing over its words`, async ({ page }) => {

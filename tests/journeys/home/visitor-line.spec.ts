@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { stages } from '#content/pipeline.ts';
+import { visitorLine } from '#content/visitor-line.ts';
+import { hydrated, open } from '#tests/support/page/open.ts';
+import { expectTop, scrollY } from '#tests/support/page/scrolling.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+import { swipe } from '#tests/support/page/touch.ts';
+
+const { example } = visitorLine;
+const names = Object.values(stages).map(({ name }) => name);
+const waiting = names.slice(0, -1);
+const [review, staging] = [stages.review.name, stages.staging.name];
+const resultOf = (waits: readonly number[], work = example.work) =>
+  visitorLine.result(measureLine({ waits, work }));
+
+function lineOf(page: Page) {
+  const section = page.locator('#approach');
+  return {
+    section,
+    heading: section.getByRole('heading', { level: 2 }),
+    status: section.locator('.approach-board > [role="status"]'),
+    slider: (name: string) => section.getByRole('slider', { name, exact: true }),
+    send: section.getByRole('link', { name: visitorLine.putInMessage }),
+    copy: section.getByRole('button', { name: visitorLine.copy.label }),
+    reset: section.getByRole('button', { name: visitorLine.reset }),
+  };
+}
+
+async function dragRing(page: Page, name: string, across: number) {
+  const { slider } = lineOf(page);
+  await slider(name).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await slider(name).boundingBox()) ?? {};
+  await page.mouse.move(x + 22, y + 22);
+  await page.mouse.down();
+  await page.mouse.move(x + 22 + across, y + 22, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('becomes the visitor’s with the first ring, is announced at rest, and stays in the tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  const { section, heading, status, slider, send, copy, reset } = lineOf(page);
+  await expect(heading).toHaveText(visitorLine.question);
+  await expect(section).toContainText(visitorLine.tags.example);
+  for (const action of [send, copy, reset]) await expect(action).toHaveCount(0);
+  const { height } = (await section.boundingBox()) ?? {};
+
+  await slider(review).fill('32');
+  const drawn = resultOf([2, 6, 32, 4, 20]);
+  await expect(heading).toHaveText(drawn);
+  await expect(section).toContainText(visitorLine.tags.drawn);
+  await expect(status).toContainText(drawn);
+  await expect(slider(review)).toHaveAttribute('aria-valuetext', visitorLine.hoursInWords(32));
+  for (const action of [send, copy, reset]) await expect(action).toBeVisible();
+  expect((await section.boundingBox())?.height).toBe(height);
+
+  await page.goto('/about');
+  await page.goto('/');
+  await hydrated(page);
+  await expect(heading).toHaveText(drawn);
+  const another = await context.newPage();
+  await open(another, '/');
+  await expect(lineOf(another).heading).toHaveText(visitorLine.question);
+
+  await reset.click();
+  await expect(heading).toHaveText(visitorLine.question);
+  expect(await page.evaluate(() => sessionStorage.getItem('line'))).toBeNull();
+});
+
+test('moves by Tab from the push up to the hands-on time, by an hour, a day, and to its ends', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { slider } = lineOf(page);
+  const figures = [...example.waits, example.work];
+  await slider(stages.push.name).focus();
+  for (const [at, name] of [...waiting, visitorLine.handsOn].entries()) {
+    const hours = figures[at] ?? 0;
+    await expect(slider(name)).toBeFocused();
+    for (const key of ['PageUp', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(slider(name)).toHaveValue(`${hours + 9}`);
+    for (const key of ['PageDown', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect(slider(name)).toHaveValue(`${hours}`);
+    await page.keyboard.press('Tab');
+  }
+  await slider(staging).focus();
+  await page.keyboard.press('Home');
+  await expect(slider(staging)).toHaveValue('0');
+  await page.keyboard.press('End');
+  await expect(slider(staging)).toHaveValue('400');
+});
+
+test('follows the pointer to the edge and past it, and then shows weeks', async ({ page }) => {
+  await open(page, '/');
+  const { section, slider, heading } = lineOf(page);
+  await dragRing(page, staging, 0);
+  await expect(heading).toHaveText(visitorLine.question);
+  const width = (await section.locator('figure').boundingBox())?.width ?? 0;
+  await dragRing(page, review, (8 / 80) * width);
+  await expect(slider(review)).toHaveValue('32');
+
+  const note = section.locator('.approach-note');
+  await dragRing(page, staging, width);
+  await expect(slider(staging)).toHaveValue('100');
+  await expect(note).toContainText(visitorLine.axis.week.note);
+  await slider(staging).fill('20');
+  await expect(note).toContainText(visitorLine.axis.day.note);
+
+  for (const name of waiting) await slider(name).fill('400');
+  // Every ring that is past the edge stays on it.
+  for (const name of waiting) {
+    const ring = await slider(name).boundingBox();
+    expect((ring?.x ?? Infinity) + 44).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+  await dragRing(page, staging, -width / 10);
+  await expect(slider(staging)).toHaveValue('360');
+  expect(await page.evaluate(() => document.body.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('copies a link that shows the line at the Approach, and leaves a wrong one alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const { slider, copy, section } = lineOf(page);
+  await slider(review).fill('32');
+  await copy.click();
+  await expect(section.getByText(visitorLine.copy.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${new URL(page.url()).origin}/#line=2-6-32-4-20-6`);
+
+  const another = await context.newPage();
+  await open(another, link);
+  await expect(lineOf(another).heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+  await expect(another).toHaveURL('/#approach');
+  await expectTop(another.locator('#approach'), 80);
+
+  for (const wrong of ['2-6-24-4-20', '2-6-24-4-20-401', '%E0%A4%A'])
+    await another.evaluate((text) => void (location.hash = `line=${text}`), wrong);
+  await expect(lineOf(another).heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('scrolls with a swipe over a ring, and moves by hours with what a tapped ring offers', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const { slider, section, heading } = lineOf(page);
+    await slider(staging).scrollIntoViewIfNeeded();
+    const middle = async () => {
+      const { x = 0, y = 0 } = (await slider(staging).boundingBox()) ?? {};
+      return { x: x + 22, y: y + 22 };
+    };
+    const from = await middle();
+    const before = await scrollY(page);
+    await swipe(page, from, { x: from.x, y: from.y - 200 });
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
+    await expect(heading).toHaveText(visitorLine.question);
+
+    await slider(staging).scrollIntoViewIfNeeded();
+    const { x, y } = await middle();
+    await page.touchscreen.tap(x, y);
+    await expect(slider(staging)).toHaveValue('20');
+    await section.getByText(visitorLine.more, { exact: true }).tap();
+    await section.getByText(visitorLine.more, { exact: true }).tap();
+    await section.getByText(visitorLine.fewer, { exact: true }).tap();
+    await expect(slider(staging)).toHaveValue('21');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is the whole example, without rings', async ({ page }) => {
+    await page.goto('/');
+    const { section, slider } = lineOf(page);
+    await expect(section).toContainText(visitorLine.result(measureLine(example)));
+    await expect(slider(staging)).toHaveCount(0);
+    for (const name of names) await expect(section.getByText(name).first()).toBeVisible();
+  });
+});
+
+test('draws where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+  });
+  await open(page, '/');
+  const { slider, heading, send } = lineOf(page);
+  await slider(staging).fill('30');
+  await expect(heading).toHaveText(resultOf([2, 6, 24, 4, 30]));
+  await send.click();
+  await expectTop(page.locator('#contact'), 80);
+});
