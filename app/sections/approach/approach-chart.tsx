@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { LineHours } from '#app/browser/visitor-line.ts';
 import { lineThrough } from '#app/drawings/climb.ts';
-import { percent, polyline, repeated } from '#app/drawings/path.ts';
+import { percent, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
 import { type Axis, type MeasuredLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
@@ -98,10 +98,7 @@ function Ground({ line, axis }: { line: MeasuredLine; axis: Axis }) {
   const band = polyline([[work, 0], [0, pushRow], ...lineThrough(stops)]);
   const measures = stops
     .filter(({ wait }) => wait > 0)
-    .map(
-      ({ arrives, leaves, y }) =>
-        `M${arrives} ${y + 0.22}v.18M${leaves} ${y + 0.22}v.18M${arrives} ${y + 0.31}H${leaves}`,
-    );
+    .map(({ arrives, wait, y }) => `M${rounded(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
   // Later releases start once they climb clear of this one.
   const clear = Math.max(
     ...stops.map(({ leaves, y }) => leaves - (work / pushRow) * (pushRow - y)),
