@@ -105,7 +105,7 @@ function Announcement({ drawn, note }: AnnouncementProps) {
   const settledNote = useDebounced(note, 300);
   const [first] = useState({ drawn, note });
   return (
-    <p className="visually-hidden" role="status">
+    <p className="visually-hidden" aria-live="polite">
       {settled !== first.drawn && settled}
       {settledNote !== first.note && ` ${settledNote}`}
     </p>
