@@ -44,7 +44,7 @@ export const about = {
       photo: {
         name: 'team-collaboration',
         caption: 'Team collaboration (rendering)',
-        alt: 'Team collaboration: a shared desk with two laptops, notes and cups, two chairs drawn together, a jacket over one.',
+        alt: 'Team collaboration: a printed release timetable, half corrected in red pencil, with spectacles and two mugs around it; behind it a laptop in a call that shares a release graph.',
       },
     },
     {
@@ -53,7 +53,7 @@ export const about = {
       photo: {
         name: 'office-environment',
         caption: 'Office environment (rendering)',
-        alt: 'Office environment: desks with screens and plants in front of a brick wall, beside a long window on the prairie.',
+        alt: 'Office environment: a desk at a window looking onto the prairie, where a freight train passes; beside the window coats and a scarf on pegs, under a clock.',
       },
     },
     {
