@@ -10,6 +10,8 @@ export const breakpoints = {
   /** The bar shows its links. */
   tablet: '(width >= 48em)',
   laptop: '(width >= 64em)',
+  /** The services are tabs: the specification's own figure. */
+  tabs: '(width >= 1024px)',
   desktop: '(width >= 80em)',
   /** Drawings and words grow. */
   wide: '(width >= 100em)',

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
+import { breakpoints } from '#app/styles/breakpoints.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { serviceIds, services, servicesSection } from '#content/services.ts';
 import { ids } from './ids.ts';
@@ -20,8 +21,8 @@ import { useServices } from './use-services.ts';
 export function Services() {
   const section = useRef<HTMLElement>(null);
   const hydrating = useHydrating();
-  const hasTabs = useMediaQuery('print, (min-width: 1024px)', true);
-  const hasAccordion = useMediaQuery('print, not all and (min-width: 1024px)', true);
+  const hasTabs = useMediaQuery(`print, ${breakpoints.tabs}`, true);
+  const hasAccordion = useMediaQuery(`print, not all and ${breakpoints.tabs}`, true);
   const [hovered, setHovered] = useState(false);
   const { focused, handlers } = useKeyboardFocus();
   const { openIndex, rotating, paused, activate, choose, togglePause } = useServices({
