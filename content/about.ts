@@ -66,4 +66,5 @@ export const about = {
       },
     },
   ],
+  closing: 'See where one of your changes waits.',
 } as const;

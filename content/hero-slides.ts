@@ -1,3 +1,4 @@
+import { callsToAction } from './calls-to-action.ts';
 import { company } from './company.ts';
 
 interface SlideWords {
@@ -25,8 +26,8 @@ export const heroSlides: readonly HeroSlide[] = [
       'We build and run cloud platforms with large enterprises. Launch automates Kubernetes releases and GPU\u00a0AI deployment on AWS, GCP, Azure, on-prem and bare metal.',
     type: 'component',
     actions: [
-      { label: 'Talk to us', href: '#contact', kind: 'button' },
-      { label: 'Draw your own line', href: '#approach', kind: 'link' },
+      { label: callsToAction.talk.label, href: '#contact', kind: 'button' },
+      { label: callsToAction.draw.label, href: '#approach', kind: 'link' },
     ],
   },
   {
@@ -40,7 +41,7 @@ export const heroSlides: readonly HeroSlide[] = [
       legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded is allowed.'],
     },
     actions: [
-      { label: 'Talk to us', href: '#contact', kind: 'button' },
+      { label: callsToAction.talk.label, href: '#contact', kind: 'button' },
       { label: 'What it covers', href: '#solutions', kind: 'link' },
     ],
   },

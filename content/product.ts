@@ -34,8 +34,5 @@ export const product = {
       },
     ],
   },
-  end: {
-    claim: 'How long do your changes wait?',
-    talk: { label: 'Talk to us', href: '/#contact' },
-  },
+  closing: 'Now draw the way your own changes take.',
 } as const;

@@ -1,3 +1,4 @@
+import { callsToAction } from './calls-to-action.ts';
 import { company } from './company.ts';
 import { stages } from './pipeline.ts';
 
@@ -25,7 +26,7 @@ export const servicesSection = {
   claim: 'Cloud platforms built as code, run by people with AI.',
   partOf: 'Part of',
   /** Each service's link begins a message about it. */
-  ask: 'Talk to us',
+  ask: callsToAction.talk.label,
   pause: 'Pause',
   pauseLabel: 'Pause the services',
 } as const;

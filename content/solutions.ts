@@ -1,3 +1,4 @@
+import { callsToAction } from './calls-to-action.ts';
 import { company } from './company.ts';
 import { operations, stages } from './pipeline.ts';
 
@@ -56,7 +57,7 @@ export const solutions = {
         },
       ],
       link: {
-        label: 'Talk to us',
+        label: callsToAction.talk.label,
         href: '#contact',
         subject: company.products.observe,
       },

@@ -24,7 +24,6 @@ export const visitorLine = {
   },
   putInMessage: 'Put this line in a message',
   /** Elsewhere: the way to it. */
-  draw: { label: 'Draw your own line', href: '/#approach' },
   inHero: (total: number) => `Yours, today: ${visitorLine.onlyHours(total)}`,
   /** By the hours of one mark. */
   scale: { 1: 'One mark is one hour.', 2: 'One mark is two hours.' },

@@ -1,5 +1,7 @@
 import { hydratePage } from '#app/hydrate-page.tsx';
 import { AboutIntroduction, Highlights, WhyLines } from '#app/sections/about/about.tsx';
+import { Closing } from '#app/sections/closing/closing.tsx';
+import { about } from '#content/about.ts';
 
 export function Page() {
   return (
@@ -7,6 +9,7 @@ export function Page() {
       <AboutIntroduction />
       <WhyLines />
       <Highlights />
+      <Closing claim={about.closing} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { hydratePage } from '#app/hydrate-page.tsx';
-import { Capabilities, ProductEnd, ProductIntroduction } from '#app/sections/product/product.tsx';
+import { Closing } from '#app/sections/closing/closing.tsx';
+import { Capabilities, ProductIntroduction } from '#app/sections/product/product.tsx';
 import { Workflow } from '#app/sections/workflow/workflow.tsx';
+import { product } from '#content/product.ts';
 
 export function Page() {
   return (
@@ -10,7 +12,7 @@ export function Page() {
         <Workflow />
       </div>
       <Capabilities />
-      <ProductEnd />
+      <Closing claim={product.closing} />
     </>
   );
 }

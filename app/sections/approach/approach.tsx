@@ -8,6 +8,7 @@ import { useDebounced } from '#app/browser/use-debounced.ts';
 import { parseLine, setVisitorLine, useVisitorLine } from '#app/browser/visitor-line.ts';
 import { type Axis, axisFor, measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { approach } from '#content/approach.ts';
+import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { ApproachChart } from './approach-chart.tsx';
 import { LineActions } from './line-actions.tsx';
@@ -86,7 +87,7 @@ function useCopiedLink() {
       const hours = text && parseLine(text);
       if (!hours) return;
       setVisitorLine(hours);
-      window.history.replaceState(window.history.state, '', visitorLine.draw.href);
+      window.history.replaceState(window.history.state, '', callsToAction.draw.href);
     };
     showLine();
     window.addEventListener('hashchange', showLine);
