@@ -4,6 +4,7 @@ import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
+import { startScriptedSmtp } from '#tests/support/server/scripted-smtp.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
@@ -69,10 +70,14 @@ const quoteRows = `
     for each row execute function quote_row();
 `;
 
-test('logs no text of a visitor that an error of the database quotes', async () => {
-  const peer = await startSmtpPeer({ refuse: () => 451 });
+test('logs no text of a visitor that a mail server or a database quotes', async () => {
+  const smtp = await startScriptedSmtp(({ step, socket, accept }) => {
+    if (step === 'RCPT') socket.write(`550 ${JSON.stringify(visitor)}: rejected\r\n`);
+    else accept();
+  });
+  onTestFinished(smtp.close);
   const databaseUrl = await newDatabase();
-  const server = await runningServer({ DATABASE_URL: databaseUrl, SMTP_URL: peer.url });
+  const server = await runningServer({ DATABASE_URL: databaseUrl, SMTP_URL: smtp.url });
   const logged = (event: string) => server.log().filter((line) => line.event === event);
   expect((await sendContact(server.url, visitor)).status).toBe(201);
   await until(() => logged('mail_failed').length > 0);
