@@ -49,7 +49,7 @@ export const about = {
     },
     {
       title: 'Distributed Management Structure',
-      text: 'Responsibility is shared, and everyone can see who owns what.',
+      text: 'Whoever does the work owns the decision, and everyone can see who that is.',
       photo: {
         name: 'office-environment',
         caption: 'Office environment (rendering)',
