@@ -40,6 +40,8 @@ export const contactWords = {
   /** A summary of docs/messages.md. */
   privacy: {
     title: 'Privacy',
+    /** Unfolds the lines on a phone. */
+    summary: 'What we keep, and for how long',
     lines: [
       `To answer you, we keep your name, email address, company and message in our database and mailbox until you write to ${company.mailboxes.general} to have them deleted.`,
       'To stop spam, we keep a keyed hash of your IP address for ten minutes.',

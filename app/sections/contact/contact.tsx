@@ -1,4 +1,5 @@
 import '#app/ui/action-links.css';
+import '#app/ui/fold.css';
 import './contact.css';
 import { useRef } from 'react';
 import { useInView } from '#app/browser/use-in-view.ts';
@@ -30,15 +31,16 @@ export function Contact() {
 }
 
 function Privacy() {
-  const { title, lines } = contactWords.privacy;
+  const { title, summary, lines } = contactWords.privacy;
   return (
     <div className="contact-next" id="privacy">
       <h3>{title}</h3>
-      <div>
+      <details className="fold">
+        <summary>{summary}</summary>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </div>
+      </details>
     </div>
   );
 }
