@@ -34,8 +34,11 @@ function Layout({ path, children }: { path: string; children: ReactNode }) {
   useLinks();
   useHashScrolling();
   useReveal();
-  // For tests and monitoring: the page is interactive.
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  useEffect(() => {
+    // For tests and monitoring: the page is interactive.
+    document.documentElement.setAttribute('data-hydrated', '');
+    document.dispatchEvent(new Event('hydrated'));
+  }, []);
 
   return (
     <>

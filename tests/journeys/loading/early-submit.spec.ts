@@ -1,0 +1,44 @@
+import { barOf } from '#tests/support/page/bar.ts';
+import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
+import { openSlowly, stopTime } from '#tests/support/page/open.ts';
+import { expect, inMotion, test } from '#tests/support/page/test.ts';
+
+test.use(inMotion);
+
+// What visitors do while the scripts are on their way.
+
+test('opens the menu once at two clicks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrive = await openSlowly(page, '/');
+  const { openMenu, closeMenu } = barOf(page);
+  await openMenu.click();
+  await openMenu.click();
+  await arrive();
+  await expect(closeMenu).toHaveAttribute('aria-expanded', 'true');
+  await closeMenu.click();
+  await expect(openMenu).toBeVisible();
+});
+
+test('sends a message without leaving the page, whatever is clicked after it', async ({ page }) => {
+  // After a second the browser would post the form.
+  await stopTime(page);
+  const arrive = await openSlowly(page, '/');
+  const { fill, button } = contactFormOf(page);
+  await fill();
+  await button.click();
+  await page.getByRole('banner').click({ position: { x: 640, y: 12 } });
+  await arrive();
+  await expect(page.getByRole('status')).toContainText(sentTitle);
+  await expect(page).toHaveURL('/');
+});
+
+test('leaves the message to the browser when the scripts take too long', async ({ page }) => {
+  await openSlowly(page, '/');
+  const { fields, fill, button } = contactFormOf(page);
+  await fill({ email: '' });
+  await button.click();
+  await expect(fields.email).toBeFocused();
+  await fill();
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sentTitle);
+});
