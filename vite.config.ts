@@ -18,7 +18,7 @@ const prerendering: UserConfig['build'] = {
   cssMinify: true,
   rollupOptions: {
     checks: { bundlerTimings: false },
-    input: ['app/prerender.tsx', ...pageFiles, 'app/form-pages.tsx'],
+    input: ['app/prerender.tsx', 'app/site.tsx', ...pageFiles, 'app/form-pages.tsx'],
   },
 };
 
@@ -29,19 +29,12 @@ const browser: UserConfig['build'] = {
   license: { fileName: 'licenses.txt' },
   rollupOptions: {
     checks: { bundlerTimings: false },
-    input: ['app/first-script.ts', ...pageFiles],
+    input: 'app/client.tsx',
     output: {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          {
-            name: 'site',
-            // From the root: the folder around it may be called app.
-            test: new RegExp(
-              `^${RegExp.escape(import.meta.dirname)}/(app|content|shared)/(?!browser/data-)|vite/preload-helper`,
-            ),
-            minShareCount: 2,
-          },
+          { name: 'site', tags: ['$initial'] },
         ],
       },
     },

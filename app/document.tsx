@@ -4,6 +4,8 @@ import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
 
 export interface DocumentProps {
+  /** Names its file in `app/pages/`. Absent on a page that is not hydrated. */
+  name?: string;
   /** From `content/pages.ts`. Absent on a page without an address. */
   path?: string;
   title: string;
@@ -44,9 +46,9 @@ interface WholeDocument extends DocumentProps {
  * (browsers do not run JSON-LD) and no style attributes.
  */
 export function Document({ root, font, ...page }: WholeDocument) {
-  const { path = '', title, description, scripts = [], shared } = page;
+  const { name, path, title, description, scripts = [], shared } = page;
   return (
-    <html lang={company.language} data-path={path}>
+    <html lang={company.language} data-page={name} data-path={path}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -14,7 +14,7 @@ async function start() {
   // A page prerendered by the browser waits until it is shown.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
-  if (!document.documentElement.dataset['path'])
+  if (document.documentElement.dataset['page'] === 'not-found')
     console.error('404: there is no page at', window.location.pathname);
   await painted;
   markScrolling(Number(opaquePast));

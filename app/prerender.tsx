@@ -13,7 +13,7 @@ const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eag
 export function renderPage(name: string, page: DocumentProps): string {
   const module = modules[`./pages/${name}.tsx`];
   if (!module) throw new Error(`There is no app/pages/${name}.tsx.`);
-  return renderDocument(page, <Site path={page.path ?? ''} Page={module.Page} />);
+  return renderDocument({ ...page, name }, <Site path={page.path ?? ''} Page={module.Page} />);
 }
 
 export const formPageNames = Object.keys(formPages) as (keyof typeof formPages)[];

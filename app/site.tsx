@@ -1,3 +1,5 @@
+import './styles/index.css';
+import 'virtual:generated.css';
 import './ui/action-links.css';
 import './site.css';
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';

@@ -24,8 +24,6 @@ declare module '*&as=picture' {
 
 /** From the build's environment. */
 interface ImportMetaEnv {
-  /** True where pages are rendered for the visitor, false in the browser. */
-  readonly SSR: boolean;
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
 }

@@ -12,6 +12,7 @@ import { drawSocialCards } from './assets/social-cards.ts';
 import type { BuildEnvironment } from './build-environment.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
+import { bundleFirstScript } from './first-script.ts';
 
 /** Writes every page as HTML into `dist`, which holds both of Vite's builds. */
 export async function prerenderSite(
@@ -22,13 +23,13 @@ export async function prerenderSite(
   const inBrowser = readManifest(client, ['imports']);
   // A page also carries the styles of what it loads later.
   const onServer = readManifest(join(dist, 'prerender'), ['imports', 'dynamicImports']);
-  const scriptsOf = (module: string) => inBrowser(module).map(({ file }) => `/${file}`);
-  const stylesOf = (module: string) =>
-    onServer(module)
+  const scriptsOf = (...modules: string[]) => inBrowser(...modules).map(({ file }) => `/${file}`);
+  const stylesOf = (modules: string[]) =>
+    onServer(...modules)
       .flatMap(({ css = [] }) => css)
       .map((file) => readFileSync(join(dist, 'prerender', file), 'utf8'))
       .join('');
-  const [firstScript] = scriptsOf('app/first-script.ts');
+  const firstScript = `/${(await bundleFirstScript(client)).fileName}`;
   const { renderPage, renderFormPage, formPageNames, socialCard }: typeof Prerender = await import(
     pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
@@ -39,13 +40,13 @@ export async function prerenderSite(
   /** By page path. */
   const scriptsOfPages: Record<string, string[]> = {};
 
-  /** @param module imports the page's styles */
+  /** @param modules import the page's styles */
   const writePage = (
     file: string,
-    module: string,
+    modules: string[],
     render: (document: UntitledDocument) => string,
   ) => {
-    const css = stylesOf(module);
+    const css = stylesOf(modules);
     const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
     styleHashes[file] = styleHash;
     const policy = supabaseUrl
@@ -57,22 +58,26 @@ export async function prerenderSite(
   for (const name of pageNames) {
     const { path, title, description } = pages[name];
     const module = `app/pages/${name}.tsx`;
-    const scripts = scriptsOf(module);
+    const scripts = scriptsOf(module, 'app/client.tsx');
     const shared = sharedPage(name, siteUrl, cards[name].name);
-    scriptsOfPages[path] = [...(firstScript ? [firstScript] : []), ...scripts];
-    writePage(join('client', path, 'index.html'), module, (document) =>
+    scriptsOfPages[path] = [firstScript, ...scripts];
+    writePage(join('client', path, 'index.html'), ['app/site.tsx', module], (document) =>
       renderPage(name, { ...document, path, title, description, firstScript, scripts, shared }),
     );
   }
 
   const module = 'app/pages/not-found.tsx';
-  const missing = { title: notFound.windowTitle, firstScript, scripts: scriptsOf(module) };
-  writePage('client/404.html', module, (document) =>
+  const missing = {
+    title: notFound.windowTitle,
+    firstScript,
+    scripts: scriptsOf(module, 'app/client.tsx'),
+  };
+  writePage('client/404.html', ['app/site.tsx', module], (document) =>
     renderPage('not-found', { ...document, ...missing }),
   );
 
   for (const name of formPageNames)
-    writePage(`form-pages/${name}.html`, 'app/form-pages.tsx', (document) =>
+    writePage(`form-pages/${name}.html`, ['app/form-pages.tsx'], (document) =>
       renderFormPage(name, document),
     );
 
@@ -83,27 +88,27 @@ export async function prerenderSite(
 }
 
 /**
- * Reads a module's chunks from a Vite manifest, dependencies first
+ * Reads modules' chunks from a Vite manifest, dependencies first
  * (https://vite.dev/guide/backend-integration).
  */
 function readManifest(
   folder: string,
   links: readonly ('imports' | 'dynamicImports')[],
-): (module: string) => ManifestChunk[] {
+): (...modules: string[]) => ManifestChunk[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const chunk = (module: string) => {
     const found = manifest[module];
     if (!found) throw new Error(`${folder} has no ${module}.`);
     return found;
   };
-  return (module) => {
+  return (...modules) => {
     const seen = new Set<string>();
     const withImports = (name: string): string[] => {
       if (seen.has(name)) return [];
       seen.add(name);
       return [...links.flatMap((link) => chunk(name)[link] ?? []).flatMap(withImports), name];
     };
-    return withImports(module).map(chunk);
+    return modules.flatMap(withImports).map(chunk);
   };
 }
 

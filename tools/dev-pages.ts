@@ -1,8 +1,6 @@
 // Renders the pages on request, by the same functions as the build. A changed style sheet is replaced in
 // place; any other change reloads the page, where words typed stay.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { build as bundle } from 'rolldown';
 import {
   type Connect,
   createServerModuleRunner,
@@ -14,6 +12,7 @@ import type { ModuleRunner } from 'vite/module-runner';
 import type * as Prerender from '#app/prerender.tsx';
 import type * as NotFound from '#content/not-found.ts';
 import type * as Pages from '#content/pages.ts';
+import { bundleFirstScript } from '#generator/first-script.ts';
 import type * as GenerateModules from '#generator/generate-modules.ts';
 import { virtualModules } from '#generator/plugins/virtual-modules.ts';
 import { root } from '#generator/root.ts';
@@ -34,7 +33,7 @@ export function devPages(): Plugin[] {
     try {
       const { pathname } = new URL(url, 'http://site');
       if (pathname === firstScript) {
-        response.setHeader('content-type', 'text/javascript').end(await bundleFirstScript());
+        response.setHeader('content-type', 'text/javascript').end((await bundleFirstScript()).code);
         return;
       }
       const { status, html } = await renderPath(pathname);
@@ -54,10 +53,11 @@ export function devPages(): Plugin[] {
     const name = pageNames.find((page) => pages[page].path === pathname);
     const page = name ? pages[name] : { title: notFound.windowTitle };
     const module = `/app/pages/${name ?? 'not-found'}.tsx`;
-    const document = { ...page, css: '', firstScript, scripts: [module] };
+    const scripts = ['/app/client.tsx'];
+    const document = { ...page, css: '', firstScript, scripts };
     const html = renderPage(name ?? 'not-found', document);
     // Before the page's own styles, which are empty: Vite replaces a linked sheet in place.
-    const head = `${await linksOf(module)}<script type="module" src="/@vite/client"></script>`;
+    const head = `${await linksOf('/app/site.tsx', module)}<script type="module" src="/@vite/client"></script>`;
     return { status: name ? 200 : 404, html: html.replace('<style>', `${head}<style>`) };
   }
 
@@ -75,10 +75,15 @@ export function devPages(): Plugin[] {
   }
 
   /** Links the style sheets of a page. Throws if one is broken. */
-  async function linksOf(module: string): Promise<string> {
+  async function linksOf(...pageModules: string[]): Promise<string> {
     const { client, ssr } = vite.environments;
-    const node = await ssr.moduleGraph.getModuleByUrl(module);
-    const links = (node ? await sheetsOf(node) : []).map(async (url) => {
+    const seen = new Set<EnvironmentModuleNode>();
+    const sheets: string[] = [];
+    for (const module of pageModules) {
+      const node = await ssr.moduleGraph.getModuleByUrl(module);
+      if (node) sheets.push(...(await sheetsOf(node, seen)));
+    }
+    const links = sheets.map(async (url) => {
       await client.transformRequest(`${url}?direct`);
       return `<link rel="stylesheet" href="${url.replace('\0', '/@id/__x00__')}">`;
     });
@@ -88,7 +93,7 @@ export function devPages(): Plugin[] {
   /** Lists the style sheets that a module imports, directly or not, at once or later, in the cascade's order. */
   async function sheetsOf(
     module: EnvironmentModuleNode,
-    seen = new Set<EnvironmentModuleNode>(),
+    seen: Set<EnvironmentModuleNode>,
   ): Promise<string[]> {
     if (seen.has(module)) return [];
     seen.add(module);
@@ -120,11 +125,4 @@ export function devPages(): Plugin[] {
       },
     },
   ];
-}
-
-/** Bundles it as the build does: it is no module. */
-async function bundleFirstScript(): Promise<string> {
-  const input = join(root, 'app/first-script.ts');
-  const { output } = await bundle({ input, write: false, output: { format: 'iife' } });
-  return output[0].code;
 }

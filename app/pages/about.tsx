@@ -1,4 +1,3 @@
-import { hydratePage } from '#app/hydrate-page.tsx';
 import { AboutIntroduction, Highlights, WhyLines } from '#app/sections/about/about.tsx';
 import { Closing } from '#app/sections/closing/closing.tsx';
 import { about } from '#content/about.ts';
@@ -13,5 +12,3 @@ export function Page() {
     </>
   );
 }
-
-hydratePage(Page);

@@ -1,4 +1,3 @@
-import { hydratePage } from '#app/hydrate-page.tsx';
 import { CareersIntroduction, Team, Values } from '#app/sections/careers/careers.tsx';
 
 export function Page() {
@@ -10,5 +9,3 @@ export function Page() {
     </>
   );
 }
-
-hydratePage(Page);

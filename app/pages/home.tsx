@@ -1,4 +1,3 @@
-import { hydratePage } from '#app/hydrate-page.tsx';
 import { Approach } from '#app/sections/approach/approach.tsx';
 import { Contact } from '#app/sections/contact/contact.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
@@ -16,5 +15,3 @@ export function Page() {
     </>
   );
 }
-
-hydratePage(Page);

@@ -1,8 +1,5 @@
-import { hydratePage } from '#app/hydrate-page.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 
 export function Page() {
   return <NotFound />;
 }
-
-hydratePage(Page);

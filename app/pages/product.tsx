@@ -1,4 +1,3 @@
-import { hydratePage } from '#app/hydrate-page.tsx';
 import { Closing } from '#app/sections/closing/closing.tsx';
 import { Capabilities, ProductIntroduction } from '#app/sections/product/product.tsx';
 import { Workflow } from '#app/sections/workflow/workflow.tsx';
@@ -16,5 +15,3 @@ export function Page() {
     </>
   );
 }
-
-hydratePage(Page);

@@ -1,0 +1,24 @@
+// Hydrates the prerendered page that the document names, which is preloaded.
+
+import { type ComponentType, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { refreshSession } from './browser/refresh-session.ts';
+import { listenForTooltips } from './browser/tooltips.ts';
+import { placeTooltip } from './drawings/release-graph/graph-tooltips.ts';
+import { Site } from './site.tsx';
+
+const pages = import.meta.glob<ComponentType>('./pages/*.tsx', { import: 'Page' });
+
+async function hydrate() {
+  const { page, path = '' } = document.documentElement.dataset;
+  const root = document.getElementById('root');
+  const Page = await pages[`./pages/${page}.tsx`]?.();
+  if (!root || !Page) return;
+  // In slices, so that a slow processor can handle input in between.
+  startTransition(() => void hydrateRoot(root, <Site path={path} Page={Page} />));
+  listenForTooltips(placeTooltip);
+  refreshSession();
+}
+
+// A module that awaited its own pages would wait for itself: they import it.
+void hydrate();

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { build } from 'rolldown';
+import { root } from './root.ts';
+
+/** Bundles the first script, which is no module. Writes it into a folder if there is one. */
+export async function bundleFirstScript(dir?: string) {
+  const { output } = await build({
+    input: join(root, 'app/first-script.ts'),
+    write: dir !== undefined,
+    output: {
+      ...(dir && { dir }),
+      format: 'iife',
+      minify: true,
+      entryFileNames: 'assets/first-script-[hash].js',
+    },
+  });
+  return output[0];
+}
