@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { about } from '#content/about.ts';
 import { approach } from '#content/approach.ts';
+import { callsToAction } from '#content/calls-to-action.ts';
 import { careers } from '#content/careers.ts';
 import { company } from '#content/company.ts';
 import { contactWords } from '#content/contact.ts';
@@ -86,13 +87,18 @@ it('has the sections of the home page in order, with a link for each offering', 
   );
 });
 
-it('has a photograph for each highlight, and leads from the product to the form and the line', () => {
+it('has a photograph for each highlight', () => {
   const photographs = find('/about', 'main img');
   expect(photographs.map((photo) => photo.getAttribute('alt'))).toEqual(
     about.highlights.map(({ photo }) => photo.alt),
   );
-  const links = find('/product', 'main a').slice(-2);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#contact', '/#approach']);
+});
+
+it.each(['/about', '/product'])('%s ends with the two ways on', (path) => {
+  const links = find(path, 'main a').slice(-2);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [callsToAction.draw, callsToAction.talk].map(({ label, href }) => [label, href]),
+  );
 });
 
 it('ends every page with the brand, the copyright, the mailboxes and the office', () => {

@@ -54,7 +54,7 @@ it('ends every series of a service at the same now', () => {
     const now = /cx="(-\d+)" cy="[\d.]+" r="5.5"><\/circle><text[^>]*>Alert/.exec(drawing)?.[1];
     const ends = [
       /fill-opacity=".14" d="([^"]+)V/,
-      /stroke-dasharray="6 5" d="([^"]+)"/,
+      /stroke-dasharray="6 5"[^>]* d="([^"]+)"/,
       /stroke-width="4" d="([^"]+)"/,
     ].map((line) => placesOf(line.exec(drawing)?.[1] ?? '').at(-1)?.[0]);
     for (const end of ends) expect(end).toBeCloseTo(Number(now));
