@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ServiceId, serviceIds } from '#content/services.ts';
 import { incidentParts } from './incident/incident-parts.tsx';
 import { graphParts } from './release-graph/graph-parts.tsx';
-import { layoutStep, layouts } from './services/geometry.ts';
 import type { ServiceDrawing } from './services/parts.tsx';
+import { layoutStep, panelSizes } from './services/service-layouts.ts';
 
 /**
  * Renders the drawings that the first paint does not need as two SVG files: in the HTML they would
@@ -32,11 +32,11 @@ export function serviceDrawing(service: ServiceId): ServiceDrawing {
   return Drawing;
 }
 
-/** Stacks a service's compositions. The page moves up the one that fits its panel. */
+/** Stacks a service's layouts. The page moves up the one that fits its panel. */
 function stacked(Drawing: ServiceDrawing): ReactNode {
-  return layouts.map((layout, index) => (
-    <g key={layout} transform={`translate(0 ${index * layoutStep})`}>
-      <Drawing layout={layout} />
+  return panelSizes.map((size, index) => (
+    <g key={size} transform={`translate(0 ${index * layoutStep})`}>
+      <Drawing size={size} />
     </g>
   ));
 }

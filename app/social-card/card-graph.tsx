@@ -4,7 +4,7 @@ import { Route } from '#app/drawings/release-graph/graph-route.tsx';
 import { colours } from '#content/colours.ts';
 import type { PageName } from '#content/pages.ts';
 import { stageKeys } from '#content/pipeline.ts';
-import { cardSize, compositionOf, cardGraph as graph } from './composition.ts';
+import { cardLayout, cardSize, cardGraph as graph } from './card-layouts.ts';
 
 const inks = {
   wheat: { line: colours.ink, live: colours.pine },
@@ -14,7 +14,7 @@ const inks = {
 
 /** The release graph at the moment when the release has arrived. */
 export function CardGraph({ page }: { page: PageName }) {
-  const { ground, view } = compositionOf(page);
+  const { ground, view } = cardLayout(page);
   const { line, live } = inks[ground];
   const [headX, headY] = arrival(graph);
   const { width, height } = cardSize;
@@ -38,14 +38,14 @@ export function CardGraph({ page }: { page: PageName }) {
         strokeOpacity="0.26"
       />
       <g strokeOpacity="0.5">
-        <OtherReleases composition={graph} />
+        <OtherReleases layout={graph} />
       </g>
       <rect width={graph.reach} height={height} stroke="none" fill="url(#fade)" />
       <g stroke={live}>
-        <Operations composition={graph} track={4} live={11} />
+        <Operations layout={graph} track={4} live={11} />
       </g>
       <g strokeWidth="11">
-        <Route composition={graph} fill={colours[ground]} strokeWidth="4.5" />
+        <Route layout={graph} fill={colours[ground]} strokeWidth="4.5" />
       </g>
       <circle cx={headX} cy={headY} r={graph.marks.head} fill={colours.paper} strokeWidth="6.5" />
     </svg>

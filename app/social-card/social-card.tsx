@@ -4,14 +4,14 @@ import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import type { PageName } from '#content/pages.ts';
 import { CardGraph } from './card-graph.tsx';
-import { cardSize, compositionOf } from './composition.ts';
+import { cardLayout, cardSize } from './card-layouts.ts';
 
 /**
  * The picture beside a shared link: company, title and release graph. Satori draws it, so its styles are
  * attributes.
  */
 export function SocialCard({ page, title }: { page: PageName; title: string }) {
-  const { ground, words } = compositionOf(page);
+  const { ground, words } = cardLayout(page);
   const ink = ground === 'wheat' ? colours.ink : colours.paper;
   const size = titleSize(title, words);
   const graph = encodeURIComponent(renderToStaticMarkup(<CardGraph page={page} />));

@@ -3,7 +3,7 @@
  * counts as a narrower window. A drawing or form that needs a width of its own says why beside it.
  */
 export const breakpoints = {
-  /** Drawings show their composition for phones. */
+  /** Drawings show their layout for phones. */
   phone: '(width < 43.75em)',
   /** The same, for paper: the width of the window that is printed. */
   'phone-window': '(device-width < 43.75em)',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
-import { cardSize } from '#app/social-card/composition.ts';
+import { cardSize } from '#app/social-card/card-layouts.ts';
 import { type PageName, pageNames } from '#content/pages.ts';
 import { root } from '#generator/root.ts';
 import { cachedFile } from './cached-file.ts';

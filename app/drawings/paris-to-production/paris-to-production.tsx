@@ -5,7 +5,7 @@ import { lineThrough } from '#app/drawings/climb.ts';
 import { type Point, percent, round2 } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
 import { about } from '#content/about.ts';
-import { type Composition, compositions, down, plan } from './plan.ts';
+import { down, layouts, placeAll, type TrainLayout } from './train-layouts.ts';
 
 const { stations, caption } = about.opening;
 
@@ -19,14 +19,14 @@ const atFoot = { dy: '1.75em', textAnchor: 'middle' } as const;
 
 /**
  * A train graph of 1885 whose four station lines continue as the stages of a release. One animation runs both
- * compositions: it would start over when its own element is displayed again, as when a window is resized for
+ * layouts: it would start over when its own element is displayed again, as when a window is resized for
  * a picture of the whole page.
  */
 export function ParisToProduction() {
   const each = (Part: ComponentType<PartProps>) =>
-    compositions.map((composition) => (
-      <g key={composition.name} className={`train-${composition.name}`}>
-        <Part {...composition} {...plan(composition)} />
+    layouts.map((layout) => (
+      <g key={layout.name} className={`train-${layout.name}`}>
+        <Part {...layout} {...placeAll(layout)} />
       </g>
     ));
 
@@ -54,7 +54,7 @@ export function ParisToProduction() {
   );
 }
 
-type PartProps = Pick<Composition, 'name' | 'fade'> & ReturnType<typeof plan>;
+type PartProps = Pick<TrainLayout, 'name' | 'fade'> & ReturnType<typeof placeAll>;
 
 /** The hours, the stations and the other releases. */
 function Ground({ name, fade, hours, others }: PartProps) {

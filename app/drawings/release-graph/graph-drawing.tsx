@@ -1,21 +1,21 @@
 import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
-import type { Composition } from './geometry/composition.ts';
+import type { GraphLayout } from './geometry/graph-layouts.ts';
 import { Route } from './graph-route.tsx';
 
 interface GraphDrawingProps {
-  composition: Composition;
+  layout: GraphLayout;
   /** Drawn on top. */
   children: ReactNode;
 }
 
 /**
- * Draws one composition without its rows. The whole route shows as a ghost; a wipe reveals what the
+ * Draws one layout without its rows. The whole route shows as a ghost; a wipe reveals what the
  * release has done so far. The wipe and its content move in opposite directions by transforms of HTML,
  * which the compositor runs alone; a moving clipPath would be painted every frame.
  */
-export function GraphDrawing({ composition, children }: GraphDrawingProps) {
-  const { name, width, height } = composition;
+export function GraphDrawing({ layout, children }: GraphDrawingProps) {
+  const { name, width, height } = layout;
   const viewBox = `0 0 ${width} ${height}`;
   return (
     <div className={`graph-drawing graph-${name}`} aria-hidden="true">
@@ -23,13 +23,13 @@ export function GraphDrawing({ composition, children }: GraphDrawingProps) {
         <use href={`${graphs}#${name}-ground`} />
       </svg>
       <svg className="graph-plan" viewBox={viewBox}>
-        <Route composition={composition} />
+        <Route layout={layout} />
       </svg>
       <div className="graph-wipe">
         <div className="graph-hold">
           <svg className="graph-run" viewBox={viewBox}>
             <use href={`${graphs}#${name}-run`} />
-            <Route composition={composition} />
+            <Route layout={layout} />
           </svg>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
-import { type Composition, desktop, phone } from './geometry/composition.ts';
+import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/workflow-layouts.ts';
+import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
 import {
   backupOutlines,
   backupSquares,
@@ -17,39 +17,39 @@ import { otherReleasesPath } from './geometry/other-releases.ts';
  * rules for classes do not reach them.
  */
 export const graphParts = Object.fromEntries(
-  [desktop, phone, workflowDesktop, workflowPhone].flatMap((composition) => [
-    [`${composition.name}-ground`, <Ground key="ground" composition={composition} />],
-    [`${composition.name}-run`, <Run key="run" composition={composition} />],
+  [desktop, phone, workflowDesktop, workflowPhone].flatMap((layout) => [
+    [`${layout.name}-ground`, <Ground key="ground" layout={layout} />],
+    [`${layout.name}-run`, <Run key="run" layout={layout} />],
   ]),
 );
 
 interface PartProps {
-  composition: Composition;
+  layout: GraphLayout;
 }
 
 /** Other releases, and thin outlines of what runs beside the current one. */
-function Ground({ composition }: PartProps) {
-  const { reach, rows, others, route } = composition;
-  const { bar, backup } = migration(composition);
+function Ground({ layout }: PartProps) {
+  const { reach, rows, others, route } = layout;
+  const { bar, backup } = migration(layout);
   return (
     <>
-      <OtherReleases composition={composition} />
+      <OtherReleases layout={layout} />
       <path d={`M0 ${rows.push + 5}H${reach}`} strokeWidth="8" strokeDasharray="1 19" />
-      <path {...healthTicks(composition, 'planned')} />
-      <path d={backupOutlines(composition) + bar + backup + replicaTracks(composition)} />
+      <path {...healthTicks(layout, 'planned')} />
+      <path d={backupOutlines(layout) + bar + backup + replicaTracks(layout)} />
       <path d={`M${others.fade.from} ${rows.rollbacks}H${route.arrives}`} />
     </>
   );
 }
 
 /** The same parts as the current release completes them. */
-function Run({ composition }: PartProps) {
-  const database = migration(composition);
-  const failing = rollback(composition);
+function Run({ layout }: PartProps) {
+  const database = migration(layout);
+  const failing = rollback(layout);
   return (
     <>
       <g stroke="var(--graph-live)">
-        <Operations composition={composition} track={3} live="var(--graph-heavy)" />
+        <Operations layout={layout} track={3} live="var(--graph-heavy)" />
       </g>
       <path d={database.meets + failing.cause} strokeWidth="1.5" strokeDasharray="2 4" />
       <path d={failing.line} stroke="var(--graph-live)" strokeWidth="2" />
@@ -65,11 +65,11 @@ function Run({ composition }: PartProps) {
 }
 
 /** The releases before the current one and after it. */
-export function OtherReleases({ composition }: PartProps) {
+export function OtherReleases({ layout }: PartProps) {
   return (
     <>
-      <path d={otherReleasesPath(composition)} />
-      <path {...fastestReleases(composition)} />
+      <path d={otherReleasesPath(layout)} />
+      <path {...fastestReleases(layout)} />
     </>
   );
 }
@@ -81,13 +81,13 @@ interface OperationsProps extends PartProps {
 }
 
 /** What runs from the arrival on: health checks, backups, replicas and production itself. */
-export function Operations({ composition, track, live }: OperationsProps) {
+export function Operations({ layout, track, live }: OperationsProps) {
   return (
     <>
-      <path {...healthTicks(composition, 'done')} />
-      <path {...backupSquares(composition)} />
-      <path d={replicaTracks(composition)} strokeWidth={track} />
-      <path d={liveTrack(composition)} strokeWidth={live} />
+      <path {...healthTicks(layout, 'done')} />
+      <path {...backupSquares(layout)} />
+      <path d={replicaTracks(layout)} strokeWidth={track} />
+      <path d={liveTrack(layout)} strokeWidth={live} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { percent } from '#app/drawings/path.ts';
-import { type Composition, desktop, phone } from './geometry/composition.ts';
+import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
 import { arrival, routePoints } from './geometry/route.ts';
 import { DURATION, secondsAt, sweep } from './geometry/timeline.ts';
 
@@ -9,41 +9,41 @@ const RING = { opens: 0.05, grows: 0.85, scale: 2.6 } as const;
 /** Returns the hero's animation, computed from the drawing's points. */
 export function releaseGraphKeyframes(): string {
   const timing = `.graph-live{--graph-duration:${DURATION}s}`;
-  return [timing, ...[desktop, phone].map(compositionKeyframes)].join('\n');
+  return [timing, ...[desktop, phone].map(layoutKeyframes)].join('\n');
 }
 
-/** Both compositions use the same names; only the visible one's rules apply. */
-export function compositionKeyframes(composition: Composition): string {
+/** Both layouts use the same names; only the visible one's rules apply. */
+export function layoutKeyframes(layout: GraphLayout): string {
   const rules = [
-    keyframes('graph-wipe', wipeStops(composition, 1)),
+    keyframes('graph-wipe', wipeStops(layout, 1)),
     // Moves against its wrapper, so that the content stands still.
-    keyframes('graph-hold', wipeStops(composition, -1)),
-    keyframes('graph-head', headStops(composition)),
-    arrivalKeyframes(composition),
+    keyframes('graph-hold', wipeStops(layout, -1)),
+    keyframes('graph-head', headStops(layout)),
+    arrivalKeyframes(layout),
   ];
-  return `${composition.atRule}{${rules.join('')}}`;
+  return `${layout.atRule}{${rules.join('')}}`;
 }
 
 /** The wrapper is as wide as the drawing reaches; its right edge is the present moment. */
-function wipeStops(composition: Composition, direction: 1 | -1): Stop[] {
-  return sweep(composition).map(({ at, x }) => ({
+function wipeStops(layout: GraphLayout, direction: 1 | -1): Stop[] {
+  return sweep(layout).map(({ at, x }) => ({
     at,
-    transform: `translateX(${percent(direction * (x / composition.reach - 1))})`,
+    transform: `translateX(${percent(direction * (x / layout.reach - 1))})`,
   }));
 }
 
 /** The head is drawn at the arrival, and moves there through every point before. */
-function headStops(composition: Composition): Stop[] {
-  const [restX, restY] = arrival(composition);
-  return routePoints(composition).map(([x, y]) => ({
-    at: secondsAt(composition, x),
-    transform: `translate(${percent((x - restX) / composition.width)},${percent((y - restY) / composition.height)})`,
+function headStops(layout: GraphLayout): Stop[] {
+  const [restX, restY] = arrival(layout);
+  return routePoints(layout).map(([x, y]) => ({
+    at: secondsAt(layout, x),
+    transform: `translate(${percent((x - restX) / layout.width)},${percent((y - restY) / layout.height)})`,
   }));
 }
 
 /** A ring opens once around the head. */
-function arrivalKeyframes(composition: Composition): string {
-  const arrives = secondsAt(composition, composition.route.arrives);
+function arrivalKeyframes(layout: GraphLayout): string {
+  const arrives = secondsAt(layout, layout.route.arrives);
   const open = arrives + RING.opens;
   const gone = arrives + RING.opens + RING.grows;
   return `@keyframes graph-arrival{0%,${moment(arrives)}{opacity:0;transform:scale(1)}${moment(open)}{opacity:1;transform:scale(1)}${moment(gone)},100%{opacity:0;transform:scale(${RING.scale})}}`;

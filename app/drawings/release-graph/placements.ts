@@ -1,14 +1,14 @@
 import { percent } from '#app/drawings/path.ts';
 import { type StepKey, stepKeys } from '#content/pipeline.ts';
-import { type Composition, desktop, phone } from './geometry/composition.ts';
+import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
 import { arrival, stations } from './geometry/route.ts';
 
 /**
- * Positions a composition's HTML: rows, words and wipe. The content policy allows no style attributes,
+ * Positions a layout's HTML: rows, words and wipe. The content policy allows no style attributes,
  * so these are rules, computed from the same data as the paths.
  */
 export function releaseGraphPlacements(): string {
-  return [desktop, phone].map(compositionPlacements).join('\n');
+  return [desktop, phone].map(layoutPlacements).join('\n');
 }
 
 /** By position: a class for each row would repeat eleven times in the HTML. */
@@ -16,10 +16,10 @@ function rowSelector(row: StepKey): string {
   return `.graph-row:nth-child(${stepKeys.indexOf(row) + 1})`;
 }
 
-export function compositionPlacements(composition: Composition): string {
-  const { name, atRule, width, height, reach, rows, others, presentTop } = composition;
-  const [headX, headY] = arrival(composition);
-  const checks = stations(composition).find(({ stage }) => stage === 'review');
+export function layoutPlacements(layout: GraphLayout): string {
+  const { name, atRule, width, height, reach, rows, others, presentTop } = layout;
+  const [headX, headY] = arrival(layout);
+  const checks = stations(layout).find(({ stage }) => stage === 'review');
   const across = (x: number) => percent(x / width);
   const down = (y: number) => percent(y / height);
 

@@ -1,54 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '#app/drawings/path.ts';
-import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/composition.ts';
 import { stepRules } from '#app/drawings/workflow-graph/styles.ts';
+import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/workflow-layouts.ts';
 import { stageKeys } from '#content/pipeline.ts';
-import { desktop, phone } from './geometry/composition.ts';
+import { desktop, phone } from './geometry/graph-layouts.ts';
 import { migration, replicaTracks } from './geometry/marks.ts';
 import { otherReleases } from './geometry/other-releases.ts';
 import { arrival, routePoints, stations } from './geometry/route.ts';
 import { DURATION, secondsAt } from './geometry/timeline.ts';
-import { compositionKeyframes } from './keyframes.ts';
+import { layoutKeyframes } from './keyframes.ts';
 
-const compositions = [desktop, phone, workflowDesktop, workflowPhone];
+const layouts = [desktop, phone, workflowDesktop, workflowPhone];
 
-describe.each(compositions)('$name composition', (composition) => {
+describe.each(layouts)('$name layout', (layout) => {
   it('takes the release through all six stages in order, forward in time', () => {
-    const passed = stations(composition);
+    const passed = stations(layout);
     expect(passed.map(({ stage }) => stage)).toEqual(stageKeys);
-    expect(passed.map(({ y }) => y)).toEqual(stageKeys.map((stage) => composition.rows[stage]));
-    const times = routePoints(composition).map(([x]) => x);
+    expect(passed.map(({ y }) => y)).toEqual(stageKeys.map((stage) => layout.rows[stage]));
+    const times = routePoints(layout).map(([x]) => x);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
   it('ends the migration where the release arrives', () => {
-    const [endX, endY] = routePoints(composition).at(-1) ?? [];
-    expect(endX).toBeCloseTo(composition.route.arrives);
-    expect(migration(composition).end).toBeCloseTo(endX ?? Number.NaN);
-    expect(endY).toBe(composition.rows.production);
+    const [endX, endY] = routePoints(layout).at(-1) ?? [];
+    expect(endX).toBeCloseTo(layout.route.arrives);
+    expect(migration(layout).end).toBeCloseTo(endX ?? Number.NaN);
+    expect(endY).toBe(layout.rows.production);
   });
 
   it('fails a release exactly at a health check', () => {
-    const { rollback, tick } = composition.marks;
+    const { rollback, tick } = layout.marks;
     expect(rollback.fails % tick.every).toBe(0);
   });
 
   it('opens the topmost replica track on the Autoscaling row', () => {
-    const { track, peaks } = composition.marks.replicas;
+    const { track, peaks } = layout.marks.replicas;
     const tracks = Math.max(...peaks.map((peak) => peak.tracks));
-    expect(composition.rows.production - tracks * track).toBe(composition.rows.autoscaling);
-    expect(replicaTracks(composition)).not.toContain('NaN');
+    expect(layout.rows.production - tracks * track).toBe(layout.rows.autoscaling);
+    expect(replicaTracks(layout)).not.toContain('NaN');
   });
 
   it('has other releases on both sides of the route, none crossing another, ever steeper', () => {
-    const releases = otherReleases(composition);
-    const { push, production } = composition.rows;
+    const releases = otherReleases(layout);
+    const { push, production } = layout.rows;
     const arrivals = releases.map((release) => xOn(release, production));
     const departures = releases.map((release) => xOn(release, push)).filter(Number.isFinite);
     expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
     expect(departures).toEqual(departures.toSorted((a, b) => a - b));
-    expect(arrivals.filter((x) => x < composition.route.arrives).length).toBeGreaterThan(4);
-    expect(arrivals.filter((x) => x > composition.route.arrives).length).toBeGreaterThan(12);
+    expect(arrivals.filter((x) => x < layout.route.arrives).length).toBeGreaterThan(4);
+    expect(arrivals.filter((x) => x > layout.route.arrives).length).toBeGreaterThan(12);
 
     const durations = releases
       .map((release) => xOn(release, production) - xOn(release, push))
@@ -60,29 +60,29 @@ describe.each(compositions)('$name composition', (composition) => {
   });
 });
 
-describe.each([desktop, phone])('$name keyframes', (composition) => {
-  const css = compositionKeyframes(composition);
-  const arrives = secondsAt(composition, composition.route.arrives);
+describe.each([desktop, phone])('$name keyframes', (layout) => {
+  const css = layoutKeyframes(layout);
+  const arrives = secondsAt(layout, layout.route.arrives);
   const stopsOf = (part: string) => stops(css, `graph-${part}`);
 
   it('move the head from row to row, and end at the arrival', () => {
     const head = stopsOf('head');
     expect(head.at(-1)).toMatchObject({ x: 0, y: 0 });
     expect(head.at(-1)?.at).toBeCloseTo((arrives / DURATION) * 100, 2);
-    const [, restY] = arrival(composition);
-    const rows = head.map(({ y }) => restY + (y / 100) * composition.height);
-    for (const [index, [, y]] of routePoints(composition).entries()) {
+    const [, restY] = arrival(layout);
+    const rows = head.map(({ y }) => restY + (y / 100) * layout.height);
+    for (const [index, [, y]] of routePoints(layout).entries()) {
       expect(rows[index]).toBeCloseTo(y, 1);
     }
   });
 
   it('wipe as far as the head', () => {
     const [start, swept] = stopsOf('wipe');
-    const [restX] = arrival(composition);
+    const [restX] = arrival(layout);
     for (const { at, x } of stopsOf('head')) {
       const wiped = interpolate(start, swept, at);
-      const edge = (1 + wiped / 100) * composition.reach;
-      expect(edge).toBeCloseTo(restX + (x / 100) * composition.width, 0);
+      const edge = (1 + wiped / 100) * layout.reach;
+      expect(edge).toBeCloseTo(restX + (x / 100) * layout.width, 0);
     }
   });
 
@@ -94,8 +94,8 @@ describe.each([desktop, phone])('$name keyframes', (composition) => {
 
   it('have the release in production by 3.5 s, and its replicas by 6.5 s', () => {
     expect(arrives).toBeLessThanOrEqual(3.5);
-    const [first] = composition.marks.replicas.peaks;
-    const opened = secondsAt(composition, composition.route.arrives + (first?.to ?? Infinity));
+    const [first] = layout.marks.replicas.peaks;
+    const opened = secondsAt(layout, layout.route.arrives + (first?.to ?? Infinity));
     expect(opened).toBeLessThanOrEqual(6.5);
   });
 });

@@ -1,13 +1,13 @@
 import 'virtual:release-graph.css';
 import type { ReactNode } from 'react';
-import { type Composition, desktop, phone } from './geometry/composition.ts';
+import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
 import { arrival } from './geometry/route.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphRows } from './graph-rows.tsx';
 import { YoursToday } from './yours-today.tsx';
 
 /**
- * The hero's live pipeline. Both compositions are in the page; CSS shows the one that fits.
+ * The hero's live pipeline. Both layouts are in the page; CSS shows the one that fits.
  *
  * @param id begins the ids of its tooltips: another slide may hold a graph, too
  */
@@ -15,10 +15,10 @@ export function ReleaseGraph({ id, children }: { id: string; children: ReactNode
   return (
     <div className="graph graph-live">
       <GraphRows id={id} />
-      {[desktop, phone].map((composition) => (
-        <GraphDrawing key={composition.name} composition={composition}>
-          <Head composition={composition} className="graph-arrival" />
-          <Head composition={composition} className="graph-head" />
+      {[desktop, phone].map((layout) => (
+        <GraphDrawing key={layout.name} layout={layout}>
+          <Head layout={layout} className="graph-arrival" />
+          <Head layout={layout} className="graph-head" />
         </GraphDrawing>
       ))}
       {children}
@@ -31,9 +31,9 @@ export function ReleaseGraph({ id, children }: { id: string; children: ReactNode
  * The current release, or the ring that opens when it arrives. Each is an `svg` of its own, because a
  * browser can move a whole `svg` without repainting, but not a part of one.
  */
-function Head({ composition, className }: { composition: Composition; className: string }) {
-  const { width, height, marks } = composition;
-  const [x, y] = arrival(composition);
+function Head({ layout, className }: { layout: GraphLayout; className: string }) {
+  const { width, height, marks } = layout;
+  const [x, y] = arrival(layout);
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`}>
       <circle cx={x} cy={y} r={marks.head} />

@@ -5,7 +5,7 @@ import { percent, polyline } from '#app/drawings/path.ts';
 import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import { desktop, phone } from './geometry/composition.ts';
+import { desktop, phone } from './geometry/graph-layouts.ts';
 
 /** Below a day of ours and half a day more, our own release would look slower on this axis. */
 const leastHours = 24;

@@ -2,8 +2,8 @@ import { climb, lineThrough } from '#app/drawings/climb.ts';
 import { between, type Point, polyline } from '#app/drawings/path.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
-import { frames, type Layout } from './geometry.ts';
 import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
+import { type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.consulting.drawing;
 
@@ -20,15 +20,15 @@ const spacing = 76;
  * Times, in pixels: from one stage to the next, today and redrawn, and what today's route waits at
  * each. `redraws` counts the thin lines from the one route to the other.
  */
-const compositions = {
+const layouts = {
   wide: { origin: 118, today: 104, redrawn: 32, waits: [0, 96, 132], redraws: 16 },
   middle: { origin: 118, today: 60, redrawn: 24, waits: [0, 68, 96], redraws: 12 },
   narrow: { origin: 100, today: 36, redrawn: 16, waits: [0, 40, 52], redraws: 9 },
 } as const;
 
-export function Drawing({ layout }: { layout: Layout }) {
-  const { origin, today, redrawn, waits, redraws } = compositions[layout];
-  const { reach } = frames[layout];
+export function Drawing({ size }: { size: PanelSize }) {
+  const { origin, today, redrawn, waits, redraws } = layouts[size];
+  const { reach } = panels[size];
 
   /** Today's route at 0, the redrawn one at 1: steeper, and without waits. */
   const route = (share: number) =>

@@ -1,7 +1,7 @@
 import { between, type Point, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { frames, type Layout } from './geometry.ts';
 import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
+import { type PanelSize, panels } from './service-layouts.ts';
 
 const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;
 
@@ -12,21 +12,21 @@ const [onPrem = code, azure = code] = rows;
 const top = 40;
 
 /** The line's start, its run for each pixel it climbs, and where the migration leaves on-prem. */
-const compositions = {
+const layouts = {
   wide: { start: 190, run: 0.7, migration: 500, thin: { gap: 10.6, to: 1200, upright: 18 } },
   middle: { start: 180, run: 0.6, migration: 340, thin: { gap: 10, to: 800, upright: 16 } },
   narrow: { start: 172, run: 0.4, migration: 298, thin: { gap: 8, to: 620, upright: 14 } },
 } as const;
 
-export function Drawing({ layout }: { layout: Layout }) {
-  const { start, run, migration, thin } = compositions[layout];
-  const { reach } = frames[layout];
+export function Drawing({ size }: { size: PanelSize }) {
+  const { start, run, migration, thin } = layouts[size];
+  const { reach } = panels[size];
   const reached = (y: number) => start + (code.y - y) * run;
   const switches = rows.map(({ y }): Point => [reached(y), y]);
   const departure: Point = [migration, onPrem.y];
   const arrival: Point = [migration + (onPrem.y - azure.y) * run, azure.y];
   const fromSwitches = switches.map(([x, y]) => `M${rounded(x)} ${y}H${reach}`);
-  const isNarrow = layout === 'narrow';
+  const isNarrow = size === 'narrow';
   const height = code.y - top;
   const count = Math.round((thin.to - start - 16) / thin.gap);
   /** Earlier and later releases lean like the line, and tighten towards upright. */

@@ -1,7 +1,7 @@
 import { between, type Point, repeated } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { frames, type Layout } from './geometry.ts';
 import { Label, Rows, Stations, Ticks, Track } from './parts.tsx';
+import { type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.managed.drawing;
 
@@ -25,15 +25,15 @@ const incident = [
 ] as const;
 
 /** Where the service stops and goes on again. */
-const compositions = {
+const layouts = {
   wide: { start: 96, stopped: 210, closed: 530 },
   middle: { start: 96, stopped: 180, closed: 360 },
   narrow: { start: 76, stopped: 162, closed: 268 },
 } as const;
 
-export function Drawing({ layout }: { layout: Layout }) {
-  const { start, stopped, closed } = compositions[layout];
-  const { reach } = frames[layout];
+export function Drawing({ size }: { size: PanelSize }) {
+  const { start, stopped, closed } = layouts[size];
+  const { reach } = panels[size];
   const course = incident.map(([share, { y }]): Point => [between(stopped, closed, share), y]);
   const turns = course.filter(([, y], index) => y !== course[index - 1]?.[1]);
 

@@ -1,8 +1,8 @@
 import { between, type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { drawingHeight, frames, type Layout } from './geometry.ts';
 import { expected, objective, type Sample, samples } from './observability-data.ts';
 import { colour, Label, Rows, Stations, ThinLines, Ticks, Track } from './parts.tsx';
+import { drawingHeight, type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.observability.drawing;
 
@@ -15,16 +15,16 @@ const namesY = 178;
 const nowTop = 46;
 
 /** Where the axis begins, how far its steps are apart, and at which of them it is now. */
-const compositions = {
+const layouts = {
   wide: { axis: 116, step: 12, now: 52 },
   middle: { axis: 116, step: 9.5, now: 46 },
   narrow: { axis: 84, step: 8.5, now: 37 },
 } as const;
 
 /** Now is at the panel's right, however wide that is: what came before runs out at the axis. */
-export function Drawing({ layout }: { layout: Layout }) {
-  const { axis, step, now } = compositions[layout];
-  const { reach } = frames[layout];
+export function Drawing({ size }: { size: PanelSize }) {
+  const { axis, step, now } = layouts[size];
+  const { reach } = panels[size];
   const place = ([index, latency]: Sample): Point => [
     rounded((index - now) * step - axis),
     heightOf(latency),

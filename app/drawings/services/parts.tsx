@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Point, polyline, rounded } from '#app/drawings/path.ts';
-import type { Layout } from './geometry.ts';
+import type { PanelSize } from './service-layouts.ts';
 
 /** Each service's file exports one such component, `Drawing`. */
-export type ServiceDrawing = (props: { layout: Layout }) => ReactNode;
+export type ServiceDrawing = (props: { size: PanelSize }) => ReactNode;
 
 export interface Row {
   label: string;

@@ -1,7 +1,7 @@
 import { type Point, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { frames, type Layout } from './geometry.ts';
 import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
+import { type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.platform.drawing;
 
@@ -18,15 +18,15 @@ const climb = { run: 0.58, every: 27 };
 const releases = { from: 150, every: 11 };
 
 /** Where the ways meet, and their run for each pixel they climb or fall on the way in. */
-const compositions = {
+const layouts = {
   wide: { x: 336, run: 1 },
   middle: { x: 266, run: 0.8 },
   narrow: { x: 170, run: 0.3 },
 } as const;
 
-export function Drawing({ layout }: { layout: Layout }) {
-  const merge = compositions[layout];
-  const { reach } = frames[layout];
+export function Drawing({ size }: { size: PanelSize }) {
+  const merge = layouts[size];
+  const { reach } = panels[size];
   const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
   const merging = ways.map(({ y }) => `M0 ${y}H${rounded(turn(y))}L${merge.x} ${trunk}`);
 

@@ -1,7 +1,7 @@
 import { cross, type Point } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { frames, type Layout } from './geometry.ts';
 import { colour, Label, Rows, Stations, Track } from './parts.tsx';
+import { type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.security.drawing;
 
@@ -20,15 +20,15 @@ const post = 8;
 const stop = { below: 18, cross: 7 };
 
 /** Where releases begin: those that pass, and the one that is blocked. */
-const compositions = {
+const layouts = {
   wide: { passing: [180, 460, 820], blocked: 310 },
   middle: { passing: [150], blocked: 280 },
   narrow: { passing: [124], blocked: 214 },
 } as const;
 
-export function Drawing({ layout }: { layout: Layout }) {
-  const { passing, blocked } = compositions[layout];
-  const { reach } = frames[layout];
+export function Drawing({ size }: { size: PanelSize }) {
+  const { passing, blocked } = layouts[size];
+  const { reach } = panels[size];
   const on = (from: number, y: number): Point => [from + (start.y - y) * run, y];
   const released = passing.flatMap((from) => gates.map(({ y }) => on(from, y)));
   const live = passing.map((from) => on(from, production.y));

@@ -5,7 +5,7 @@ import { type ServiceId, services } from '#content/services.ts';
 
 /**
  * A service's drawing, for an ink panel that clips its right edge. The wrapper's width decides which
- * composition is shown.
+ * layout is shown.
  */
 export function ServiceDrawing({ service }: { service: ServiceId }) {
   const descriptionId = `${service}-shows`;

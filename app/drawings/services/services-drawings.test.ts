@@ -5,23 +5,29 @@ import type { Point } from '#app/drawings/path.ts';
 import { serviceDrawing } from '#app/drawings/sprites.tsx';
 import { serviceIds } from '#content/services.ts';
 import { textWidth } from '#generator/assets/text-width.ts';
-import { drawingHeight, frames, type Layout, layoutStep, layouts } from './geometry.ts';
 import { Drawing as Observability } from './observability.tsx';
 import type { ServiceDrawing } from './parts.tsx';
+import {
+  drawingHeight,
+  layoutStep,
+  type PanelSize,
+  panelSizes,
+  panels,
+} from './service-layouts.ts';
 
 const cases = serviceIds.flatMap((service) =>
-  layouts.map((layout) => ({ service, layout, drawing: render(serviceDrawing(service), layout) })),
+  panelSizes.map((size) => ({ service, size, drawing: render(serviceDrawing(service), size) })),
 );
 /** The panel's padding at least. */
 const padding = 20;
 /** Where the row names end. */
 const axisEnd = 116;
 
-describe.each(cases)('$service, $layout', ({ layout, drawing }) => {
+describe.each(cases)('$service, $size', ({ size, drawing }) => {
   it('shows every word in the narrowest panel, in legible letters', () => {
     const labels = labelsOf(drawing);
     expect(labels.length).toBeGreaterThan(4);
-    const { wordsEnd } = frames[layout];
+    const { wordsEnd } = panels[size];
     const cut = labels.filter(({ start, end, anchored }) =>
       anchored ? start < axisEnd - wordsEnd || end > padding : start < 0 || end > wordsEnd,
     );
@@ -39,7 +45,7 @@ describe.each(cases)('$service, $layout', ({ layout, drawing }) => {
     }
   });
 
-  it('keeps clear of the compositions above and below', () => {
+  it('keeps clear of the layouts above and below', () => {
     const centres = [...drawing.matchAll(/cy="([-\d.]+)"/g)].map(([, y]) => Number(y));
     const lines = [...drawing.matchAll(/ d="([^"]+)"/g)].flatMap(([, d = '']) => placesOf(d));
     const heights = [...centres, ...lines.map(([, y]) => y)];
@@ -49,8 +55,8 @@ describe.each(cases)('$service, $layout', ({ layout, drawing }) => {
 });
 
 it('ends every series of a service at the same now', () => {
-  for (const layout of layouts) {
-    const drawing = render(Observability, layout);
+  for (const size of panelSizes) {
+    const drawing = render(Observability, size);
     const now = /cx="(-\d+)" cy="[\d.]+" r="5.5"><\/circle><text[^>]*>Alert/.exec(drawing)?.[1];
     const ends = [
       /fill-opacity=".14" d="([^"]+)V/,
@@ -61,8 +67,8 @@ it('ends every series of a service at the same now', () => {
   }
 });
 
-function render(Drawing: ServiceDrawing, layout: Layout): string {
-  return renderToStaticMarkup(createElement(Drawing, { layout }));
+function render(Drawing: ServiceDrawing, size: PanelSize): string {
+  return renderToStaticMarkup(createElement(Drawing, { size }));
 }
 
 /** Locates the words. Those beside now are measured from the panel's right edge. */

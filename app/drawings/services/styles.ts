@@ -1,8 +1,8 @@
-import { drawingHeight, frames, layoutStep } from './geometry.ts';
+import { drawingHeight, layoutStep, panels } from './service-layouts.ts';
 
-/** The CSS that follows from the geometry: moves up the composition that fits the panel. */
+/** The CSS that follows from the geometry: moves up the layout that fits the panel. */
 export function serviceDrawingStyles(): string {
-  const moves = Object.values(frames).map(
+  const moves = Object.values(panels).map(
     ({ from }, index) =>
       `@container (width>=${from}px){.service-drawing use{translate:0 -${index * layoutStep}px}}`,
   );

@@ -1,15 +1,15 @@
 import { percent } from '#app/drawings/path.ts';
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';
-import { compositionPlacements } from '#app/drawings/release-graph/placements.ts';
+import { layoutPlacements } from '#app/drawings/release-graph/placements.ts';
 import { stageKeys } from '#content/pipeline.ts';
-import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
+import { JOIN, type WorkflowLayout, workflowDesktop, workflowPhone } from './workflow-layouts.ts';
 
 /** The CSS that follows from the geometry: where things stand, and how far each step draws the line. */
 export function workflowGraphStyles(): string {
-  const compositions = [workflowDesktop, workflowPhone];
-  const placements = compositions.map(compositionPlacements);
+  const layouts = [workflowDesktop, workflowPhone];
+  const placements = layouts.map(layoutPlacements);
   // Paper shows the drawing complete.
-  const steps = `@media screen{${compositions.map(stepRules).join('')}${currentRule()}}`;
+  const steps = `@media screen{${layouts.map(stepRules).join('')}${currentRule()}}`;
   return [...placements, steps].join('\n').concat('\n');
 }
 
@@ -20,9 +20,9 @@ function currentRule(): string {
 }
 
 /** A stage shows the line up to where the release leaves it; from production on, everything is shown. */
-export function stepRules(composition: WorkflowComposition): string {
-  const { atRule, reach, marks } = composition;
-  const rules = stations(composition)
+export function stepRules(layout: WorkflowLayout): string {
+  const { atRule, reach, marks } = layout;
+  const rules = stations(layout)
     .filter(({ stage }) => stage !== 'production')
     .map(({ stage, leaves }) => {
       const drawn = stage === 'push' ? leaves - marks.station : leaves - JOIN;

@@ -7,7 +7,7 @@ import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
 import { GraphWords } from '#app/drawings/release-graph/graph-rows.tsx';
 import { workflow } from '#content/workflow.ts';
-import { JOIN, type WorkflowComposition, workflowDesktop, workflowPhone } from './composition.ts';
+import { JOIN, type WorkflowLayout, workflowDesktop, workflowPhone } from './workflow-layouts.ts';
 
 /**
  * All of the large pipeline but its rows, whose labels are the steps. An ancestor's `data-step` names
@@ -20,9 +20,9 @@ export function WorkflowGraph() {
         {workflow.description}
       </p>
       <GraphWords />
-      {[workflowDesktop, workflowPhone].map((composition) => (
-        <GraphDrawing key={composition.name} composition={composition}>
-          <WorkflowStages composition={composition} />
+      {[workflowDesktop, workflowPhone].map((layout) => (
+        <GraphDrawing key={layout.name} layout={layout}>
+          <WorkflowStages layout={layout} />
         </GraphDrawing>
       ))}
     </>
@@ -30,9 +30,9 @@ export function WorkflowGraph() {
 }
 
 /** What a step brings forward: its station, and what becomes of a release that fails there. */
-function WorkflowStages({ composition }: { composition: WorkflowComposition }) {
-  const { width, height, current, failure, marks } = composition;
-  const passed = stations(composition);
+function WorkflowStages({ layout }: { layout: WorkflowLayout }) {
+  const { width, height, current, failure, marks } = layout;
+  const passed = stations(layout);
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       {/* The graph's Rollbacks row shows what happens in production. */}

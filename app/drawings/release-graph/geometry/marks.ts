@@ -1,5 +1,5 @@
 import { cross, type Point, polyline, rounded } from '#app/drawings/path.ts';
-import type { Composition } from './composition.ts';
+import type { GraphLayout } from './graph-layouts.ts';
 import { fastestDeparture } from './other-releases.ts';
 import { arrival } from './route.ts';
 
@@ -10,50 +10,50 @@ const ARROW = { on: 4, bend: 14, head: 4, gap: 3 } as const;
  * Health checks from the start of the graph, or only those after the arrival: as all repeated marks, one dashed
  * stroke, as thick as the marks are tall.
  */
-export function healthTicks(composition: Composition, when: 'planned' | 'done') {
-  const { every, [when]: height } = composition.marks.tick;
-  const { arrives } = composition.route;
+export function healthTicks(layout: GraphLayout, when: 'planned' | 'done') {
+  const { every, [when]: height } = layout.marks.tick;
+  const { arrives } = layout.route;
   const start =
-    when === 'done' ? arrives + every : firstOf(every, arrives, composition.others.fade.from);
+    when === 'done' ? arrives + every : firstOf(every, arrives, layout.others.fade.from);
   const thickness = when === 'done' ? 2 : 1;
   return {
-    d: `M${rounded(start - Math.floor(thickness / 2))} ${composition.rows.health - height / 2}H${composition.reach}`,
+    d: `M${rounded(start - Math.floor(thickness / 2))} ${layout.rows.health - height / 2}H${layout.reach}`,
     strokeWidth: height,
     strokeDasharray: `${thickness} ${every - thickness}`,
   };
 }
 
 /** The squares of all backups, as outlines. */
-export function backupOutlines(composition: Composition): string {
-  const { every, side, offset } = composition.marks.backup;
-  const { arrives } = composition.route;
+export function backupOutlines(layout: GraphLayout): string {
+  const { every, side, offset } = layout.marks.backup;
+  const { arrives } = layout.route;
   // Clear of the row's name and of the next one's.
-  const first = firstOf(every, arrives + offset, composition.others.fade.to);
+  const first = firstOf(every, arrives + offset, layout.others.fade.to);
   // A stroke lies on both sides of its path: half of it inside, so that a solid square covers it.
   const inner = side - 1;
   const square = `v-${inner}h${inner}v${inner}z`;
-  const count = Math.floor((composition.reach - first) / every);
-  const start = `M${rounded(first + 0.5)} ${composition.rows.backups - 0.5}`;
+  const count = Math.floor((layout.reach - first) / every);
+  const start = `M${rounded(first + 0.5)} ${layout.rows.backups - 0.5}`;
   return start + Array(count).fill(square).join(`m${every} 0`);
 }
 
 /** The squares of the backups after the arrival, solid. */
-export function backupSquares(composition: Composition) {
-  const { every, side, offset } = composition.marks.backup;
-  const start = composition.route.arrives + offset;
+export function backupSquares(layout: GraphLayout) {
+  const { every, side, offset } = layout.marks.backup;
+  const start = layout.route.arrives + offset;
   return {
-    d: `M${start} ${composition.rows.backups - side / 2}H${composition.reach}`,
+    d: `M${start} ${layout.rows.backups - side / 2}H${layout.reach}`,
     strokeWidth: side,
     strokeDasharray: `${side} ${every - side}`,
   };
 }
 
 /** Backup first, then migration; the bar ends where, and so when, the release arrives. */
-export function migration(composition: Composition) {
-  const { length, height, gap, hatch: spacing } = composition.marks.migration;
-  const side = composition.marks.backup.side;
-  const row = composition.rows.migration;
-  const [end, y] = arrival(composition);
+export function migration(layout: GraphLayout) {
+  const { length, height, gap, hatch: spacing } = layout.marks.migration;
+  const side = layout.marks.backup.side;
+  const row = layout.rows.migration;
+  const [end, y] = arrival(layout);
   const start = end - length;
 
   let hatch = '';
@@ -66,20 +66,20 @@ export function migration(composition: Composition) {
     end,
     backup: box(start - gap - side, row, side, side),
     hatch,
-    meets: `M${end} ${row}V${y - composition.marks.head}`,
+    meets: `M${end} ${row}V${y - layout.marks.head}`,
   };
 }
 
 /** From the arrival on, production itself. */
-export function liveTrack(composition: Composition): string {
-  const [x, y] = arrival(composition);
-  return `M${x} ${y}H${composition.reach}`;
+export function liveTrack(layout: GraphLayout): string {
+  const [x, y] = arrival(layout);
+  return `M${x} ${y}H${layout.reach}`;
 }
 
 /** Replica tracks, which open one after another like a rail yard's ladder, and close again. */
-export function replicaTracks(composition: Composition): string {
-  const { track: gap, peaks } = composition.marks.replicas;
-  const [arrives, live] = arrival(composition);
+export function replicaTracks(layout: GraphLayout): string {
+  const { track: gap, peaks } = layout.marks.replicas;
+  const [arrives, live] = arrival(layout);
   return peaks
     .flatMap(({ from, to, tracks }) =>
       Array.from({ length: tracks }, (_, index) => {
@@ -99,16 +99,16 @@ export function replicaTracks(composition: Composition): string {
 }
 
 /** A release leaves the line, fails the health check below it and drops back. */
-export function rollback(composition: Composition) {
-  const { leaves, rise, fails, cross: arm } = composition.marks.rollback;
-  const { tick } = composition.marks;
-  const { arrives } = composition.route;
-  const line = composition.rows.rollbacks;
+export function rollback(layout: GraphLayout) {
+  const { leaves, rise, fails, cross: arm } = layout.marks.rollback;
+  const { tick } = layout.marks;
+  const { arrives } = layout.route;
+  const line = layout.rows.rollbacks;
   const failure: Point = [arrives + fails, line - rise];
-  const check = composition.rows.health - tick.done / 2;
+  const check = layout.rows.health - tick.done / 2;
 
   return {
-    line: `M${arrives} ${line}H${composition.reach}`,
+    line: `M${arrives} ${line}H${layout.reach}`,
     release: polyline([[arrives + leaves, line], [arrives + leaves + rise, line - rise], failure]),
     cross: cross(failure, arm),
     cause: `M${failure[0]} ${failure[1] + 2 * arm}V${check - arm - 2}`,
@@ -135,9 +135,9 @@ export function dropBack([failedX, failedY]: Point, arm: number, line: number) {
 }
 
 /** The fastest releases all look alike, so they are one skewed dashed stroke. */
-export function fastestReleases(composition: Composition) {
-  const { rows, others, reach } = composition;
-  const first = fastestDeparture(composition);
+export function fastestReleases(layout: GraphLayout) {
+  const { rows, others, reach } = layout;
+  const first = fastestDeparture(layout);
   const height = rows.push - rows.production;
   const lean = (Math.atan(others.fastest / height) * 180) / Math.PI;
   return {

@@ -1,4 +1,4 @@
-import type { Composition } from './composition.ts';
+import type { GraphLayout } from './graph-layouts.ts';
 
 /** One run of the animation, in seconds: no longer than the slide shows. */
 export const DURATION = 7;
@@ -12,19 +12,19 @@ export interface Moment {
 }
 
 /** Converts x to seconds, at constant speed up to the drawing's width. */
-export function secondsAt(composition: Composition, x: number): number {
-  return DEPARTURE + (x - composition.route.departs) / speed(composition);
+export function secondsAt(layout: GraphLayout, x: number): number {
+  return DEPARTURE + (x - layout.route.departs) / speed(layout);
 }
 
 /**
- * How the present moment sweeps across the graph. It speeds up past the composition's own width, which
+ * How the present moment sweeps across the graph. It speeds up past the layout's own width, which
  * only wide windows show.
  */
-export function sweep(composition: Composition): Moment[] {
+export function sweep(layout: GraphLayout): Moment[] {
   return [
-    { at: 0, x: composition.route.departs - DEPARTURE * speed(composition) },
-    { at: secondsAt(composition, composition.width), x: composition.width },
-    { at: DURATION, x: composition.reach },
+    { at: 0, x: layout.route.departs - DEPARTURE * speed(layout) },
+    { at: secondsAt(layout, layout.width), x: layout.width },
+    { at: DURATION, x: layout.reach },
   ];
 }
 
@@ -44,6 +44,6 @@ export function interpolate(
 }
 
 /** Pixels a second. */
-function speed(composition: Composition): number {
-  return (composition.route.arrives - composition.route.departs) / (ARRIVAL - DEPARTURE);
+function speed(layout: GraphLayout): number {
+  return (layout.route.arrives - layout.route.departs) / (ARRIVAL - DEPARTURE);
 }

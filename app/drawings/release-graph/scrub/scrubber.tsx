@@ -1,7 +1,7 @@
 import '#app/ui/range.css';
 import './scrub.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { desktop, phone } from '#app/drawings/release-graph/geometry/composition.ts';
+import { desktop, phone } from '#app/drawings/release-graph/geometry/graph-layouts.ts';
 import { DURATION, interpolate, sweep } from '#app/drawings/release-graph/geometry/timeline.ts';
 import { sliderWords } from '#content/pipeline.ts';
 import { placeInWords, rowAt } from './now.ts';
@@ -63,8 +63,8 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
   const render = () => {
     const x = interpolate(plot.moments, 'at', 'x', seconds);
     handle.valueAsNumber = (100 * (x - plot.from)) / (plot.to - plot.from);
-    handle.ariaValueText = placeInWords(plot.composition, x);
-    const row = dragging ? rowAt(plot.composition, x) : -1;
+    handle.ariaValueText = placeInWords(plot.layout, x);
+    const row = dragging ? rowAt(plot.layout, x) : -1;
     for (const [index, label] of labels.entries()) label.toggleAttribute('data-now', index === row);
     if (!dragging) return;
     for (const animation of animations()) {
@@ -105,7 +105,7 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
   const layOut = () => {
     plot = measure(graph);
     handle.style.left = `${plot.from * plot.scale}px`;
-    handle.style.top = `${plot.composition.rows.push * plot.scale}px`;
+    handle.style.top = `${plot.layout.rows.push * plot.scale}px`;
     handle.style.width = `${(plot.to - plot.from) * plot.scale + 2 * halfHandle}px`;
     if (dragging) render();
     else follow();
@@ -168,11 +168,11 @@ function scrubOver(graph: HTMLElement, area: HTMLElement, handle: HTMLInputEleme
 
 /** Measures the visible drawing in its own pixels: where "now" begins, and how far the window shows it. */
 function measure(graph: HTMLElement) {
-  const composition = graph.querySelector('.graph-phone')?.clientWidth ? phone : desktop;
+  const layout = graph.querySelector('.graph-phone')?.clientWidth ? phone : desktop;
   const { left, width } = graph.getBoundingClientRect();
-  const moments = sweep(composition);
-  const scale = width / composition.width;
+  const moments = sweep(layout);
+  const scale = width / layout.width;
   const seen = (document.documentElement.clientWidth - left - halfHandle) / scale;
   const from = moments[0]?.x ?? 0;
-  return { composition, moments, scale, from, to: Math.min(seen, composition.reach) };
+  return { layout, moments, scale, from, to: Math.min(seen, layout.reach) };
 }

@@ -4,11 +4,11 @@ import { about } from '#content/about.ts';
 const { stations, trains, sheet } = about.opening;
 const length = Math.max(...stations.map(({ at }) => at));
 
-export type Composition = (typeof compositions)[number];
-type Release = Composition['release'];
+export type TrainLayout = (typeof layouts)[number];
+type Release = TrainLayout['release'];
 
 /** How the two halves share the drawing's width. All is in per cent of the drawing, which stretches with the window. */
-export const compositions = [
+export const layouts = [
   {
     name: 'wide',
     sheet: { from: 10, perHour: 1.9 },
@@ -29,7 +29,7 @@ export const compositions = [
 ] as const;
 
 /** Computes the place of everything in the drawing. */
-export function plan({ sheet: { from, perHour }, release, others }: Composition) {
+export function placeAll({ sheet: { from, perHour }, release, others }: TrainLayout) {
   const across = (hour: number) => from + (hour - sheet.from) * perHour;
   const { hour, kilometre } = meeting();
 
@@ -68,7 +68,7 @@ export function meeting(): { kilometre: number; hour: number } {
 }
 
 /** Releases before the current one wait longer; those after it climb faster and hardly wait. */
-function otherReleases(release: Release, others: Composition['others']): Stop[][] {
+function otherReleases(release: Release, others: TrainLayout['others']): Stop[][] {
   const { push } = release;
   const releases = Array.from({ length: others.before }, (_, index) => {
     const back = index + 1;

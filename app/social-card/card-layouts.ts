@@ -1,15 +1,15 @@
 import {
-  type Composition,
   desktop,
+  type GraphLayout,
   rowsAt,
-} from '#app/drawings/release-graph/geometry/composition.ts';
+} from '#app/drawings/release-graph/geometry/graph-layouts.ts';
 import type { PageName } from '#content/pages.ts';
 
 /** The size that social networks expect (px). */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** How a page's card differs from the others. */
-type CardComposition = typeof onInk;
+type CardLayout = typeof onInk;
 
 const onInk = {
   ground: 'ink' as 'wheat' | 'ink',
@@ -19,19 +19,19 @@ const onInk = {
   words: { width: 640, height: 330 },
 };
 
-const compositions: Partial<Record<PageName, CardComposition>> = {
+const layouts: Partial<Record<PageName, CardLayout>> = {
   home: { ...onInk, ground: 'wheat', words: { width: 780, height: 205 } },
   about: { ...onInk, view: { x: 66, y: 238, scale: 1.5 } },
   careers: { ...onInk, view: { x: 336, y: -56, scale: 1.5 } },
 };
 
-/** A page without a composition of its own shows the whole graph on ink. */
-export function compositionOf(page: PageName): CardComposition {
-  return compositions[page] ?? onInk;
+/** A page without a layout of its own shows the whole graph on ink. */
+export function cardLayout(page: PageName): CardLayout {
+  return layouts[page] ?? onInk;
 }
 
 /** The hero's graph without labels, for words in its upper left corner. */
-export const cardGraph: Composition = {
+export const cardGraph: GraphLayout = {
   ...desktop,
   ...cardSize,
   reach: 1600,

@@ -10,11 +10,11 @@ export function rowsAt(...heights: number[]): Record<StepKey, number> {
  * Everything that differs between two drawings of the graph. x is time, in pixels at 1:1 from the
  * labels' left edge; y is a row's line. Every path, keyframe and label position follows from this.
  */
-export type Composition = typeof desktop;
+export type GraphLayout = typeof desktop;
 
 export const desktop = {
   name: 'desktop',
-  /** A page shows one of two compositions; the at-rule decides which. */
+  /** A page shows one of two layouts; the at-rule decides which. */
   atRule: '@media not (--phone)',
   width: 1000,
   height: 612,
@@ -63,7 +63,7 @@ export const desktop = {
   },
 };
 
-export const phone: Composition = {
+export const phone: GraphLayout = {
   name: 'phone',
   atRule: '@media (--phone)',
   width: 370,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lineThrough } from '#app/drawings/climb.ts';
 import { about } from '#content/about.ts';
-import { compositions, meeting, plan } from './plan.ts';
+import { layouts, meeting, placeAll } from './train-layouts.ts';
 
 it('draws the trains at the speed that Marey computes, about 46 kilometres an hour', () => {
   const { stations, trains } = about.opening;
@@ -15,8 +15,8 @@ it('lets them meet where Marey says, between Laroche and Tonnerre', () => {
   expect(meeting().kilometre).toBeLessThan(196);
 });
 
-it.each(compositions)('lets every release climb or wait, each a little faster: $name', (one) => {
-  const { release, others } = plan(one);
+it.each(layouts)('lets every release climb or wait, each a little faster: $name', (one) => {
+  const { release, others } = placeAll(one);
   for (const points of [release, ...others].map(lineThrough))
     for (const [index, [x, y]] of points.entries()) {
       const [fromX, fromY] = points[index - 1] ?? [0, 100];

@@ -1,10 +1,10 @@
-import { desktop, phone, rowsAt } from '#app/drawings/release-graph/geometry/composition.ts';
+import { desktop, phone, rowsAt } from '#app/drawings/release-graph/geometry/graph-layouts.ts';
 
 /** Where a wait ends, the heavy stroke already bends; cut this much earlier, it ends straight. */
 export const JOIN = 2;
 
 /** The release graph drawn large, with room at every stage for what happens when it fails. */
-export type WorkflowComposition = typeof workflowDesktop;
+export type WorkflowLayout = typeof workflowDesktop;
 
 export const workflowDesktop = {
   name: 'workflow-desktop',
@@ -45,7 +45,7 @@ export const workflowDesktop = {
   current: 10,
 };
 
-export const workflowPhone: WorkflowComposition = {
+export const workflowPhone: WorkflowLayout = {
   name: 'workflow-phone',
   atRule: '@container workflow-graph (width < 44rem)',
   width: 370,
