@@ -1,7 +1,7 @@
-import { releaseGraphKeyframes } from '#app/drawings/release-graph/keyframes.ts';
-import { releaseGraphPlacements } from '#app/drawings/release-graph/placements.ts';
-import { serviceDrawingStyles } from '#app/drawings/services/styles.ts';
-import { workflowGraphStyles } from '#app/drawings/workflow-graph/styles.ts';
+import { graphAnimationStyles } from '#app/drawings/release-graph/animation-styles.ts';
+import { graphPlacementStyles } from '#app/drawings/release-graph/placement-styles.ts';
+import { serviceDrawingStyles } from '#app/drawings/services/service-styles.ts';
+import { workflowGraphStyles } from '#app/drawings/workflow-graph/workflow-styles.ts';
 import { exampleStyles } from '#app/sections/approach/example-styles.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
@@ -15,8 +15,7 @@ import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/text-w
 export const generatedCss = {
   'virtual:generated.css': () => layer('base', tokens()),
   'virtual:approach-example.css': () => layer('section', exampleStyles()),
-  'virtual:release-graph.css': () =>
-    layer('ui', releaseGraphPlacements() + releaseGraphKeyframes()),
+  'virtual:release-graph.css': () => layer('ui', graphPlacementStyles() + graphAnimationStyles()),
   'virtual:services-drawings.css': () => layer('ui', serviceDrawingStyles()),
   'virtual:workflow-graph.css': () => layer('ui', workflowGraphStyles()),
 };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '#app/drawings/path.ts';
-import { stepRules } from '#app/drawings/workflow-graph/styles.ts';
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/workflow-layouts.ts';
+import { stepStyles } from '#app/drawings/workflow-graph/workflow-styles.ts';
 import { stageKeys } from '#content/pipeline.ts';
+import { animationStyles } from './animation-styles.ts';
 import { desktop, phone } from './geometry/graph-layouts.ts';
 import { migration, replicaTracks } from './geometry/marks.ts';
 import { otherReleases } from './geometry/other-releases.ts';
 import { arrival, routePoints, stations } from './geometry/route.ts';
 import { DURATION, secondsAt } from './geometry/timeline.ts';
-import { layoutKeyframes } from './keyframes.ts';
 
 const layouts = [desktop, phone, workflowDesktop, workflowPhone];
 
@@ -61,7 +61,7 @@ describe.each(layouts)('$name layout', (layout) => {
 });
 
 describe.each([desktop, phone])('$name keyframes', (layout) => {
-  const css = layoutKeyframes(layout);
+  const css = animationStyles(layout);
   const arrives = secondsAt(layout, layout.route.arrives);
   const stopsOf = (part: string) => stops(css, `graph-${part}`);
 
@@ -102,7 +102,7 @@ describe.each([desktop, phone])('$name keyframes', (layout) => {
 
 it('draws the line of the workflow further with every step', () => {
   const wiped = /\] \.graph-wipe\{transform:translateX\(-([\d.]+)%\)/g;
-  const hidden = [...stepRules(workflowDesktop).matchAll(wiped)].map(([, percent]) =>
+  const hidden = [...stepStyles(workflowDesktop).matchAll(wiped)].map(([, percent]) =>
     Number(percent),
   );
   expect(hidden).toHaveLength(stageKeys.length - 1);

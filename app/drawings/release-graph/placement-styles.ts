@@ -7,8 +7,8 @@ import { arrival, stations } from './geometry/route.ts';
  * Positions a layout's HTML: rows, words and wipe. The content policy allows no style attributes,
  * so these are rules, computed from the same data as the paths.
  */
-export function releaseGraphPlacements(): string {
-  return [desktop, phone].map(layoutPlacements).join('\n');
+export function graphPlacementStyles(): string {
+  return [desktop, phone].map(placementStyles).join('\n');
 }
 
 /** By position: a class for each row would repeat eleven times in the HTML. */
@@ -16,7 +16,7 @@ function rowSelector(row: StepKey): string {
   return `.graph-row:nth-child(${stepKeys.indexOf(row) + 1})`;
 }
 
-export function layoutPlacements(layout: GraphLayout): string {
+export function placementStyles(layout: GraphLayout): string {
   const { name, atRule, width, height, reach, rows, others, presentTop } = layout;
   const [headX, headY] = arrival(layout);
   const checks = stations(layout).find(({ stage }) => stage === 'review');

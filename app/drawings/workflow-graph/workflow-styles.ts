@@ -1,26 +1,26 @@
 import { percent } from '#app/drawings/path.ts';
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';
-import { layoutPlacements } from '#app/drawings/release-graph/placements.ts';
+import { placementStyles } from '#app/drawings/release-graph/placement-styles.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import { JOIN, type WorkflowLayout, workflowDesktop, workflowPhone } from './workflow-layouts.ts';
 
 /** The CSS that follows from the geometry: where things stand, and how far each step draws the line. */
 export function workflowGraphStyles(): string {
   const layouts = [workflowDesktop, workflowPhone];
-  const placements = layouts.map(layoutPlacements);
+  const placements = layouts.map(placementStyles);
   // Paper shows the drawing complete.
-  const steps = `@media screen{${layouts.map(stepRules).join('')}${currentRule()}}`;
+  const steps = `@media screen{${layouts.map(stepStyles).join('')}${currentStepStyles()}}`;
   return [...placements, steps].join('\n').concat('\n');
 }
 
 /** Shows what is drawn for the stage at hand. */
-function currentRule(): string {
+function currentStepStyles(): string {
   const current = stageKeys.map((stage) => `[data-step=${stage}] [data-stage=${stage}]`);
   return `${current.join()}{opacity:1}`;
 }
 
 /** A stage shows the line up to where the release leaves it; from production on, everything is shown. */
-export function stepRules(layout: WorkflowLayout): string {
+export function stepStyles(layout: WorkflowLayout): string {
   const { atRule, reach, marks } = layout;
   const rules = stations(layout)
     .filter(({ stage }) => stage !== 'production')

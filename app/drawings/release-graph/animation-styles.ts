@@ -7,25 +7,25 @@ import { DURATION, secondsAt, sweep } from './geometry/timeline.ts';
 const RING = { opens: 0.05, grows: 0.85, scale: 2.6 } as const;
 
 /** Returns the hero's animation, computed from the drawing's points. */
-export function releaseGraphKeyframes(): string {
+export function graphAnimationStyles(): string {
   const timing = `.graph-live{--graph-duration:${DURATION}s}`;
-  return [timing, ...[desktop, phone].map(layoutKeyframes)].join('\n');
+  return [timing, ...[desktop, phone].map(animationStyles)].join('\n');
 }
 
 /** Both layouts use the same names; only the visible one's rules apply. */
-export function layoutKeyframes(layout: GraphLayout): string {
+export function animationStyles(layout: GraphLayout): string {
   const rules = [
-    keyframes('graph-wipe', wipeStops(layout, 1)),
+    animation('graph-wipe', wipeKeyframes(layout, 1)),
     // Moves against its wrapper, so that the content stands still.
-    keyframes('graph-hold', wipeStops(layout, -1)),
-    keyframes('graph-head', headStops(layout)),
-    arrivalKeyframes(layout),
+    animation('graph-hold', wipeKeyframes(layout, -1)),
+    animation('graph-head', headKeyframes(layout)),
+    arrivalAnimation(layout),
   ];
   return `${layout.atRule}{${rules.join('')}}`;
 }
 
 /** The wrapper is as wide as the drawing reaches; its right edge is the present moment. */
-function wipeStops(layout: GraphLayout, direction: 1 | -1): Stop[] {
+function wipeKeyframes(layout: GraphLayout, direction: 1 | -1): Keyframe[] {
   return sweep(layout).map(({ at, x }) => ({
     at,
     transform: `translateX(${percent(direction * (x / layout.reach - 1))})`,
@@ -33,7 +33,7 @@ function wipeStops(layout: GraphLayout, direction: 1 | -1): Stop[] {
 }
 
 /** The head is drawn at the arrival, and moves there through every point before. */
-function headStops(layout: GraphLayout): Stop[] {
+function headKeyframes(layout: GraphLayout): Keyframe[] {
   const [restX, restY] = arrival(layout);
   return routePoints(layout).map(([x, y]) => ({
     at: secondsAt(layout, x),
@@ -42,22 +42,22 @@ function headStops(layout: GraphLayout): Stop[] {
 }
 
 /** A ring opens once around the head. */
-function arrivalKeyframes(layout: GraphLayout): string {
+function arrivalAnimation(layout: GraphLayout): string {
   const arrives = secondsAt(layout, layout.route.arrives);
   const open = arrives + RING.opens;
   const gone = arrives + RING.opens + RING.grows;
   return `@keyframes graph-arrival{0%,${moment(arrives)}{opacity:0;transform:scale(1)}${moment(open)}{opacity:1;transform:scale(1)}${moment(gone)},100%{opacity:0;transform:scale(${RING.scale})}}`;
 }
 
-interface Stop {
+interface Keyframe {
   at: number;
   transform: string;
 }
 
-/** Holds the first stop from the beginning, and the last to the end. */
-function keyframes(name: string, stops: readonly Stop[]): string {
-  const last = stops.length - 1;
-  const rules = stops.map(({ at, transform }, index) => {
+/** Holds the first keyframe from the beginning, and the last to the end. */
+function animation(name: string, frames: readonly Keyframe[]): string {
+  const last = frames.length - 1;
+  const rules = frames.map(({ at, transform }, index) => {
     const start = index === 0 && at > 0 ? '0%,' : '';
     const end = index === last ? ',100%' : '';
     return `${start}${moment(at)}${end}{transform:${transform}}`;
