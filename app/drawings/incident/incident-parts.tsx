@@ -61,7 +61,7 @@ function Launch() {
       </Plot>
       <EarlierChecks />
       <TimeArrow />
-      <Stops minutes={launchMinutes} stops={[pushed, previewed, staged]} />
+      <Stations minutes={launchMinutes} stops={[pushed, previewed, staged]} />
       <At minutes={launchMinutes} {...live}>
         {arrivalRing}
         <Note pine x={12} y={-14} text={words.thisRelease} />
@@ -113,7 +113,7 @@ function Observe() {
         <circle fill="var(--pine)" r="12" />
         <Glyph d="M-5 .3l3.6 4l6.8-8" />
       </At>
-      <Stops minutes={minutes} stops={[{ arrives: 0, y: production }, suggested, asked]} />
+      <Stations minutes={minutes} stops={[{ arrives: 0, y: production }, suggested, asked]} />
       <At minutes={minutes} {...restored}>
         {arrivalRing}
         <Note pine anchor="end" x={12} y={-21} text={words.rolledBack} />
@@ -235,7 +235,7 @@ function At({ minutes, arrives, y, children }: Place & { minutes: number; childr
   );
 }
 
-function Stops({ minutes, stops }: { minutes: number; stops: readonly Place[] }) {
+function Stations({ minutes, stops }: { minutes: number; stops: readonly Place[] }) {
   return stops.map(({ arrives, y }) => (
     <At key={arrives} minutes={minutes} arrives={arrives} y={y}>
       <circle fill="var(--paper)" stroke="currentColor" strokeWidth="3.5" r="7.5" />

@@ -2,7 +2,7 @@ import { climb, lineThrough } from '#app/drawings/climb.ts';
 import { between, type Point, polyline } from '#app/drawings/path.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
-import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
+import { Label, type Row, RowLines, Stations, ThinLines, Track } from './parts.tsx';
 import { type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.consulting.drawing;
@@ -47,7 +47,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <Rows rows={rows} to={reach} />
+      <RowLines rows={rows} to={reach} />
       <ThinLines d={redrawings.map(polyline).join('')} />
       <Track width={2} through={lineThrough(current)} />
       <Track

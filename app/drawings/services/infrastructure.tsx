@@ -1,6 +1,6 @@
 import { between, type Point, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
+import { Label, type Row, RowLines, Stations, ThinLines, Track } from './parts.tsx';
 import { type PanelSize, panels } from './service-layouts.ts';
 
 const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;
@@ -39,7 +39,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <Rows rows={[...rows, code]} to={reach} />
+      <RowLines rows={[...rows, code]} to={reach} />
       <ThinLines d={releases} />
       <Track through={[[start, code.y], ...switches.slice(-1)]} />
       <Track through={fromSwitches.join('')} />

@@ -1,6 +1,6 @@
 import { between, type Point, repeated } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, Rows, Stations, Ticks, Track } from './parts.tsx';
+import { Label, RowLines, Stations, Ticks, Track } from './parts.tsx';
 import { type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.managed.drawing;
@@ -45,7 +45,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <Rows rows={[service, confirmed, suggested, alert, patching]} to={reach} />
+      <RowLines rows={[service, confirmed, suggested, alert, patching]} to={reach} />
       <Ticks d={patches} />
       <Track through={`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`} />
       <Track highlighted through={course} />

@@ -1,7 +1,7 @@
 import { between, type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { expected, objective, type Sample, samples } from './observability-data.ts';
-import { colour, Label, Rows, Stations, ThinLines, Ticks, Track } from './parts.tsx';
+import { colour, Label, RowLines, Stations, ThinLines, Ticks, Track } from './parts.tsx';
 import { drawingHeight, type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.observability.drawing;
@@ -42,7 +42,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <Rows rows={rows} to={reach} />
+      <RowLines rows={rows} to={reach} />
       <Label at={[0, namesY]}>{words.expected}</Label>
       <Label at={[0, namesY + 26]}>{words.actual}</Label>
       <svg x={axis} width="100%" height={drawingHeight}>

@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** Hairlines that end at `to`, with their names above them, as in the release graph. */
-export function Rows({ rows, to }: { rows: readonly Row[]; to: number }) {
+export function RowLines({ rows, to }: { rows: readonly Row[]; to: number }) {
   return (
     <>
       <path

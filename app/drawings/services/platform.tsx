@@ -1,6 +1,6 @@
 import { type Point, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, type Row, Rows, Stations, ThinLines, Track } from './parts.tsx';
+import { Label, type Row, RowLines, Stations, ThinLines, Track } from './parts.tsx';
 import { type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.platform.drawing;
@@ -51,7 +51,7 @@ export function Drawing({ size }: { size: PanelSize }) {
       <Track width={7} through={`${polyline([climbed(0), climbed(height)])}H${reach}`} />
       <Stations at={[climbed(0)]} origin />
       <Stations at={steps.map(({ at }) => at)} />
-      <Rows rows={ways} to={0} />
+      <RowLines rows={ways} to={0} />
       {steps.map(({ name, at: [x, y] }) => (
         <Label key={y} at={[x + 16, y + 6]}>
           {name}

@@ -1,6 +1,6 @@
 import { cross, type Point } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { colour, Label, Rows, Stations, Track } from './parts.tsx';
+import { colour, Label, RowLines, Stations, Track } from './parts.tsx';
 import { type PanelSize, panels } from './service-layouts.ts';
 
 const words = services.security.drawing;
@@ -40,7 +40,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <Rows rows={[production, ...gates, start, record]} to={reach} />
+      <RowLines rows={[production, ...gates, start, record]} to={reach} />
       <Track width={2} through={released.map(posts).join('')} />
       <Track width={2} highlighted through={[tried, barred].map(posts).join('')} />
       <path fill={colour()} stroke={colour()} strokeWidth="2" d={released.map(square).join('')} />

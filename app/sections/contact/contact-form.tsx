@@ -3,7 +3,7 @@ import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { formWords } from '#content/contact.ts';
 import { honeypotField, messageColumns } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
-import { Field, Refusal } from './field.tsx';
+import { Field, RefusalText } from './field.tsx';
 import type { ContactFormState } from './use-contact-form.ts';
 
 type ContactFormProps = Pick<
@@ -42,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
           />
         ))}
         {hydrating && <Honeypot />}
-        <Refusal of="submit" text={refusalOf('submit')} />
+        <RefusalText of="submit" text={refusalOf('submit')} />
         <button
           className="button"
           type="submit"

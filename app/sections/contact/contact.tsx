@@ -14,7 +14,7 @@ import { useContactForm } from './use-contact-form.ts';
 export function Contact() {
   const section = useRef<HTMLElement>(null);
   const near = useInView(section, 0, '400px') ?? false;
-  const { stage, messageLine, toast, dismissToast, ...form } = useContactForm(near);
+  const { progress, messageLine, toast, dismissToast, ...form } = useContactForm(near);
 
   return (
     <section ref={section} className="contact on-ink" id="contact" aria-labelledby="contact-title">
@@ -22,7 +22,7 @@ export function Contact() {
         <ClaimHead id="contact-title" {...contactWords} />
         <MessageLine state={form.state} {...messageLine} />
         <ContactForm {...form} />
-        <MessageSteps stage={stage} />
+        <MessageSteps progress={progress} />
         <Privacy />
       </div>
       <Toaster toast={toast} dismissLabel={formWords.toasts.dismiss} onDismiss={dismissToast} />

@@ -29,12 +29,12 @@ export function Field({ column, refusal, ...props }: FieldProps) {
       ) : (
         <input type={kind === 'email' ? kind : 'text'} {...control} />
       )}
-      <Refusal of={column} text={refusal} />
+      <RefusalText of={column} text={refusal} />
     </div>
   );
 }
 
-export function Refusal({ of, text }: { of: string; text: string | undefined }) {
+export function RefusalText({ of, text }: { of: string; text: string | undefined }) {
   return (
     text && (
       <p className="refusal" id={`${of}-refusal`}>

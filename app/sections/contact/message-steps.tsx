@@ -1,29 +1,34 @@
 import { company } from '#content/company.ts';
 import { contactWords } from '#content/contact.ts';
-import type { Stage } from './use-contact-form.ts';
+import type { MessageProgress } from './use-contact-form.ts';
 
 const { title, steps, now, failed, direct } = contactWords.next;
 
-const currentSteps: Record<Stage, number> = { written: 0, sending: 1, failed: 1, stored: 2 };
+const currentSteps: Record<MessageProgress, number> = {
+  written: 0,
+  sending: 1,
+  failed: 1,
+  stored: 2,
+};
 
 /** Says what happens to a message, and what is happening now. The button and the toasts announce it. */
-export function MessageSteps({ stage }: { stage: Stage }) {
+export function MessageSteps({ progress }: { progress: MessageProgress }) {
   return (
     <div className="contact-next">
       <h3>{title}</h3>
       <ol>
         {steps.map((step, index) => {
-          const isCurrent = index === currentSteps[stage];
+          const isCurrent = index === currentSteps[progress];
           return (
             <li
               key={step}
               aria-current={isCurrent ? 'step' : undefined}
-              data-failed={(isCurrent && stage === 'failed') || undefined}
+              data-failed={(isCurrent && progress === 'failed') || undefined}
             >
               <span>{step}</span>
               {isCurrent && (
                 <span className="step-now" data-only="screen">
-                  {stage === 'failed' ? failed : now}
+                  {progress === 'failed' ? failed : now}
                 </span>
               )}
             </li>

@@ -18,29 +18,31 @@ import type { InsertError } from './send-message.ts';
 import { useMessageBeginning } from './use-message-beginning.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
-/** What became of a message. The visitor can mend a refusal. */
+/** What became of a message, and what the visitor can correct. */
 interface Result {
   status: 'stored' | 'failed' | 'refused';
   refusal?: Refusal | undefined;
-  /** The time it came. */
+  /** When it arrived; identifies this result. */
   id: number;
 }
 
 type FormState = 'idle' | 'sending' | 'sent';
 
 /** How far a message has come. A refused one is still being written. */
-export type Stage = 'written' | 'sending' | 'stored' | 'failed';
+export type MessageProgress = 'written' | 'sending' | 'stored' | 'failed';
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
-/** Sends the form. Its button, toast, refusal and stage follow from the last result. */
+/** Sends the form. Its button, toast, refusal and progress follow from the last result. */
 export function useContactForm(near: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [result, send, isPending] = useActionState(sendForm, undefined);
   const [interrupted, setInterrupted] = useState(false);
-  // The last result that the visitor has answered by typing, whose toast is gone, and whose time is up.
+  /** The last result after which the visitor typed. */
   const [answered, setAnswered] = useState<Result>();
+  /** The last result whose toast was closed. */
   const [dismissed, setDismissed] = useState<Result>();
+  /** The last result that the button no longer shows. */
   const [expired, setExpired] = useState<Result>();
 
   const sent = result?.status === 'stored' && result !== expired;
@@ -112,7 +114,7 @@ export function useContactForm(near: boolean) {
     messageLine: sentLine
       ? { ...beginning, line: sentLine, leftOut: undefined, sent: true }
       : { ...beginning, sent: false },
-    stage: isPending ? 'sending' : stageOf(unanswered),
+    progress: isPending ? 'sending' : progressOf(unanswered),
     toast: result && result !== dismissed ? toastOf(result) : undefined,
     onSubmit,
     onFieldInput,
@@ -137,7 +139,7 @@ async function sendForm(_last: Result | undefined, form: HTMLFormElement) {
   return { status: 'stored', id: Date.now() } as const;
 }
 
-function stageOf(result: Result | undefined): Stage {
+function progressOf(result: Result | undefined): MessageProgress {
   return !result || result.status === 'refused' ? 'written' : result.status;
 }
 
