@@ -34,7 +34,8 @@ const browser: UserConfig['build'] = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          { name: 'site', tags: ['$initial'] },
+          // Few visits need the data API's client.
+          { name: 'shared', test: /^(?!.*(node_modules|browser\/data-))/, minShareCount: 2 },
         ],
       },
     },
