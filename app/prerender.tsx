@@ -1,8 +1,8 @@
 import font from 'virtual:typeface';
 import type { ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type PageName, pages } from '#content/pages.ts';
-import { Document, type DocumentProps, type UntitledDocument } from './document.tsx';
+import { type DocumentProps, documentHtml, type UntitledDocument } from './document.ts';
 import { formPages } from './form-pages.tsx';
 import { Site } from './site.tsx';
 import { SocialCard } from './social-card/social-card.tsx';
@@ -26,8 +26,7 @@ export function renderFormPage(name: keyof typeof formPages, document: UntitledD
 
 /** @param page is hydrated: only `renderToString` marks where two texts meet */
 function renderDocument(props: DocumentProps, page: ReactNode): string {
-  const document = <Document {...props} font={font} root={renderToString(page)} />;
-  return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+  return documentHtml({ ...props, font, root: renderToString(page) });
 }
 
 export function socialCard(page: PageName) {

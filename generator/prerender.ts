@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { SharedPage, UntitledDocument } from '#app/document.tsx';
+import type { SharedPage, UntitledDocument } from '#app/document.ts';
 import type * as Prerender from '#app/prerender.tsx';
 import { notFound } from '#content/not-found.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
