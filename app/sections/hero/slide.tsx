@@ -56,7 +56,7 @@ export function Slide({ id, isActive, loading, children, ...slide }: SlideProps)
         <div className="slide-art" dir="ltr">
           <div>
             {type === 'image' ? (
-              <SlidePicture {...slide.image} loading={loading} />
+              <SlidePicture name={slide.image.name} alt={slide.image.alt} loading={loading} />
             ) : (
               // Starts over when its slide returns.
               <ReleaseGraph key={visit} id={id}>
