@@ -32,7 +32,7 @@ export function ApproachChart(props: ApproachChartProps) {
   const rowProps = (row: number, arrives: number, leaves: number) => ({
     'data-row': row,
     // The example's are in the style sheet: the content policy refuses style attributes in HTML.
-    style: isExample ? undefined : rowStyle(arrives, leaves, axis.hours),
+    style: isExample ? undefined : rowStyle(row, arrives, leaves, axis.hours),
   });
   const ring = { axisHours: axis.hours, onHold };
 

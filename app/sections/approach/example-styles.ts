@@ -6,11 +6,11 @@ import { rowStyle } from './row-style.ts';
 export function exampleStyles(): string {
   const { stops, total, work } = measureLine(visitorLine.example);
   const { hours } = axisFor(total);
-  const rows = stops.map(({ y, arrives, leaves }) => [`${y}`, arrives, leaves] as const);
-  return [...rows, ['floor', 0, work] as const]
-    .map(([row, arrives, leaves]) => {
-      const style = Object.entries(rowStyle(arrives, leaves, hours));
-      return `.approach-row[data-row="${row}"]{${style.map((pair) => pair.join(':')).join(';')}}`;
+  const rows = stops.map(({ y, arrives, leaves }) => [y, y, arrives, leaves] as const);
+  return [...rows, ['floor', 0, 0, work] as const]
+    .map(([name, row, arrives, leaves]) => {
+      const style = Object.entries(rowStyle(row, arrives, leaves, hours));
+      return `.approach-row[data-row="${name}"]{${style.map((pair) => pair.join(':')).join(';')}}`;
     })
     .join('\n');
 }
