@@ -53,9 +53,11 @@ export function ApproachChart(props: ApproachChartProps) {
               )}
               {wait > 0 && <b>{visitorLine.onlyHours(wait)}</b>}
             </span>
-            <b className="approach-days">
-              <span>{visitorLine.days(wait)}</span>
-            </b>
+            {visitorLine.days(wait) && (
+              <b className="approach-days">
+                <span>{visitorLine.days(wait)}</span>
+              </b>
+            )}
           </p>
           <HoursRing
             {...ring}
@@ -103,14 +105,9 @@ function Ground({ line, axis }: { line: MeasuredLine; axis: Axis }) {
   const clear = Math.max(
     ...stops.map(({ leaves, y }) => leaves - (work / pushRow) * (pushRow - y)),
   );
-  const spacing = axis.hours / 27;
-  const later = repeated(Math.max(0, Math.ceil((axis.hours * 1.5 - clear) / spacing)), (index) => {
-    const start = clear + (index + 1) * spacing;
-    return polyline([
-      [start, pushRow],
-      [start + work, 0],
-    ]);
-  });
+  const spacing = axis.hours * 0.0375;
+  const count = Math.max(0, Math.ceil((axis.hours * 1.5 - clear) / spacing));
+  const later = repeated(count, () => `m${spacing} 0l${work}-${pushRow}m-${work} ${pushRow}`);
   const arrow = Math.min(total, axis.hours);
   const target = arrow - Math.min(waiting, arrow) * 0.6;
   const hasRoom = waiting >= axis.hours / 2;
@@ -120,7 +117,11 @@ function Ground({ line, axis }: { line: MeasuredLine; axis: Axis }) {
     <svg className="approach-ground" aria-hidden="true">
       <Stretched width={axis.hours} height={pushRow}>
         <path className="approach-band" data-step="design" d={`${band}z`} />
-        <path className="approach-later" data-step="operate" d={later} />
+        <path
+          className="approach-later"
+          data-step="operate"
+          d={`M${rounded(clear)} ${pushRow}${later}`}
+        />
         <path className="approach-measures" data-step="assess" d={measures.join('')} />
       </Stretched>
       {hasRoom && (
@@ -170,4 +171,7 @@ function AxisMarks({ axis }: { axis: Axis }) {
 }
 
 const ticks = ({ hours, unit, tick }: Axis) =>
-  repeated(hours / tick + 1, (at) => `M${at * tick} 0v${(at * tick) % unit ? 6 : 13}`);
+  `M0 0${repeated(hours / tick + 1, (at) => {
+    const length = (at * tick) % unit ? 6 : 13;
+    return `v${length}m${tick}-${length}`;
+  })}`;
