@@ -16,10 +16,22 @@ export function climb<Rows extends readonly Pick<Stop, 'y'>[]>(
 ) {
   return rows.map((row, index) => {
     const below = rows[index - 1] ?? row;
-    const arrives = x + (below.y - row.y) * run;
+    const [arrives] = climbTo([x, below.y], run, row.y);
     x = arrives + (waits[index] ?? 0);
     return { ...row, arrives, leaves: x };
   }) as { [Row in keyof Rows]: Rows[Row] & Stop };
+}
+
+/** Returns where a line that climbs from a point, `run` to the right for each unit of height, reaches a height. */
+export function climbTo([x, y]: Point, run: number, height: number): Point {
+  return [x + (y - height) * run, height];
+}
+
+/** Returns the pushes from one until another, each `gapAfter` the one before it. */
+export function pushes(from: number, until: number, gapAfter: (push: number) => number): number[] {
+  const found: number[] = [];
+  for (let push = from; push < until; push += gapAfter(push)) found.push(push);
+  return found;
 }
 
 /** Returns the line through the stops. */

@@ -1,6 +1,6 @@
 import './opening.css';
 import './overrun-line.css';
-import { climb, lineThrough } from './climb.ts';
+import { climb, lineThrough, pushes } from './climb.ts';
 import { between, percent, polyline } from './path.ts';
 import { Stretched } from './stretched.tsx';
 
@@ -11,7 +11,7 @@ const start = 260;
 /** The end of the graph. */
 const edge = 600;
 const slope = 0.2;
-/** At each row. */
+/** How long the release waits at each row. */
 const waits = [0, 22, 44, 22];
 /** Past the last station: up, then out to the head. */
 const overrun = [
@@ -55,16 +55,15 @@ export function OverrunLine() {
 
 /** Older releases climb more slowly and wait longer, later ones the opposite. All stop where the graph does. */
 function otherReleases(): string[] {
-  const lines: string[] = [];
-  for (let x = thin.from; x < thin.to; ) {
-    const earlier = Math.max(0, (start - x) / (start - thin.from));
+  const earlierAt = (x: number) => Math.max(0, (start - x) / (start - thin.from));
+  const gapAfter = (x: number) => between(thin.gap, thin.gap * 4, earlierAt(x) ** 1.6);
+  return pushes(thin.from, thin.to, gapAfter).flatMap((x) => {
+    const earlier = earlierAt(x);
     const later = Math.max(0, (x - start) / (thin.to - start));
     const longer = between(1, 2.6, earlier) * (1 - 0.88 * later);
     const pauses = waits.map((wait) => wait * (1 + earlier - later));
     const line = lineThrough(climb(x, rows, slope * longer, pauses));
     const [end = 0] = line.at(-1) ?? [];
-    if (end > 0 && end < edge) lines.push(polyline(line));
-    x += between(thin.gap, thin.gap * 4, earlier ** 1.6);
-  }
-  return lines;
+    return end > 0 && end < edge ? [polyline(line)] : [];
+  });
 }

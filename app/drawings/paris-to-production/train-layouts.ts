@@ -1,4 +1,4 @@
-import { climb, type Stop } from '#app/drawings/climb.ts';
+import { climb, pushes, type Stop } from '#app/drawings/climb.ts';
 import { about } from '#content/about.ts';
 
 const { stations, trains, sheet } = about.opening;
@@ -70,16 +70,15 @@ export function meeting(): { kilometre: number; hour: number } {
 /** Releases before the current one wait longer; those after it climb faster and hardly wait. */
 function otherReleases(release: Release, others: TrainLayout['others']): Stop[][] {
   const { push } = release;
-  const releases = Array.from({ length: others.before }, (_, index) => {
+  const before = Array.from({ length: others.before }, (_, index) => {
     const back = index + 1;
     return releaseAt(push - back * others.spacing.before, release, 1 + back * 0.05, 1 + back * 0.1);
   });
-  for (let at = push + others.spacing.after; at < others.lastPush; ) {
-    const left = 1 - (at - push) / (others.lastPush - push);
-    releases.push(releaseAt(at, release, 0.14 + 0.86 * left ** 2, left));
-    at += Math.max(others.spacing.last, others.spacing.after * left);
-  }
-  return releases;
+  const leftAt = (at: number) => 1 - (at - push) / (others.lastPush - push);
+  const after = pushes(push + others.spacing.after, others.lastPush, (at) =>
+    Math.max(others.spacing.last, others.spacing.after * leftAt(at)),
+  ).map((at) => releaseAt(at, release, 0.14 + 0.86 * leftAt(at) ** 2, leftAt(at)));
+  return [...before, ...after];
 }
 
 /** Climbs from the lowest station to the highest, with climbs and waits scaled. */

@@ -1,3 +1,4 @@
+import { climbTo } from '#app/drawings/climb.ts';
 import { between, type Point, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { Label, type Row, RowLines, Stations, ThinLines, Track } from './parts.tsx';
@@ -21,10 +22,9 @@ const layouts = {
 export function Drawing({ size }: { size: PanelSize }) {
   const { start, run, migration, thin } = layouts[size];
   const { reach } = panels[size];
-  const reached = (y: number) => start + (code.y - y) * run;
-  const switches = rows.map(({ y }): Point => [reached(y), y]);
+  const switches = rows.map(({ y }) => climbTo([start, code.y], run, y));
   const departure: Point = [migration, onPrem.y];
-  const arrival: Point = [migration + (onPrem.y - azure.y) * run, azure.y];
+  const arrival = climbTo(departure, run, azure.y);
   const fromSwitches = switches.map(([x, y]) => `M${rounded(x)} ${y}H${reach}`);
   const isNarrow = size === 'narrow';
   const height = code.y - top;

@@ -1,4 +1,5 @@
-import { type Point, polyline, repeated, rounded } from '#app/drawings/path.ts';
+import { climbTo } from '#app/drawings/climb.ts';
+import { polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { Label, type Row, RowLines, Stations, ThinLines, Track } from './parts.tsx';
 import { type PanelSize, panels } from './service-layouts.ts';
@@ -30,7 +31,7 @@ export function Drawing({ size }: { size: PanelSize }) {
   const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
   const merging = ways.map(({ y }) => `M0 ${y}H${rounded(turn(y))}L${merge.x} ${trunk}`);
 
-  const climbed = (up: number): Point => [merge.x + up * climb.run, trunk - up];
+  const climbed = (up: number) => climbTo([merge.x, trunk], climb.run, trunk - up);
   const steps = words.stations.map((name, index) => ({
     name,
     at: climbed((index + 1) * climb.every),

@@ -1,3 +1,4 @@
+import { climbTo } from '#app/drawings/climb.ts';
 import { cross, type Point } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { colour, Label, RowLines, Stations, Track } from './parts.tsx';
@@ -29,7 +30,7 @@ const layouts = {
 export function Drawing({ size }: { size: PanelSize }) {
   const { passing, blocked } = layouts[size];
   const { reach } = panels[size];
-  const on = (from: number, y: number): Point => [from + (start.y - y) * run, y];
+  const on = (from: number, y: number) => climbTo([from, start.y], run, y);
   const released = passing.flatMap((from) => gates.map(({ y }) => on(from, y)));
   const live = passing.map((from) => on(from, production.y));
   const tried = on(blocked, passed.y);
@@ -65,7 +66,7 @@ function posts([x, y]: Point): string {
   return [x - opening, x + opening].map((x) => `M${x} ${y - post}v${2 * post}`).join('');
 }
 
-/** What is written down where a gate is passed or tried. */
+/** The record of a gate passed or tried, on the row of records. */
 function square([x]: Point): string {
   const { y, size } = record;
   return `M${x - size / 2} ${y - size}h${size}v${size}h-${size}z`;

@@ -1,4 +1,4 @@
-import { lineThrough } from '#app/drawings/climb.ts';
+import { lineThrough, pushes } from '#app/drawings/climb.ts';
 import { between, type Point, polyline } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 import { stations, stopsOf } from './route.ts';
@@ -40,12 +40,9 @@ function departures(layout: GraphLayout): number[] {
     before.unshift(departs);
     departs -= timeUntilNext(layout, departs);
   }
-  const after: number[] = [];
-  departs = nearestClear(layout, 1);
-  while (departs < fastestDeparts) {
-    after.push(departs);
-    departs += timeUntilNext(layout, departs);
-  }
+  const after = pushes(nearestClear(layout, 1), fastestDeparts, (departs) =>
+    timeUntilNext(layout, departs),
+  );
   return [...before, ...after];
 }
 
