@@ -24,7 +24,7 @@ export function renderFormPage(name: keyof typeof formPages, document: UntitledD
   return renderDocument({ ...document, title }, <Page />);
 }
 
-/** @param page is hydrated: only `renderToString` marks where two texts meet */
+/** @param page is hydrated: only `renderToString` separates adjacent text nodes */
 function renderDocument(props: DocumentProps, page: ReactNode): string {
   return documentHtml({ ...props, font, root: renderToString(page) });
 }

@@ -21,14 +21,14 @@ interface SiteProps {
 export function Site({ path, Page }: SiteProps) {
   return (
     <ErrorBoundary>
-      <Layout path={path}>
+      <Frame path={path}>
         <Page />
-      </Layout>
+      </Frame>
     </ErrorBoundary>
   );
 }
 
-function Layout({ path, children }: { path: string; children: ReactNode }) {
+function Frame({ path, children }: { path: string; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   // Deferred, so that the menu is painted before the browser makes the page behind it inert.
   const behindMenu = useDeferredValue(menuOpen) && menuOpen;

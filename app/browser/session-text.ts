@@ -9,7 +9,7 @@ export function storeText(key: Key, text: string): void {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // What is read stays empty.
+    // Reads return an empty text.
   }
 }
 

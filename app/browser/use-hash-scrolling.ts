@@ -30,7 +30,7 @@ export function useHashScrolling(): void {
   }, []);
 }
 
-/** Where the browser has left the page for this hook to scroll. Undefined if the browser does all of it. */
+/** Returns the position that this hook scrolls from, or undefined if the browser restores the position itself. */
 function startOfScrolling(): number | undefined {
   const left = Number(takeText('scroll'));
   const type = navigationType();

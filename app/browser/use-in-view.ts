@@ -15,7 +15,7 @@ export function useInView(
     const element = ref.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      // After a busy moment several entries come at once, the newest last.
+      // A busy main thread delivers several entries at once, the newest last.
       (entries) => {
         const entry = entries.at(-1);
         setInView(entry?.isIntersecting && entry.intersectionRatio >= threshold);

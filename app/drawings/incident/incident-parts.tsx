@@ -155,7 +155,7 @@ function EarlierChecks() {
   );
 }
 
-/** After its word. */
+/** Follows the time axis's label. */
 function TimeArrow() {
   return (
     <svg x="-3.5rem" y="100%" overflow="visible">

@@ -19,8 +19,8 @@ const atFoot = { dy: '1.75em', textAnchor: 'middle' } as const;
 
 /**
  * A train graph of 1885 whose four station lines continue as the stages of a release. One animation runs both
- * layouts: it would start over when its own element is displayed again, as when a window is resized for
- * a picture of the whole page.
+ * layouts: it would start over when its own element is displayed again, as when a full-page
+ * screenshot resizes the window.
  */
 export function ParisToProduction() {
   const each = (Part: ComponentType<PartProps>) =>

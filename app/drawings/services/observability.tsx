@@ -78,7 +78,7 @@ function Dashes({ d }: { d: string }) {
   );
 }
 
-/** The line's values until an index, the last of them on the way to the next. */
+/** Returns the samples up to an index, the last of them interpolated. */
 function until(now: number, line: readonly Sample[]): Sample[] {
   const next = line.findIndex(([index]) => index >= now);
   const [before, after] = [line[next - 1], line[next]];

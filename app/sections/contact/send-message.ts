@@ -1,3 +1,5 @@
+// The specification sets TanStack's defaults for queries too, although the site only has this mutation.
+
 import { QueryClient } from '@tanstack/query-core';
 import { supabase } from '#app/browser/data-client.ts';
 import { constants } from '#content/constants.ts';

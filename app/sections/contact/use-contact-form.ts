@@ -122,7 +122,7 @@ export function useContactForm(near: boolean) {
   };
 }
 
-/** Undefined if the browser has sent the form itself, and the visitor has come back. */
+/** Returns undefined if the browser submitted the form and the visitor came back. */
 async function sendForm(_last: Result | undefined, form: HTMLFormElement) {
   try {
     const fields = new FormData(form);
@@ -154,7 +154,7 @@ function loadSender() {
   return loadModule(() => import('./send-message.ts'));
 }
 
-/** Returns undefined if the library cannot be had, and our own server can take the form itself. */
+/** Returns undefined if the library fails to load but our own server accepts the form. */
 async function loadSenderOrServer() {
   try {
     return await loadSender();
