@@ -3,7 +3,7 @@ import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
 export interface BuildEnvironment {
-  /** The site's origin, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   siteUrl: string;
   /** Where the built pages send messages; null for the site's own server. */
   supabaseUrl: string | null;

@@ -2,7 +2,7 @@
 //   client/      what the server or a static host serves
 //   server/      the server itself
 //   form-pages/  the server's answers to a form sent without scripts
-//   build.json   what it was built from, and what the server has to know of it
+//   build.json   the sources' hash, and what the server needs to know
 //   nginx-headers.conf  only with Supabase
 // A failed build leaves the previous one intact. Slow assets are kept in .cache/.
 // `--out FOLDER` builds elsewhere below the project's folder.
@@ -52,7 +52,7 @@ await step('prerendering code', () =>
 const { styleHashes, scripts } = await step('pages', () =>
   prerenderSite(dist, { siteUrl, supabaseUrl }),
 );
-// Fonts, and whatever else only documents and style sheets name.
+// Fonts and other files that only HTML and CSS refer to.
 cpSync(`${dist}/prerender/assets`, `${client}/assets`, {
   recursive: true,
   filter: (file) => !/\.(js|css)$/.test(file),

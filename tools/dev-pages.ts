@@ -61,7 +61,7 @@ export function devPages(): Plugin[] {
     return { status: name ? 200 : 404, html: html.replace('<style>', `${head}<style>`) };
   }
 
-  /** Generates the virtual modules again, and has Vite load those that have changed anew. */
+  /** Regenerates the virtual modules, and has Vite reload those that changed. */
   async function updateModules() {
     const { generateModules } = await runner.import<typeof GenerateModules>(
       '/generator/generate-modules.ts',
@@ -90,7 +90,7 @@ export function devPages(): Plugin[] {
     return (await Promise.all(links)).join('');
   }
 
-  /** Lists the style sheets that a module imports, directly or not, at once or later, in the cascade's order. */
+  /** Lists the style sheets that a module imports, directly or not, statically or on demand, in the cascade's order. */
   async function sheetsOf(
     module: EnvironmentModuleNode,
     seen: Set<EnvironmentModuleNode>,

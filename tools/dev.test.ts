@@ -133,7 +133,7 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
 
   it('ends every process that it started', async () => {
     dev.kill('SIGTERM');
-    // Longer than they live: the system counts the dead until it has reaped them.
+    // The system lists ended processes until it has reaped them.
     await until(() => !isRunning(), 5000);
   });
 });

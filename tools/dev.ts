@@ -14,7 +14,7 @@ import { paths } from '#shared/paths.ts';
 import { common } from '#vite-config';
 import { devPages } from './dev-pages.ts';
 
-/** As little of a built site as the server starts with. */
+/** The least of a built site that the server starts with. */
 const draft = join(root, '.cache/dev');
 
 const { host, port } = await readOrExit(() => parseEnv(process.env, 'server'));
@@ -25,7 +25,7 @@ const apiPort = port + 1;
 const vite = await createVite({
   ...common,
   root,
-  // Vite would start anew whenever a module changes that its configuration imports, such as the pages.
+  // Vite would restart whenever a module that its configuration imports changes, such as a page.
   configFile: false,
   cacheDir: '.cache/vite',
   plugins: [...common.plugins, devPages()],

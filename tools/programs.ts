@@ -37,7 +37,7 @@ const table = {
     apt: ['chromium-headless-shell'],
     tests: 'journeys',
   },
-  /** What most visitors read in until the site's typeface has arrived (app/styles/fonts.css). */
+  /** The fallback font that most visitors see until the site's typeface loads (app/styles/fonts.css). */
   arial: {
     places: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',

@@ -1,4 +1,4 @@
-// What this project uses of packages that bring no types.
+// Types of what this project uses from packages without their own.
 
 declare module 'fontkit' {
   export interface Font {

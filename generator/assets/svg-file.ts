@@ -3,8 +3,8 @@ import { OperatorError } from '#shared/operator-error.ts';
 import { cachedFile } from './cached-file.ts';
 
 /**
- * Writes an SVG file for Vite to import, and returns its path. Throws unless it is well-formed: browsers
- * would show nothing of it, without a word.
+ * Writes an SVG file for Vite to import, and returns its path. Throws if it is not well-formed: browsers
+ * would silently show nothing.
  */
 export function svgFile(name: string, svg: string): Promise<string> {
   const bytes = Buffer.from(svg);

@@ -9,7 +9,7 @@ export const wholeTypeface = join(
   'node_modules/@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',
 );
 
-/** Those that browsers apply unasked: ligatures, spacing, accents. */
+/** The OpenType features that browsers apply by default: ligatures, spacing, accents. */
 const features = ['ccmp', 'kern', 'liga', 'mark', 'mkmk'];
 
 /**

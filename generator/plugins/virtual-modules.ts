@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Serves computed sources to the pages, by the name they are imported under. */
+/** Serves generated modules by name. */
 export function virtualModules(source: (name: string) => string | undefined): Plugin {
   return {
     name: 'virtual-modules',

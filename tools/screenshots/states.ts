@@ -84,7 +84,7 @@ export const states: readonly State[] = [
     name: `workflow-${step}`,
     path: pages.product.path,
     widths: some,
-    // A pointer over the label would bring its tooltip, sooner or later.
+    // A pointer over the label would open its tooltip.
     enter: (page: Page) =>
       page.getByRole('button', { name: steps[step].name }).dispatchEvent('click'),
   })),
