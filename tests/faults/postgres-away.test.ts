@@ -10,7 +10,7 @@ import { eventually, openScenario, untilUnready, untilWritten } from './harness/
 
 test('PostgreSQL frozen and killed under load, while the mail server fails: 503, nothing lost', async () => {
   skipWithoutPostgres();
-  // Of its own, and durable.
+  // Not the shared server, and durable.
   const postgres = await startPostgres();
   onTestFinished(postgres.remove);
   const scenario = await openScenario(postgresAt(await postgres.createDatabase()), 2);
@@ -20,7 +20,7 @@ test('PostgreSQL frozen and killed under load, while the mail server fails: 503,
   const outages = shortOrLong(2, 20);
   for (let outage = 0; outage < outages; outage += 1) {
     await untilWritten(scenario, shortOrLong(40, 400));
-    // A frozen one is a network that has been cut.
+    // A frozen server looks like a cut network.
     const thaw = outage % 2 === 0 ? postgres.freeze() : undefined;
     if (!thaw) await postgres.kill();
     await untilUnready(scenario);
@@ -33,6 +33,6 @@ test('PostgreSQL frozen and killed under load, while the mail server fails: 503,
   }
   smtp.trouble = () => ({});
   await scenario.end(`PostgreSQL frozen or killed ${outages} times`);
-  // A broken connection would mean that a server has fallen over.
+  // A broken connection would mean that a server crashed.
   expect([...visitors.refusals.keys()]).toEqual(['503']);
 });

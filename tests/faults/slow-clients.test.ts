@@ -9,7 +9,7 @@ import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
 
-/** Opens connections that each begin by sending `text`, and keep what comes. */
+/** Opens connections that each begin by sending `text`, and collects the responses. */
 function open(count: number, port: number, text: string) {
   const opened = Array.from({ length: count }, async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => {});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { runSql } from '#tests/support/databases/postgres.ts';
 
-/** A database that servers share, and a view of it that owes nothing to their code. */
+/** A database that servers share, and a view of it that does not depend on their code. */
 export interface FaultDatabase {
   /** Tells a server where it is. */
   environment: Record<string, string>;

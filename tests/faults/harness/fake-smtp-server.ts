@@ -1,6 +1,6 @@
 import { type SmtpExchange, startScriptedSmtp } from '#tests/support/server/scripted-smtp.ts';
 
-/** A mail that the server took, and then answered with 250, or would have. */
+/** A mail that the server accepted, whether or not its 250 arrived. */
 export interface Acceptance {
   messageId: string;
   /** The name of the sender, which tells the messages of a test apart. */
@@ -11,7 +11,7 @@ export interface Acceptance {
   told: boolean;
 }
 
-/** What becomes of a mail; nothing of this: it is accepted at once. */
+/** How a mail fails. Without any of these, it is accepted at once. */
 interface Trouble {
   refusal?: string;
   delayMs?: number;

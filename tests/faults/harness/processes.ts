@@ -36,7 +36,7 @@ export async function startProcesses(
     if (running.delete(name)) crashes.push(`${name}, ${code}: ${server.output()}`);
   }
 
-  /** Takes the process off the list first, so that its end is no crash. */
+  /** Unlists the process first, so that its exit does not count as a crash. */
   async function end(name: string, signal: NodeJS.Signals): Promise<void> {
     const server = running.get(name);
     running.delete(name);

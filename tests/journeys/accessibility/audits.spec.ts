@@ -119,7 +119,7 @@ async function expectReadable(page: Page): Promise<void> {
   expect(count).toBeGreaterThan(0);
 }
 
-/** Nothing moves forever, and nothing waits to be scrolled to, if a visitor asks for less motion. */
+/** With reduced motion, nothing animates forever, and nothing is hidden until scrolled to. */
 async function expectStill(page: Page): Promise<void> {
   expect(await fadedTexts(page)).toEqual([]);
   const endless = await page.evaluate(() =>
@@ -132,7 +132,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(endless).toEqual([]);
 }
 
-/** All words stand out from what is really behind them, also in a visitor's own colours. */
+/** Text contrasts with what is actually behind it, in forced colours too. */
 async function expectSeen(page: Page): Promise<void> {
   for (const look of [
     { forcedColors: 'active', colorScheme: 'dark' },

@@ -5,7 +5,7 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use(inMotion);
 
-// What visitors do while the scripts are on their way.
+// What visitors do while the scripts load.
 
 test('opens the menu once at two clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

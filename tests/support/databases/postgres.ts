@@ -66,9 +66,9 @@ export async function startPostgres({ durable = true } = {}) {
   const startServer = () => startProgram(command, inFolder, connects);
   let server = await startServer();
 
-  /** Stops every process of the server from answering. Returns what undoes it. */
+  /** Freezes every process of the server. Returns a function that resumes them. */
   function freeze(): () => void {
-    // The parent first, so that it forks no more.
+    // The parent first, so that it forks no more children.
     signal(server.pid, 'SIGSTOP');
     const children = childrenOf(server.pid);
     for (const pid of children) signal(pid, 'SIGSTOP');

@@ -14,7 +14,7 @@ export async function startReplicas(dist: string, environment: Record<string, st
   const servers = await Promise.all(ports.map(start));
   const folder = makeTempFolder();
   const config = join(folder, 'Caddyfile');
-  // Without the port on which it takes orders, of which there is one a machine.
+  // Without Caddy's admin port, which only one process of a machine can have.
   writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(root, 'deploy/caddy/Caddyfile')}\n`);
   const url = `http://127.0.0.1:${await freePort()}`;
   const proxy = await startProxy(

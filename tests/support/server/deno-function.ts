@@ -5,7 +5,7 @@ import { root } from '#generator/root.ts';
 import { makeTempFolder } from './fixture-site.ts';
 import { startProgram } from './program.ts';
 
-// With these, Deno finds nothing that the file does not bring along.
+// With these, Deno resolves nothing from outside the file.
 const alone = ['--no-config', '--no-lock', '--no-npm', '--no-remote', '--cached-only'];
 
 /** Serves a built edge function in the real Deno, on a free port, until the test has finished. It sees only the given variables. */
