@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { heroSlides } from '#content/hero-slides.ts';
-import { stages } from '#content/pipeline.ts';
+import { operations, stages } from '#content/pipeline.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -75,4 +76,23 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
       await expect.poll(room, { message: where }).toBeGreaterThanOrEqual(least - 0.5);
     }
   }
+});
+
+test('keeps headline, words and drawing apart on a phone, with the push in its first window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/');
+  const { slide } = heroOf(page);
+  const boxOf = (found: Locator) => found.evaluate((it) => it.getBoundingClientRect());
+  const stage = (name: string) => boxOf(slide(1).getByRole('button', { name, exact: true }));
+
+  const headline = await boxOf(page.getByRole('heading', { level: 1 }));
+  const title = await boxOf(slide(1).getByRole('heading', { level: 2 }));
+  const lead = await boxOf(slide(1).getByRole('paragraph').first());
+  const highest = await stage(operations.backups.name);
+  const push = await stage(stages.push.name);
+  expect(title.y - headline.y - headline.height).toBeGreaterThanOrEqual(28);
+  expect(highest.y - lead.y - lead.height).toBeGreaterThanOrEqual(20);
+  expect(push.y + push.height).toBeLessThanOrEqual(664);
 });

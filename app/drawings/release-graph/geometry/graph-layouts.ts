@@ -20,7 +20,7 @@ export const desktop = {
   height: 612,
   /** How far the lines run past `width`, for wide windows. */
   reach: 2600,
-  rows: rowsAt(580, 498, 427, 356, 286, 216, 168, 132, 96, 60, 26),
+  rows: rowsAt(581, 508, 435, 362, 289, 216, 168, 132, 96, 60, 26),
   /** Where the line of the present moment begins, below any label that it would cross. */
   presentTop: 0,
   route: {
@@ -67,7 +67,7 @@ export const phone: GraphLayout = {
   name: 'phone',
   atRule: '@media (--phone)',
   width: 370,
-  height: 300,
+  height: 322,
   reach: 900,
   rows: rowsAt(286, 258, 230, 202, 174, 146, 118, 94, 70, 46, 22),
   presentTop: 46,
