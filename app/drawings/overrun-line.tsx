@@ -16,7 +16,7 @@ const waits = [0, 22, 44, 22];
 /** Past the last station: up, then out to the head. */
 const overrun = [
   [502, 140],
-  [950, 140],
+  [1000, 140],
 ] as const;
 /** Starts of the first and last thin line, and the gap between the last two. */
 const thin = { from: -900, to: 594, gap: 14 };
