@@ -22,15 +22,29 @@ export const careers = {
     title: 'Core values',
     claim: 'Six values you can hold us to.',
     items: [
-      { name: 'Mastery', text: 'We make time to get better at our craft.' },
-      { name: 'Autonomy', text: 'We agree on the goal together. You choose the way there.' },
-      { name: 'Purpose', text: 'You know who your work is for and what it changes for them.' },
-      { name: 'Feedback', text: 'We give it early and kindly, and we ask for it too.' },
+      { icon: 'steeper', name: 'Mastery', text: 'We make time to get better at our craft.' },
       {
+        icon: 'ways',
+        name: 'Autonomy',
+        text: 'We agree on the goal together. You choose the way there.',
+      },
+      {
+        icon: 'ring',
+        name: 'Purpose',
+        text: 'You know who your work is for and what it changes for them.',
+      },
+      {
+        icon: 'return',
+        name: 'Feedback',
+        text: 'We give it early and kindly, and we ask for it too.',
+      },
+      {
+        icon: 'recovery',
         name: 'Safe to Fail',
         text: 'We ask what allowed a mistake, not who made it.',
       },
       {
+        icon: 'rest',
         name: 'Balance for Life',
         text: `${hours}-hour work weeks and flexible PTO.`,
       },
@@ -41,11 +55,17 @@ export const careers = {
     claim: 'Rested people, finished work.',
     perks: [
       {
+        icon: 'week',
         name: `${hours}-Hour Work Week`,
         text: 'Projects are planned to fit it.',
       },
-      { name: 'Learning Culture', text: 'What one of us learns, we all hear about.' },
       {
+        icon: 'shared',
+        name: 'Learning Culture',
+        text: 'What one of us learns, we all hear about.',
+      },
+      {
+        icon: 'finish',
         name: 'Excellence Driven',
         text: 'We finish what we start, and leave it easy for the next person to change.',
       },

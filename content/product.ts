@@ -9,26 +9,32 @@ export const product = {
     claim: 'Built for the clusters you already have.',
     items: [
       {
+        icon: 'clusters',
         name: 'AWS, GCP and Azure',
         text: 'The same pipeline runs on every cluster. What differs between clouds is set in the template.',
       },
       {
+        icon: 'premises',
         name: 'On-prem and bare metal',
         text: 'Clusters in your own data centre get the same releases, by the same steps.',
       },
       {
+        icon: 'nodes',
         name: 'GPU AI deployment',
         text: 'Models are scheduled on GPU nodes, checked, released and rolled back like any other service.',
       },
       {
+        icon: 'stages',
         name: 'Release pipelines',
         text: 'Every change passes the same checks, from git push to live traffic.',
       },
       {
+        icon: 'branch',
         name: 'Ephemeral, stage and prod environments',
         text: 'A temporary environment for every pull request, alongside staging and production.',
       },
       {
+        icon: 'template',
         name: 'Infrastructure-as-code templates',
         text: 'Plain code that your engineers can read, review and change.',
       },

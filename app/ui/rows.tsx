@@ -1,14 +1,18 @@
 import './rows.css';
+import type { ReactNode } from 'react';
 import { Unbroken } from './unbroken.tsx';
 
 interface RowsProps {
   items: readonly { name: string; text: string }[];
+  /** One for each item. */
+  icons: readonly ReactNode[];
 }
 
 /** The items of a list of names, each beside a sentence. */
-export function Rows({ items }: RowsProps) {
-  return items.map(({ name, text }) => (
+export function Rows({ items, icons }: RowsProps) {
+  return items.map(({ name, text }, index) => (
     <li key={name} data-reveal="">
+      {icons[index]}
       <h3>
         <Unbroken text={name} />
       </h3>

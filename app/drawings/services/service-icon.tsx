@@ -1,7 +1,8 @@
+import { LineIcon, type LineStrokes } from '#app/drawings/line-icon.tsx';
 import type { ServiceIconName } from '#content/services.ts';
 
 /** Each repeats its service's drawing in a few strokes. */
-const icons: Record<ServiceIconName, { line: string; fine?: string }> = {
+const icons: Record<ServiceIconName, LineStrokes> = {
   tracks: { line: 'M3 26L14 6H29M7.4 18H29M10.7 12H29' },
   merge: { line: 'M3 6H8L17 16H29M3 16H17M3 26H8L17 16' },
   objective: { line: 'M3 23L9 21L14 5L19 20L24 17L29 18', fine: 'M3 11H29' },
@@ -11,11 +12,5 @@ const icons: Record<ServiceIconName, { line: string; fine?: string }> = {
 };
 
 export function ServiceIcon({ icon }: { icon: ServiceIconName }) {
-  const { line, fine } = icons[icon];
-  return (
-    <svg className="service-icon" viewBox="0 0 32 32" aria-hidden="true">
-      {fine && <path strokeWidth="1.5" d={fine} />}
-      <path strokeWidth="3" d={line} />
-    </svg>
-  );
+  return <LineIcon className="service-icon" {...icons[icon]} />;
 }

@@ -1,4 +1,5 @@
 import './careers.css';
+import { rowIcons } from '#app/drawings/row-icons.tsx';
 import { Week } from '#app/drawings/week.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
@@ -19,7 +20,7 @@ export function Values() {
     <section className="values wrap" id="values" aria-labelledby="values-title">
       <ClaimHead id="values-title" title={careers.values.title} claim={careers.values.claim} />
       <ol className="rows">
-        <Rows items={careers.values.items} />
+        <Rows items={careers.values.items} icons={rowIcons(careers.values.items)} />
       </ol>
     </section>
   );
@@ -33,7 +34,7 @@ export function Team() {
       <div className="team-board wrap">
         <ClaimHead id="team-title" title={title} claim={claim} />
         <ul className="rows">
-          <Rows items={perks} />
+          <Rows items={perks} icons={rowIcons(perks)} />
         </ul>
         <ButtonLink
           href={openPositions.href}

@@ -1,4 +1,5 @@
 import './product.css';
+import { rowIcons } from '#app/drawings/row-icons.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Rows } from '#app/ui/rows.tsx';
@@ -14,7 +15,7 @@ export function Capabilities() {
     <section className="capabilities wrap" aria-labelledby="capabilities-title">
       <ClaimHead id="capabilities-title" title={title} claim={claim} />
       <ul className="rows">
-        <Rows items={items} />
+        <Rows items={items} icons={rowIcons(items)} />
       </ul>
     </section>
   );

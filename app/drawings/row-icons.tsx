@@ -1,0 +1,31 @@
+import type { careers } from '#content/careers.ts';
+import type { product } from '#content/product.ts';
+import { LineIcon, type LineStrokes } from './line-icon.tsx';
+
+type Item =
+  | (typeof careers.values.items)[number]
+  | (typeof careers.team.perks)[number]
+  | (typeof product.capabilities.items)[number];
+
+/** What the line does in each row's sentence. */
+const icons: Record<Item['icon'], LineStrokes> = {
+  clusters: { line: 'M4 27L12 5M12 27L20 5M20 27L28 5', fine: 'M2 27H30M2 5H30' },
+  premises: { line: 'M3 22H10L17 10H29', fine: 'M3 3H29V29H3Z' },
+  nodes: { line: 'M3 16H29', fine: 'M9 16L14 4H29M11.5 10H29M11.5 22H29M9 16L14 28H29' },
+  stages: { line: 'M3 27H7L10 20H14L17 13H21L25 4H29', fine: 'M7 27H29M14 20H29M21 13H29' },
+  branch: { line: 'M3 26H29M8 26L13 13H19L24 26', fine: 'M3 5H29' },
+  template: { line: 'M3 28H8L16 14H29', fine: 'M3 19H8L16 5H29' },
+  steeper: { line: 'M3 26L13 22L20 15L25 4', fine: 'M3 29H29' },
+  ways: { line: 'M3 26H14L20 6H29', fine: 'M3 26L9 6H20' },
+  ring: { line: 'M3 27H9L19.5 11.5M28 8a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0' },
+  return: { line: 'M3 27H7L15 6H23A5.5 5.5 0 0 1 23 17H17M21 12.5L16.5 17L21 21.5' },
+  recovery: { line: 'M3 9H8L12 27H17L24 5H29', fine: 'M8 9H22' },
+  rest: { line: 'M3 27L9 14H29', fine: 'M13 9V4M17 9V4M21 9V4M25 9V4M29 9V4' },
+  week: { line: 'M3 29L5 24H8L10 19H13L15 14H18L20 9H23L25 4H29' },
+  shared: { line: 'M3 16H10L16 5H29', fine: 'M10 16H29M10 16L16 27H29' },
+  finish: { line: 'M3 27H8L16 9H28M28 3V15' },
+};
+
+export function rowIcons(items: readonly Item[]) {
+  return items.map(({ icon }) => <LineIcon key={icon} {...icons[icon]} />);
+}
