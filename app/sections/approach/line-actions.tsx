@@ -41,7 +41,7 @@ export function LineActions({ hours, total }: LineActionsProps) {
           <button type="button" className="text-link" onClick={() => void copyLink()}>
             {copy.label}
           </button>
-          <span role="status">{copied?.hours === hours && copied.words}</span>
+          <span aria-live="polite">{copied?.hours === hours && copied.words}</span>
         </span>
       )}
       <button type="button" className="text-link" onClick={() => setVisitorLine(undefined)}>

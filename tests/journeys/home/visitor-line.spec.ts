@@ -19,7 +19,7 @@ function lineOf(page: Page) {
   return {
     section,
     heading: section.getByRole('heading', { level: 2 }),
-    status: section.locator('.approach-board > [role="status"]'),
+    status: section.locator('.approach-board > [aria-live]'),
     slider: (name: string) => section.getByRole('slider', { name, exact: true }),
     send: section.getByRole('link', { name: visitorLine.putInMessage }),
     copy: section.getByRole('button', { name: visitorLine.copy.label }),
