@@ -1,7 +1,7 @@
 // Texts that outlive a page in its own tab.
 
-/** The visitor's line, words for the form, its fields and the page's position as they were left. */
-type Key = 'line' | 'draft' | 'form' | 'scroll';
+/** The visitor's line, the form's fields and the page's position as they were left. */
+type Key = 'line' | 'form' | 'scroll';
 
 /** Stores a text. An empty one removes it. Does nothing where the browser blocks storage. */
 export function storeText(key: Key, text: string): void {

@@ -8,7 +8,6 @@ type SavedDraft = Partial<Record<MessageColumn | 'sentence' | 'sending', unknown
 
 /**
  * Saves what is typed for this tab when the page is hidden or left, and restores it after a reload or Back.
- * Adds the words that another page stored for the form.
  *
  * @param sentenceRef the line's, as it was last put into the message
  * @param onRestore receives whether the visitor left while a message was being sent
@@ -34,12 +33,9 @@ export function useSavedDraft(
 
     const stored = takeText('form');
     const saved = navigationType() === 'navigate' ? {} : parseDraft(stored);
-    const draft = takeText('draft');
     for (const field of fields) {
       const text = saved[field.name as MessageColumn];
       if (typeof text === 'string') field.value ||= text;
-      if (draft && field.name === 'message')
-        field.value = [draft, field.value].filter(Boolean).join('\n\n').slice(0, field.maxLength);
     }
     if (typeof saved.sentence === 'string') sentenceRef.current = saved.sentence;
     if (hasWords()) reportRestored(saved.sending === true);

@@ -7,7 +7,7 @@ import { listen } from '#server/http/listen.ts';
 import { paths } from '#shared/paths.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle, submit } from '#tests/support/page/contact.ts';
-import { hydrated, open, openSlowly } from '#tests/support/page/open.ts';
+import { hydrated, open } from '#tests/support/page/open.ts';
 import { test as base, expect } from '#tests/support/page/test.ts';
 import { chromiumLaunch } from '#tools/programs.ts';
 
@@ -125,16 +125,6 @@ test('what another script left in the draft’s place does not break the page', 
     expect(await values()).toMatchObject({ name: '', company: '' });
   }
   await expect(fields.message).toHaveValue('Ours.');
-});
-
-test('words from another page join what was typed before the scripts came', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => sessionStorage.setItem('draft', 'Our line.'));
-  const arrive = await openSlowly(page, '/');
-  const field = contactFormOf(page).fields.message;
-  await field.fill('Typed early.');
-  await arrive();
-  await expect(field).toHaveValue('Our line.\n\nTyped early.');
 });
 
 test('Back restores pages from the back-forward cache, with the form as it was or no longer sending', async ({
