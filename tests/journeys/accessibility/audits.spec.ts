@@ -189,7 +189,7 @@ async function stepOn(page: Page) {
 
 async function chooseService(page: Page) {
   await serviceControl(page, nthService(2).title).click();
-  await expect(page.getByText(nthService(2).words.at(-1) ?? '')).toBeVisible();
+  await expect(page.locator('#services').getByText(nthService(2).words.at(-1) ?? '')).toBeVisible();
 }
 
 /** Without a status, the backend never answers. */
