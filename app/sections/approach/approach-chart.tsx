@@ -47,14 +47,15 @@ export function ApproachChart(props: ApproachChartProps) {
             <span className="approach-label">
               <span className="approach-name">{stage}</span>{' '}
               {at === measured && longest > 0 && (
-                <span className="approach-step-words" data-step="assess">
+                <span className="approach-step-words" data-step="assess" aria-hidden="true">
                   <b>{assess.name}</b> {assess.inDrawing}
                 </span>
               )}
               {wait > 0 && <b>{visitorLine.onlyHours(wait)}</b>}
             </span>
+            {/* As far as there is room. */}
             {visitorLine.days(wait) && (
-              <b className="approach-days">
+              <b className="approach-days" aria-hidden="true">
                 <span>{visitorLine.days(wait)}</span>
               </b>
             )}
