@@ -14,7 +14,7 @@ interface HoursRingProps {
 }
 
 /**
- * A native range for keys and assistive technology under a ring for hands: a range of its own would jump to
+ * A native range for keys and assistive technology in a ring for hands: a range of its own would jump to
  * the finger, and lose a thumb that is past the edge.
  */
 export function HoursRing({ name, value, axisHours, onChange, onHold }: HoursRingProps) {
@@ -58,21 +58,6 @@ export function HoursRing({ name, value, axisHours, onChange, onHold }: HoursRin
 
   return (
     <>
-      <input
-        ref={input}
-        className="approach-range"
-        type="range"
-        data-only="scripts"
-        autoComplete="off"
-        min={0}
-        max={mostHours}
-        value={value}
-        aria-label={name}
-        aria-valuetext={visitorLine.hoursInWords(value)}
-        onChange={({ target }) => change(target.valueAsNumber)}
-        onKeyDown={page}
-        onBlur={() => setIsTouched(false)}
-      />
       <span
         className="approach-ring"
         data-only="scripts"
@@ -80,7 +65,22 @@ export function HoursRing({ name, value, axisHours, onChange, onHold }: HoursRin
         onPointerMove={drag}
         onPointerUp={release}
         onPointerCancel={cancel}
-      />
+      >
+        <input
+          ref={input}
+          className="approach-range"
+          type="range"
+          autoComplete="off"
+          min={0}
+          max={mostHours}
+          value={value}
+          aria-label={name}
+          aria-valuetext={visitorLine.hoursInWords(value)}
+          onChange={({ target }) => change(target.valueAsNumber)}
+          onKeyDown={page}
+          onBlur={() => setIsTouched(false)}
+        />
+      </span>
       {isTouched && (
         <span
           className="approach-bubble"
