@@ -12,9 +12,9 @@ export const visitorLine = {
   /** The axis is ten days long, or for a longer line ten weeks. */
   axis: {
     day: { unit: 'Day', note: 'A day is eight working hours.' },
-    week: { unit: 'Week', note: 'The axis now shows weeks: five days of eight working hours.' },
+    week: { unit: 'Week', note: 'The axis now shows weeks of 40 working hours.' },
   },
-  privacy: 'Your line stays in this tab until you send a message with it or copy its link.',
+  privacy: 'Your line stays in this tab until you send it or its link.',
   reset: 'Reset',
   copy: {
     label: 'Copy link',
@@ -46,10 +46,9 @@ export const visitorLine = {
   details: ({ waiting, work, longest, total }: DrawnLine) => {
     if (waiting === 0 && total === 0)
       return 'Drag each ring to show how long a change waits there.';
-    const where = longest
-      ? `The longest wait is at ${longest.stage}: ${visitorLine.hours(longest.wait)}. `
-      : '';
-    return `${where}${plural(work, 'hour')} ${isOrAre(work)} hands-on.`;
+    return longest
+      ? `The longest wait is at ${longest.stage}: ${visitorLine.onlyHours(longest.wait)}.`
+      : `${plural(work, 'hour')} ${isOrAre(work)} hands-on.`;
   },
   /** How a message that comes with a line begins. */
   message: ({ waiting, total, stops }: DrawnLine) => {
