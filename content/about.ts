@@ -31,7 +31,7 @@ export const about = {
     claim: 'A steeper line is a faster train.',
     paragraphs: [
       'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train.',
-      'A train that waits is a flat line. One look shows where each train waits, and where it meets another.',
+      'A train that stands still is a flat line. One look shows every stop, and where trains meet.',
       'We draw software releases the same way, because the wait everyone can see gets fixed first.',
     ],
   },
@@ -66,5 +66,5 @@ export const about = {
       },
     },
   ],
-  closing: 'See where one of your changes waits.',
+  closing: 'See where your changes wait.',
 } as const;

@@ -26,7 +26,7 @@ export const careers = {
       {
         icon: 'ways',
         name: 'Autonomy',
-        text: 'We agree on the goal together. You choose the way there.',
+        text: 'We agree on the goal together. You choose how to get there.',
       },
       {
         icon: 'ring',
@@ -62,7 +62,7 @@ export const careers = {
       {
         icon: 'shared',
         name: 'Learning Culture',
-        text: 'What one of us learns, we all hear about.',
+        text: 'When one of us learns something, we all hear about it.',
       },
       {
         icon: 'finish',

@@ -18,7 +18,7 @@ interface Page {
 export const pages = {
   home: {
     path: '/',
-    title: `${company.name}: Kubernetes automation and AI managed services`,
+    title: `${company.name}: Kubernetes automation and AI-driven managed services`,
     description: `${company.name} builds and runs cloud infrastructure for large enterprises: Kubernetes automation, and AI-driven managed services from observability to compliance.`,
     card: card(company.tagline),
   },

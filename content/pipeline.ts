@@ -29,7 +29,7 @@ export const stepKeys = Object.keys(steps) as StepKey[];
 /** The tooltips. */
 export const explanations: Record<StepKey, string> = {
   push: 'A push starts the release. From here on, people review and approve; nobody deploys by hand.',
-  branch: 'The branch is built separately, so it holds up no other.',
+  branch: 'The branch is built separately, so it never holds up another.',
   review: 'Checks and reviewers decide together. A failing check stops the line here.',
   preview: 'An ephemeral environment runs the change. It is removed when the pull request closes.',
   staging: 'The release runs here first, on the same templates as production.',

@@ -40,5 +40,5 @@ export const product = {
       },
     ],
   },
-  closing: 'Now draw the way your own changes take.',
+  closing: 'Now draw the route your own changes take.',
 } as const;

@@ -5,7 +5,7 @@ import { operations, stages } from './pipeline.ts';
 export const solutions = {
   title: 'Solutions',
   claim: 'Launch ships the change.\nObserve keeps it running.',
-  lead: 'Automation shortens the way to production. AI shortens the way back from an incident.',
+  lead: 'Automation shortens the path to production. AI shortens the path back from an incident.',
   covers: 'What it covers',
   items: [
     {
@@ -49,7 +49,7 @@ export const solutions = {
         },
         {
           name: 'Security and risk posture analysis',
-          text: 'AI ranks the findings; you decide what is first.',
+          text: 'AI ranks the findings; you set the order.',
         },
         {
           name: 'Reporting',

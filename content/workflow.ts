@@ -26,15 +26,16 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
     failure: 'The line stops here. Other branches carry on.',
   },
   review: {
-    text: 'Tests, policy checks and security checks run while people review. The flat stretch is this wait. Checks run in parallel to keep it short.',
+    text: 'Tests, policy checks and security checks run while people review and approve. The flat stretch is this wait. Checks run in parallel to keep it short.',
     failure: 'One failing check blocks the merge. The pull request shows which one, and why.',
   },
   preview: {
-    text: 'While the pull request is open, an ephemeral environment runs the change, on production’s templates, at an address reviewers can open.',
-    failure: 'The change goes no further, and everything created for it is removed.',
+    text: 'While the pull request is open, an ephemeral environment runs the change, on production’s templates, at a URL reviewers can open.',
+    failure:
+      'The change goes no further. Its environment can be examined until the pull request closes.',
   },
   staging: {
-    text: 'The merged change runs alongside everything else that is about to ship. Database migrations run here first, and the previous release is tested on the migrated schema.',
+    text: 'The merged change is released here first. So are its database migrations, and the previous release is tested on the migrated schema.',
     failure: 'A migration that fails on staging never reaches the production database.',
   },
   production: {
@@ -50,7 +51,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
   health: {
     text: 'Each replica is probed at short intervals. Only healthy ones receive traffic.',
     failure:
-      'An unhealthy replica is replaced. Once traffic has moved, too many failures raise an alert: AI suggests the cause, and a person confirms the rollback.',
+      'A replica that stays unhealthy is replaced. Once traffic has moved, too many failures raise an alert: AI suggests the cause, and a person confirms the rollback.',
   },
   rollbacks: {
     text: 'The previous release stays ready, so rolling back takes one step and leaves the database as it is. It is recorded like any release.',
@@ -58,7 +59,8 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
   },
   migration: {
     text: 'First a backup, then the migration. In the drawing, the bar ends where the line meets production.',
-    failure: 'A migration that fails stops the release. The backup taken first can be restored.',
+    failure:
+      'A migration that fails is undone and stops the release. The backup taken first is the last resort.',
   },
   backups: {
     text: 'Backups run on a schedule, and so do tests that restore them.',
