@@ -19,11 +19,12 @@ interface ApproachChartProps {
   isExample: boolean;
   onChange: (hours: LineHours) => void;
   onHold: (isHeld: boolean) => void;
+  onCancel: () => void;
 }
 
 /** The line on its axis, with what the steps do to it. A ring at the end of each wait sets its hours. */
 export function ApproachChart(props: ApproachChartProps) {
-  const { line, hours, axis, isExample, onChange, onHold } = props;
+  const { line, hours, axis, isExample, onChange, onHold, onCancel } = props;
   const { stops, work, total } = line;
   const { waits } = hours;
   const production = stops.at(-1);
@@ -34,7 +35,7 @@ export function ApproachChart(props: ApproachChartProps) {
     // The example's are in the style sheet: the content policy refuses style attributes in HTML.
     style: isExample ? undefined : rowStyle(row, arrives, leaves, axis.hours),
   });
-  const ring = { axisHours: axis.hours, onHold };
+  const ring = { axisHours: axis.hours, onHold, onCancel };
 
   return (
     <figure className="approach-chart" dir="ltr" data-reveal="">

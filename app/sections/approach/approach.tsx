@@ -19,9 +19,9 @@ export function Approach() {
   const drawn = useVisitorLine()?.hours;
   const hours = drawn ?? visitorLine.example;
   const line = measureLine(hours);
-  // A ring that is held keeps its axis.
-  const [heldAxis, setHeldAxis] = useState<Axis>();
-  const axis = heldAxis ?? axisFor(line.total);
+  // While a ring is held: its axis stays, and a touch that becomes a scroll restores the line.
+  const [held, setHeld] = useState<{ axis: Axis; drawn: typeof drawn }>();
+  const axis = held?.axis ?? axisFor(line.total);
   const result = visitorLine.result(line);
   const { note } = visitorLine.axis[axis.name];
   useCopiedLink();
@@ -49,7 +49,8 @@ export function Approach() {
             axis={axis}
             isExample={!drawn}
             onChange={setVisitorLine}
-            onHold={(isHeld) => setHeldAxis(isHeld ? axis : undefined)}
+            onHold={(isHeld) => setHeld(isHeld ? { axis, drawn } : undefined)}
+            onCancel={() => setVisitorLine(held?.drawn)}
           />
           <p className="approach-note">
             {note} {visitorLine.privacy}

@@ -11,13 +11,15 @@ interface HoursRingProps {
   axisHours: number;
   onChange: (hours: number) => void;
   onHold: (isHeld: boolean) => void;
+  /** The touch has become a scroll. */
+  onCancel: () => void;
 }
 
 /**
  * A native range for keys and assistive technology in a ring for hands: a range of its own would jump to
  * the finger, and lose a thumb that is past the edge.
  */
-export function HoursRing({ name, value, axisHours, onChange, onHold }: HoursRingProps) {
+export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }: HoursRingProps) {
   const input = useRef<HTMLInputElement>(null);
   const grip = useRef<{ x: number; value: number; hour: number }>(undefined);
   const [isTouched, setIsTouched] = useState(false);
@@ -45,8 +47,7 @@ export function HoursRing({ name, value, axisHours, onChange, onHold }: HoursRin
     onHold(false);
   };
   const cancel = () => {
-    // The touch has become a scroll.
-    if (grip.current) change(grip.current.value);
+    if (grip.current) onCancel();
     release();
   };
   const page = (event: KeyboardEvent) => {
