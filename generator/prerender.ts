@@ -24,7 +24,10 @@ export async function prerenderSite(
   // A page also carries the styles of what it loads later.
   const onServer = readManifest(join(dist, 'prerender'), ['imports', 'dynamicImports']);
   const scriptsOf = (...modules: string[]) => inBrowser(...modules).map(({ file }) => `/${file}`);
+  // Stated first: a chunk that the page's own styles share with others precedes them.
+  const layers = readFileSync('app/styles/layers.css', 'utf8').trim();
   const stylesOf = (modules: string[]) =>
+    layers +
     onServer(...modules)
       .flatMap(({ css = [] }) => css)
       .map((file) => readFileSync(join(dist, 'prerender', file), 'utf8'))
