@@ -3,8 +3,6 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { refreshSession } from './browser/refresh-session.ts';
-import { listenForTooltips } from './browser/tooltips.ts';
-import { placeTooltip } from './drawings/release-graph/graph-tooltips.ts';
 import { Site } from './site.tsx';
 
 const pages = import.meta.glob<ComponentType>('./pages/*.tsx', { import: 'Page' });
@@ -16,7 +14,6 @@ async function hydrate() {
   if (!root || !Page) return;
   // In slices, so that a slow processor can handle input in between.
   startTransition(() => void hydrateRoot(root, <Site path={path} Page={Page} />));
-  listenForTooltips(placeTooltip);
   refreshSession();
 }
 

@@ -1,30 +1,35 @@
 import './release-graph.css';
-import { Tooltip } from '#app/ui/tooltip.tsx';
-import { explanations, releaseGraph, stepKeys, steps } from '#content/pipeline.ts';
+import type { ComponentProps } from 'react';
+import { TooltipButton } from '#app/ui/tooltip-button.tsx';
+import { explanations, releaseGraph, type StepKey, stepKeys, steps } from '#content/pipeline.ts';
 
 /** The rows and their labels. HTML, not SVG: hairlines stay sharp and words readable at any scale. */
-export function GraphRows({ id }: { id: string }) {
+export function GraphRows() {
   return (
     <>
       <ul className="graph-rows">
         {stepKeys.map((row) => (
-          <li key={row} className="graph-row" data-live={row === 'production' || undefined}>
-            <button
-              type="button"
-              className="stage-label"
-              data-tooltip="on-click"
-              aria-describedby={`${id}-${row}`}
-            >
-              {steps[row].name}
-            </button>
-            <Tooltip id={`${id}-${row}`} name={steps[row].name}>
-              {explanations[row]}
-            </Tooltip>
-          </li>
+          <GraphRow key={row} row={row} opensOnClick />
         ))}
       </ul>
       <GraphWords />
     </>
+  );
+}
+
+interface GraphRowProps extends Partial<ComponentProps<typeof TooltipButton>> {
+  row: StepKey;
+}
+
+/** A row with its label, which explains it. */
+export function GraphRow({ row, ...button }: GraphRowProps) {
+  const { name } = steps[row];
+  return (
+    <li className="graph-row" data-live={row === 'production' || undefined}>
+      <TooltipButton className="stage-label" words={explanations[row]} heading={name} {...button}>
+        {name}
+      </TooltipButton>
+    </li>
   );
 }
 

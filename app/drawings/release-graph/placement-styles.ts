@@ -17,7 +17,7 @@ function rowSelector(row: StepKey): string {
 }
 
 export function placementStyles(layout: GraphLayout): string {
-  const { name, atRule, width, height, reach, rows, others, presentTop } = layout;
+  const { name, atRule, width, height, reach, rows, others, marks, presentTop } = layout;
   const [headX, headY] = arrival(layout);
   const checks = stations(layout).find(({ stage }) => stage === 'review');
   const across = (x: number) => percent(x / width);
@@ -25,9 +25,13 @@ export function placementStyles(layout: GraphLayout): string {
 
   const rules = [
     `.graph-drawing:not(.graph-${name}){display:none}`,
-    `.graph{aspect-ratio:${width}/${height}}`,
+    `.graph{aspect-ratio:${width}/${height};--labels-end:${across(others.fade.to)};--row-free:${across(headX + marks.station)}}`,
     `.graph .graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(others.fade.from)},transparent ${across(others.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
     ...stepKeys.map((row) => `.graph ${rowSelector(row)}{bottom:${down(height - rows[row])}}`),
+    ...stations(layout).map(
+      ({ stage, arrives }) =>
+        `.graph ${rowSelector(stage)}{--row-free:${across(arrives + marks.station)}}`,
+    ),
     `.graph :is(.graph-row,.graph-wipe){width:${across(reach)}}`,
     `.graph .graph-wipe::after{top:${down(presentTop)};bottom:${down(height - rows.push)}}`,
     `.graph .graph-hold svg{width:${percent(width / reach)}}`,

@@ -6,15 +6,11 @@ import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphRows } from './graph-rows.tsx';
 import { YoursToday } from './yours-today.tsx';
 
-/**
- * The hero's live pipeline. Both layouts are in the page; CSS shows the one that fits.
- *
- * @param id begins the ids of its tooltips: another slide may hold a graph, too
- */
-export function ReleaseGraph({ id, children }: { id: string; children: ReactNode }) {
+/** The hero's live pipeline. Both layouts are in the page; CSS shows the one that fits. */
+export function ReleaseGraph({ children }: { children: ReactNode }) {
   return (
     <div className="graph graph-live">
-      <GraphRows id={id} />
+      <GraphRows />
       {[desktop, phone].map((layout) => (
         <GraphDrawing key={layout.name} layout={layout}>
           <Head layout={layout} className="graph-arrival" />

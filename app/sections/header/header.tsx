@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { Mark } from '#app/drawings/mark.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
-import { Tooltip } from '#app/ui/tooltip.tsx';
+import { TooltipButton } from '#app/ui/tooltip-button.tsx';
 import { company } from '#content/company.ts';
 import { labels, navigation } from '#content/navigation.ts';
 
@@ -39,18 +39,16 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
           </span>
         </a>
         <nav data-only="screen" aria-label={labels.mainNavigation}>
-          <button
+          <TooltipButton
             className="menu-button"
-            type="button"
+            words={label}
             aria-label={label}
             aria-expanded={menuOpen}
             aria-controls="menu"
-            data-tooltip="menu-tip"
             popoverTarget="menu"
             // Not `toggle`: before hydration the label cannot change either.
             popoverTargetAction={menuOpen ? 'hide' : 'show'}
           />
-          <Tooltip id="menu-tip">{label}</Tooltip>
           <div
             ref={menu}
             id="menu"

@@ -1,6 +1,6 @@
 import './hero-controls.css';
 import type { RefObject } from 'react';
-import { Tooltip } from '#app/ui/tooltip.tsx';
+import { TooltipButton } from '#app/ui/tooltip-button.tsx';
 import { heroSlides, carouselWords as words } from '#content/hero-slides.ts';
 import type { Carousel } from './use-carousel.ts';
 
@@ -14,16 +14,14 @@ export function HeroControls({ carousel, pauseButton }: HeroControlsProps) {
 
   return (
     <div className="hero-controls" data-only="scripts" role="group" aria-label={words.controls}>
-      <button
+      <TooltipButton
         ref={pauseButton}
         className="hero-pause"
-        type="button"
+        words={pauseLabel}
         aria-label={pauseLabel}
-        data-tooltip="pause-tip"
         data-paused={!carousel.advancing}
         onClick={carousel.togglePause}
       />
-      <Tooltip id="pause-tip">{pauseLabel}</Tooltip>
       {heroSlides.map(({ title }, index) => (
         <button
           key={index}

@@ -71,7 +71,7 @@ export function Hero() {
               inert={!isActive}
               data-motion={moving ? 'running' : 'paused'}
             >
-              <Slide id={`slide-${index + 1}`} isActive={isActive} loading={loading} {...slide}>
+              <Slide isActive={isActive} loading={loading} {...slide}>
                 {Scrubber && <Scrubber moving={moving} />}
               </Slide>
             </div>

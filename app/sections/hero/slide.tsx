@@ -17,7 +17,6 @@ const symbols = {
 };
 
 type SlideProps = HeroSlide & {
-  id: string;
   isActive: boolean;
   /** Of its picture. */
   loading: 'lazy' | 'eager';
@@ -26,7 +25,7 @@ type SlideProps = HeroSlide & {
 };
 
 /** A slide's words and its drawing or picture, which two boxes reveal by moving in opposite directions. */
-export function Slide({ id, isActive, loading, children, ...slide }: SlideProps) {
+export function Slide({ isActive, loading, children, ...slide }: SlideProps) {
   const { title, description, actions, type } = slide;
   const visit = useVisit(isActive);
   const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
@@ -59,9 +58,7 @@ export function Slide({ id, isActive, loading, children, ...slide }: SlideProps)
               <SlidePicture name={slide.image.name} alt={slide.image.alt} loading={loading} />
             ) : (
               // Starts over when its slide returns.
-              <ReleaseGraph key={visit} id={id}>
-                {children}
-              </ReleaseGraph>
+              <ReleaseGraph key={visit}>{children}</ReleaseGraph>
             )}
           </div>
         </div>

@@ -3,9 +3,9 @@ import '#app/ui/visually-hidden.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { scrollBehavior } from '#app/browser/scrolling.ts';
+import { GraphRow } from '#app/drawings/release-graph/graph-rows.tsx';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
-import { Tooltip } from '#app/ui/tooltip.tsx';
-import { explanations, stepKeys, steps } from '#content/pipeline.ts';
+import { stepKeys, steps } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 import { StepWords } from './step-words.tsx';
 
@@ -55,21 +55,12 @@ export function Workflow() {
           <div className="graph">
             <ol className="graph-rows">
               {stepKeys.map((row, index) => (
-                <li key={row} className="graph-row" data-live={row === 'production' || undefined}>
-                  <button
-                    type="button"
-                    className="stage-label"
-                    data-tooltip={`tip-${row}`}
-                    aria-describedby={`tip-${row}`}
-                    aria-current={index === activeIndex ? 'step' : undefined}
-                    onClick={() => setActiveIndex(index)}
-                  >
-                    {steps[row].name}
-                  </button>
-                  <Tooltip id={`tip-${row}`} name={steps[row].name}>
-                    {explanations[row]}
-                  </Tooltip>
-                </li>
+                <GraphRow
+                  key={row}
+                  row={row}
+                  aria-current={index === activeIndex ? 'step' : undefined}
+                  onClick={() => setActiveIndex(index)}
+                />
               ))}
             </ol>
             <WorkflowGraph />

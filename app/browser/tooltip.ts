@@ -1,0 +1,71 @@
+import { constants } from '#content/constants.ts';
+
+/** How long (ms) the pointer may take from the button to its tooltip. */
+const closeDelay = 160;
+/** As in ui/tooltip-button.css. */
+const gap = 8;
+
+/** One tooltip is open at a time. */
+let opened: { trigger: Element; tooltip: HTMLElement } | undefined;
+let closedAt = Number.NEGATIVE_INFINITY;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens it after a delay, or at once if another is open or has just closed. */
+export function openTooltipSoon(trigger: Element, tooltip: HTMLElement) {
+  keepTooltip();
+  if (opened?.trigger === trigger) return;
+  const skipsDelay = opened || performance.now() - closedAt < constants.tooltipSkipDelay;
+  timer = setTimeout(openTooltip, skipsDelay ? 0 : constants.tooltipOpenDelay, trigger, tooltip);
+}
+
+export function openTooltip(trigger: Element, tooltip: HTMLElement) {
+  closeTooltip();
+  try {
+    tooltip.showPopover();
+  } catch {
+    // No popover may open while the menu closes and returns focus to its button.
+    return;
+  }
+  opened = { trigger, tooltip };
+  if (!CSS.supports('position-area: top')) place(opened);
+  document.addEventListener('keydown', closeOnEscape);
+  document.addEventListener('click', closeOnClickElsewhere);
+}
+
+export function closeTooltip() {
+  clearTimeout(timer);
+  if (!opened) return;
+  opened.tooltip.hidePopover();
+  opened = undefined;
+  closedAt = performance.now();
+  document.removeEventListener('keydown', closeOnEscape);
+  document.removeEventListener('click', closeOnClickElsewhere);
+}
+
+/** Leaves time to move the pointer onto the tooltip. A button with keyboard focus keeps it open. */
+export function closeTooltipSoon() {
+  clearTimeout(timer);
+  if (!opened?.trigger.matches(':focus-visible')) timer = setTimeout(closeTooltip, closeDelay);
+}
+
+/** Stops what would open or close soon. */
+export function keepTooltip() {
+  clearTimeout(timer);
+}
+
+function closeOnEscape({ key }: KeyboardEvent) {
+  if (key === 'Escape') closeTooltip();
+}
+
+function closeOnClickElsewhere({ target }: Event) {
+  if (!opened?.trigger.contains(target as Node)) closeTooltip();
+}
+
+/** For browsers without anchor positioning. */
+function place({ trigger, tooltip }: NonNullable<typeof opened>) {
+  const { left, top, bottom } = trigger.getBoundingClientRect();
+  const rightmost = document.documentElement.clientWidth - tooltip.offsetWidth - gap;
+  const above = top - tooltip.offsetHeight - gap;
+  tooltip.style.left = `${Math.min(left, rightmost)}px`;
+  tooltip.style.top = `${above >= gap ? above : bottom + gap}px`;
+}

@@ -1,0 +1,68 @@
+import './tooltip-button.css';
+import { type ComponentProps, type PointerEvent, useId, useRef } from 'react';
+import {
+  closeTooltip,
+  closeTooltipSoon,
+  keepTooltip,
+  openTooltip,
+  openTooltipSoon,
+} from '#app/browser/tooltip.ts';
+
+interface TooltipButtonProps extends ComponentProps<'button'> {
+  /** What the tooltip says. Describes the button unless it repeats its name. */
+  words: string;
+  /** Above the words, if they may stand far from the button. */
+  heading?: string;
+  /** Whether a click or tap opens the tooltip. Otherwise it closes it. */
+  opensOnClick?: boolean;
+}
+
+/** A button with a tooltip, which opens on keyboard focus, and under the pointer after a delay. */
+export function TooltipButton({ words, heading, opensOnClick, ...button }: TooltipButtonProps) {
+  const id = useId();
+  const tooltip = useRef<HTMLSpanElement>(null);
+
+  const open = (trigger: Element) => {
+    if (tooltip.current) openTooltip(trigger, tooltip.current);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-describedby={button['aria-label'] ? undefined : id}
+        {...button}
+        onPointerEnter={({ currentTarget, pointerType }) => {
+          if (pointerType === 'mouse' && tooltip.current)
+            openTooltipSoon(currentTarget, tooltip.current);
+        }}
+        onPointerLeave={onLeave}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) open(currentTarget);
+        }}
+        onBlur={closeTooltip}
+        onClick={(event) => {
+          button.onClick?.(event);
+          if (opensOnClick) open(event.currentTarget);
+          else closeTooltip();
+        }}
+      />
+      <span
+        ref={tooltip}
+        className="tooltip"
+        id={id}
+        data-heading={heading}
+        role="tooltip"
+        popover="manual"
+        onPointerEnter={keepTooltip}
+        onPointerLeave={onLeave}
+      >
+        {words}
+      </span>
+    </>
+  );
+}
+
+function onLeave({ pointerType }: PointerEvent) {
+  if (pointerType === 'mouse') closeTooltipSoon();
+}
