@@ -39,7 +39,7 @@ export function placementStyles(layout: GraphLayout): string {
       ? `.graph .graph-checks{right:${across(width - checks.leaves)};bottom:${down(height - checks.y)}}`
       : '',
     `.graph .graph-arrival{transform-origin:${across(headX)} ${down(headY)}}`,
-    `.graph :is(.graph-time,.yours-today-scale){top:${down(rows.push)}}`,
+    `.graph :is(.graph-time,.graph-scale){top:${down(rows.push)}}`,
   ];
   return `${atRule}{${rules.join('')}}`;
 }

@@ -54,7 +54,7 @@ export function YoursToday() {
       >
         {visitorLine.inHero(line.total)}
       </a>
-      <span className="yours-today-scale">{visitorLine.scale[isPhone ? 2 : 1]}</span>
+      <span className="graph-scale">{visitorLine.scale[isPhone ? 2 : 1]}</span>
     </>
   );
 }
