@@ -19,7 +19,8 @@ interface TooltipButtonProps extends ComponentProps<'button'> {
 
 /** A button with a tooltip, which opens on keyboard focus, and under the pointer after a delay. */
 export function TooltipButton({ words, heading, opensOnClick, ...button }: TooltipButtonProps) {
-  const id = useId();
+  // React's own begins with an underscore, which some tools refuse.
+  const id = `tooltip${useId()}`;
   const tooltip = useRef<HTMLSpanElement>(null);
 
   const open = (trigger: Element) => {
