@@ -65,7 +65,7 @@ function Chart({ line }: { line: MeasuredLine }) {
       ))}
       <div className="message-line-box">
         <VisitorLine line={line} axisHours={axisHours} />
-        <svg className="message-line-words">
+        <svg className="message-line-words" aria-hidden="true">
           {stops.map(
             ({ stage, y, wait, arrives }) =>
               wait / axisHours >= room && (
@@ -97,7 +97,7 @@ function Axis({ hours, unit }: { hours: number; unit: number }) {
   const ticks = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
 
   return (
-    <svg className="message-line-axis">
+    <svg className="message-line-axis" aria-hidden="true">
       {ticks.map((at) => {
         const start = at * unit;
         const middle = Math.min((at + 0.5) * unit, (start + hours) / 2);
