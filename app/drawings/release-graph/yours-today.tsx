@@ -48,7 +48,8 @@ export function YoursToday() {
         className="yours-today-label"
         href="#approach"
         style={{
-          left: `min(${percent(labelled.arrives / width)} + 1.25rem, 100% - 9.5rem)`,
+          // On phones the drawing is wider than a narrow window, which cuts it.
+          left: `min(${percent(labelled.arrives / width)} + 1.25rem, 100% - 9.5rem, 100vw - var(--margin) - 9.5rem)`,
           top: percent(labelled.y / height),
         }}
       >
