@@ -61,6 +61,8 @@ for (const path of allPaths) {
     [1280, 800],
   ] as const) {
     test(`${path} in every state, ${width} by ${height} pixels`, async ({ page, complaints }) => {
+      // Home has eleven states, each asked everything: a minute with both cores busy.
+      test.setTimeout(240_000);
       if (path === '/') complaints.expect(/^error:.*(500|could not be sent)/);
       await page.setViewportSize({ width, height });
       await open(page, path);

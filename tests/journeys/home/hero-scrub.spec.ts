@@ -172,6 +172,7 @@ test.describe('on a phone', () => {
     // On a busy machine the release has already left the window, where the handle stops.
     expect(handle.x).toBeCloseTo(Math.min(await nowOf(page), 390 - 22), 0);
     await swipe(page, handle, { x: 300, y: handle.y });
+    await pass(page, 100);
     expect(await nowOf(page)).toBeCloseTo(300, -1);
     await expectShown(1);
     await page.touchscreen.tap(250, handle.y - 60);
