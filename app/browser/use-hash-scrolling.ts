@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
 import { navigationType } from './navigation-type.ts';
 import { findHashTarget, scrollToElement, sectionOffset } from './scrolling.ts';
-import { storeText, takeText } from './session-text.ts';
+import { readText, storeText } from './session-text.ts';
 
 /** Scrolls to the hash's target shortly after it changes, and after a load if the browser has not. */
 export function useHashScrolling(): void {
@@ -18,7 +18,9 @@ export function useHashScrolling(): void {
     const onChange = () => scrollSoon();
     // A visitor who has scrolled or typed since the load stays there.
     const start = startOfScrolling();
-    scrollSoon(() => Math.round(window.scrollY) === start && !document.querySelector(':focus'));
+    // Scroll anchoring alone may have moved the page a little.
+    const isWhereLeft = () => Math.abs(window.scrollY - (start ?? Number.NaN)) < 100;
+    scrollSoon(() => isWhereLeft() && !document.querySelector(':focus'));
     const onLeave = () => storeText('scroll', String(Math.round(window.scrollY)));
     window.addEventListener('hashchange', onChange);
     window.addEventListener('pagehide', onLeave);
@@ -32,7 +34,7 @@ export function useHashScrolling(): void {
 
 /** Returns the position that this hook scrolls from, or undefined if the browser restores the position itself. */
 function startOfScrolling(): number | undefined {
-  const left = Number(takeText('scroll'));
+  const left = Number(readText('scroll'));
   const type = navigationType();
   if (type === 'reload') return left;
   return type === 'back_forward' || document.querySelector(':target') ? undefined : 0;
