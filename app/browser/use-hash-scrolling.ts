@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
 import { navigationType } from './navigation-type.ts';
 import { findHashTarget, scrollToElement, sectionOffset } from './scrolling.ts';
-import { readText, storeText } from './session-text.ts';
+import { storeText, takeText } from './session-text.ts';
 
 /** Scrolls to the hash's target shortly after it changes, and after a load if the browser has not. */
 export function useHashScrolling(): void {
@@ -34,7 +34,7 @@ export function useHashScrolling(): void {
 
 /** Returns the position that this hook scrolls from, or undefined if the browser restores the position itself. */
 function startOfScrolling(): number | undefined {
-  const left = Number(readText('scroll'));
+  const left = Number(takeText('scroll'));
   const type = navigationType();
   if (type === 'reload') return left;
   return type === 'back_forward' || document.querySelector(':target') ? undefined : 0;
