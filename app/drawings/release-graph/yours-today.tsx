@@ -48,8 +48,9 @@ export function YoursToday() {
         className="yours-today-label"
         href="#approach"
         style={{
-          // On phones the drawing is wider than a narrow window, which cuts it.
-          left: `min(${percent(labelled.arrives / width)} + 1.25rem, 100% - 9.5rem, 100vw - var(--margin) - 9.5rem)`,
+          ...(!isPhone && {
+            left: `min(${percent(labelled.arrives / width)} + 1.25rem, 100% - 9.5rem)`,
+          }),
           top: percent(labelled.y / height),
         }}
       >
