@@ -38,7 +38,7 @@ const dataDir = setting(
 
 const databaseUrl = setting(
   'DATABASE_URL',
-  'PostgreSQL 14 or newer in UTF-8, in place of the embedded database, for one server or many',
+  'PostgreSQL 14 or newer in UTF-8, instead of the embedded database',
   v.optional(
     address(
       ['postgres:', 'postgresql:'],
@@ -68,14 +68,14 @@ const aMailbox = v.optional(mailbox, `"${company.name}" <${company.mailboxes.gen
 const mail = {
   smtpUrl: setting(
     'SMTP_URL',
-    '`smtp://` or `smtps://` address of the mail server; with a user, TLS is required except on this machine',
+    'the mail server, `smtp://` or `smtps://`; with a user, only over TLS except on this machine',
     v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:port (or smtps://)')),
   ),
   mailTo: setting('MAIL_TO', 'the recipient of notifications', aMailbox, 'the general mailbox'),
   mailFrom: setting('MAIL_FROM', 'their sender', aMailbox, 'the general mailbox'),
   mailsPerHour: setting(
     'MAILS_PER_HOUR',
-    'the most mails an hour; the rest wait, and the log counts them. Each process may send one more; `0` is no cap',
+    'the most mails an hour; the rest wait. Each process may send one more; `0` is no cap',
     v.optional(limit, '200'),
   ),
 };
@@ -105,7 +105,7 @@ export const settings = {
     ),
     drainSeconds: setting(
       'DRAIN_SECONDS',
-      'how long a stopping server still answers, so that the load balancer can drain it',
+      'how long a stopping server still answers, for the load balancer',
       v.optional(wholeNumber(300), '0'),
     ),
     logLevel: setting(
