@@ -47,7 +47,7 @@ test('the policy allows connections to the backend, and the pages’ style eleme
 test('the policy satisfies Google’s CSP evaluator', () => {
   const policy = commonHeaders()['content-security-policy'];
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  // It cannot know that only we put scripts on this site; see docs/security.md.
+  // It cannot know that this site hosts no JSONP and takes no uploads.
   expect(findings).toMatchObject([
     { directive: 'script-src', value: "'self'", severity: Severity.MEDIUM_MAYBE },
   ]);
