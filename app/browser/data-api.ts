@@ -6,9 +6,9 @@ export const backend = {
 };
 
 /**
- * Fetches from the data API. Throws on two responses of hosts without one that the client library counts
- * as success: a 404 without a body, and HTML. The browser finishes the request if the visitor leaves; a
- * message is far below the 64 KB that `keepalive` allows.
+ * Fetches from the data API. Throws if the host has none, where the client library would see success: after a
+ * 404 without a body, or HTML. `keepalive` lets the request outlive the page; a message is far below its
+ * limit of 64 KB.
  */
 export async function fetchData(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, keepalive: true });

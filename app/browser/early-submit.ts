@@ -5,11 +5,11 @@ const timeout = 1000;
 export function keepEarlySubmit(): void {
   let kept: SubmitEvent | undefined;
   const keep = (event: SubmitEvent) => {
-    // React has it if it is hydrating.
+    // React, if it is hydrating already, has taken it.
     if (event.defaultPrevented) return;
     event.preventDefault();
     kept ??= event;
-    // On a static host the browser cannot submit it (contact-form.tsx).
+    // On a static host only scripts can submit it (contact-form.tsx).
     const { formMethod } = event.submitter as HTMLButtonElement;
     if (formMethod !== 'dialog') setTimeout(release, timeout);
   };

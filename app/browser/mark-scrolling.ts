@@ -1,7 +1,4 @@
-/**
- * Marks the document as scrolled, and as scrolled past this fraction of the window's height. The bar's style
- * depends on both.
- */
+/** Sets what the bar's style depends on: `data-scrolled`, and `data-opaque` past this fraction of the window. */
 export function markScrolling(fraction: number): void {
   const mark = () => {
     const { documentElement } = document;

@@ -1,6 +1,6 @@
 // The specification asks for this, although the site has no sign-in: an anonymous visitor never has a session.
 
-/** Has Supabase's client refresh a stored session when the page is idle. Loads nothing where there is none. */
+/** Loads Supabase's client, which refreshes a stored session, once the page is idle. Without one, does nothing. */
 export function refreshSession(): void {
   const onIdle: (callback: () => void) => void = window.requestIdleCallback ?? setTimeout;
   onIdle(() => {

@@ -3,10 +3,10 @@ import { reducedMotionQuery } from './use-media-query.ts';
 
 const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 
-/** Pixels between the window's top and the target of a hash or of the bar's section links. */
+/** How far below the window's top the target of a hash or of the bar's links ends up (px). */
 export const sectionOffset = regular;
 
-/** The same for links that begin with `#`: more in a narrow window. */
+/** The same for links that begin with `#`. A narrow window needs more. */
 export function linkOffset(): number {
   return window.innerWidth < narrowBelowWidth ? narrow : regular;
 }
@@ -37,8 +37,8 @@ export function moveFocusTo(target: HTMLElement): void {
   if (target.tabIndex < 0) {
     target.tabIndex = -1;
     // If it stayed focusable, every click on text inside would focus it.
-    for (const end of ['blur', 'pointerdown'])
-      target.addEventListener(end, () => target.removeAttribute('tabindex'), { once: true });
+    for (const event of ['blur', 'pointerdown'])
+      target.addEventListener(event, () => target.removeAttribute('tabindex'), { once: true });
   }
   target.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
-// Texts that outlive a page in its own tab.
+// Texts in the tab's session storage, which outlive the page.
 
-/** The visitor's line, the form's fields and the page's position as they were left. */
+/** The visitor's line, the form's fields and the scroll position. */
 type Key = 'line' | 'form' | 'scroll';
 
 /** Stores a text. An empty one removes it. Does nothing where the browser blocks storage. */
@@ -9,7 +9,7 @@ export function storeText(key: Key, text: string): void {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // Reads return an empty text.
+    // Then reads return an empty text.
   }
 }
 
@@ -21,7 +21,7 @@ export function readText(key: Key): string {
   }
 }
 
-/** Reads a text once. */
+/** Reads a text and removes it. */
 export function takeText(key: Key): string {
   const text = readText(key);
   storeText(key, '');

@@ -10,7 +10,7 @@ let opened: { trigger: Element; tooltip: HTMLElement } | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens it after a delay, or at once if another is open or has just closed. */
+/** Opens a tooltip after a delay, or at once if another is open or has just closed. */
 export function openTooltipSoon(trigger: Element, tooltip: HTMLElement) {
   keepTooltip();
   if (opened?.trigger === trigger) return;
@@ -42,13 +42,13 @@ export function closeTooltip() {
   document.removeEventListener('click', closeOnClickElsewhere);
 }
 
-/** Leaves time to move the pointer onto the tooltip. A button with keyboard focus keeps it open. */
+/** Closes the tooltip after a delay, in which the pointer may reach it. Keyboard focus keeps it open. */
 export function closeTooltipSoon() {
   clearTimeout(timer);
   if (!opened?.trigger.matches(':focus-visible')) timer = setTimeout(closeTooltip, closeDelay);
 }
 
-/** Stops what would open or close soon. */
+/** Cancels a delayed opening or closing. */
 export function keepTooltip() {
   clearTimeout(timer);
 }

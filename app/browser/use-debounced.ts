@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value as it was when it last stayed the same for this long (ms). */
+/** Returns the last value that stayed the same for this long (ms). */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
 

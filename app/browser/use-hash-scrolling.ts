@@ -16,9 +16,9 @@ export function useHashScrolling(): void {
       }, constants.hashScrollDelay);
     };
     const onChange = () => scrollSoon();
-    // A visitor who has scrolled or typed since the load stays there.
+    // Not if the visitor has scrolled or typed since the load.
     const start = startOfScrolling();
-    // Scroll anchoring alone may have moved the page a little.
+    // Scroll anchoring alone may move the page a little.
     const isWhereLeft = () => Math.abs(window.scrollY - (start ?? Number.NaN)) < 100;
     scrollSoon(() => isWhereLeft() && !document.querySelector(':focus'));
     const onLeave = () => storeText('scroll', String(Math.round(window.scrollY)));
@@ -32,7 +32,7 @@ export function useHashScrolling(): void {
   }, []);
 }
 
-/** Returns the position that this hook scrolls from, or undefined if the browser restores the position itself. */
+/** Returns where the page was when it loaded, or undefined where the browser itself scrolls. */
 function startOfScrolling(): number | undefined {
   const left = Number(takeText('scroll'));
   const type = navigationType();

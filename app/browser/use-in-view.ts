@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether at least this fraction of the element is in the window, or within a margin around it. Undefined
+ * Returns whether at least this fraction of the element is in the window, extended by a margin. Undefined
  * until the browser reports it.
  */
 export function useInView(

@@ -57,18 +57,18 @@ function prefetch({ target }: Event): void {
   const href = pageLink(target)?.pathname;
   if (!href || href === window.location.pathname || prefetched.has(href)) return;
   prefetched.add(href);
-  // The click fetches it again.
+  // If it fails, the click fetches it again.
   fetch(href).catch(() => {});
 }
 
-/** The link that was clicked to open in this tab. */
+/** Returns the clicked link, if it is to open in this tab. */
 function plainlyClickedLink(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.shiftKey || isShortcut(event);
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
   return pageLink(event.target);
 }
 
-/** The link around an event's target, if it leads to a page of this site. A path with a dot is a file. */
+/** Returns the link around an event's target, if it leads to a page of this site. A path with a dot is a file. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;

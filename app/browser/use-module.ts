@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { loadModule } from './load-module.ts';
 
 /**
- * Loads a module once it is wanted, and retries when the browser is back online. `React.lazy` would show
- * the error screen instead.
+ * Loads a module once it is wanted, and retries when the browser is back online. `React.lazy` would throw to
+ * the error screen.
  *
- * @param load stable, such as `() => import('./part.tsx')` outside the component
+ * @param load must be the same at each render
  */
 export function useModule<Module>(load: () => Promise<Module>, wanted: boolean) {
   const [module, setModule] = useState<Module>();

@@ -4,12 +4,12 @@ import { reducedMotionQuery } from './use-media-query.ts';
 
 const threshold = constants.scrollAnimationFadeInThreshold;
 
-/** Extends the root far above the window, so that skipped elements count as passed. */
+/** Extends the root far above the window, so that elements the visitor jumped over count as seen. */
 const above = '999999px 0px';
 
 /**
- * Fades in elements with `data-reveal` once a tenth of each is visible. Each is hidden only while it is close
- * below the window: nothing is blank in a full-page screenshot, without scripts, or with reduced motion.
+ * Fades in elements with `data-reveal` once a tenth of each is visible. An element is hidden only just below
+ * the window: nothing is blank in a full-page screenshot, without scripts, or with reduced motion.
  */
 export function useReveal(): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { usePageVisible } from './use-page-visible.ts';
 
 interface Rotation {
   running: boolean;
-  /** Of the current item. Each change restarts the interval. */
+  /** The current item's. Each change restarts the interval. */
   index: number;
   count: number;
   /** Milliseconds. */
@@ -14,8 +14,8 @@ interface Rotation {
 }
 
 /**
- * Advances to the next item after each interval, from the last to the first, while running. Waits while
- * the tab is hidden, and for visitors who ask for less motion. Returns whether it rotates.
+ * Advances to the next item after each interval, and from the last to the first. Stands still in a hidden tab
+ * and under reduced motion. Returns whether it rotates.
  */
 export function useRotation({ running, index, count, interval, onAdvance }: Rotation): boolean {
   const pageVisible = usePageVisible();

@@ -37,7 +37,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   };
 }
 
-/** Events made by scripts may list the fingers in `targetTouches` alone. */
+/** Synthetic events may have `targetTouches` alone. */
 function fingersOf({ touches, targetTouches }: TouchEvent) {
   return touches.length > 0 ? touches : targetTouches;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readText, storeText } from './session-text.ts';
 
-/** How a visitor's changes reach production: the wait at each stage before it, and the hands-on time, in whole hours. */
+/** A visitor's release in whole hours: the wait at each stage before production, and the hands-on time. */
 export interface LineHours {
   waits: readonly number[];
   work: number;
@@ -13,12 +13,12 @@ export interface VisitorLine {
   isInMessage: boolean;
 }
 
-/** The bound of each figure: ten weeks of five days of eight hours. */
+/** The largest figure: ten weeks of forty hours. */
 export const mostHours = 400;
 
 const inMessage = ' in message';
 
-/** Kept here too, for browsers that block storage. */
+/** In memory too, for browsers that block storage. */
 let line: VisitorLine | undefined;
 let isRead = false;
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export function setVisitorLine(hours: LineHours | undefined): void {
 export const putLineInMessage = () => keepInMessage(true);
 export const leaveLineOut = () => keepInMessage(false);
 
-/** The figures as they stand in storage and in a copied link: "2-6-24-4-20-6", hands-on time last. */
+/** Formats the hours for storage and copied links: "2-6-24-4-20-6", hands-on time last. */
 export function lineText({ waits, work }: LineHours): string {
   return [...waits, work].join('-');
 }
@@ -71,7 +71,7 @@ function readLine(): VisitorLine | undefined {
 }
 
 function subscribe(listener: () => void): () => void {
-  // A page that Back brings out of the browser's cache has missed what later pages changed.
+  // A page from the back/forward cache has missed the changes of later pages.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     isRead = false;
