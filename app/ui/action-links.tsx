@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
-// Paper has no links to follow.
+// Not printed: paper has no links to follow.
 
 export function ButtonLink({ children, ...props }: LinkProps) {
   return (

@@ -4,7 +4,7 @@ interface ClaimHeadProps {
   id: string;
   /** The section's name, for navigation. */
   title: string;
-  /** The section's message. A line break starts a new line. */
+  /** The section's message. Its line breaks are kept. */
   claim: string;
   lead?: string;
 }

@@ -4,10 +4,10 @@ import type { Picture as Renditions } from 'vite-imagetools';
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
   alt: string;
-  /** These reserve the picture's space before it loads. */
+  /** Width and height reserve the space before the picture loads. */
   width: number;
   height: number;
-  /** The first that the browser can show and whose media query matches is taken instead of `src`. */
+  /** The browser takes the first that it supports and whose media query matches, or else `src`. */
   sources: readonly (ComponentProps<'source'> & { srcSet: string })[];
 }
 
@@ -29,7 +29,7 @@ interface PhotographProps {
   sizes: string;
 }
 
-/** A photograph in the format and width that suit the browser. */
+/** Lets the browser choose a photograph's format and width. */
 export function Photograph({ alt, photograph: { sources, img }, sizes }: PhotographProps) {
   const formats = Object.entries(sources).map(([format, srcSet]) => ({
     type: `image/${format}`,

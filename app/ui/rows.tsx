@@ -8,7 +8,7 @@ interface RowsProps {
   icons: readonly ReactNode[];
 }
 
-/** The items of a list of names, each beside a sentence. */
+/** List items: an icon, a name and a sentence each. */
 export function Rows({ items, icons }: RowsProps) {
   return items.map(({ name, text }, index) => (
     <li key={name} data-reveal="">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Toaster } from './toaster.tsx';
 
-it('keeps all words of a toast whose link’s words come twice', () => {
+it('links the first of two equal phrases and keeps the rest', () => {
   const description = 'Write to us, or call: write to us.';
   const html = renderToStaticMarkup(
     <Toaster

@@ -2,12 +2,12 @@ import './toast.css';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface Toast {
-  /** Another id announces the same words again. */
+  /** A new id announces the same words again. */
   id: number;
   variant: 'default' | 'destructive';
   title: string;
   description: string;
-  /** Words of the description that lead somewhere. */
+  /** Makes these words of the description a link. */
   link?: { words: string; href: string };
 }
 
@@ -20,7 +20,7 @@ interface ToasterProps {
 /** How long a toast stays (ms). Hovering or focusing it restarts the time. */
 const durations = { default: 8000, destructive: 12_000 } as const;
 
-/** Shows one toast. Both live regions exist from the start, or nothing would be announced. */
+/** Shows one toast. Screen readers announce it because both live regions exist from the start. */
 export function Toaster({ toast, ...props }: ToasterProps) {
   const card = toast && <ToastCard key={toast.id} toast={toast} {...props} />;
 

@@ -9,9 +9,9 @@ import {
 } from '#app/browser/tooltip.ts';
 
 interface TooltipButtonProps extends ComponentProps<'button'> {
-  /** What the tooltip says. Describes the button unless it repeats its name. */
+  /** The tooltip's text. Describes the button, unless it repeats its `aria-label`. */
   words: string;
-  /** Above the words, if they may stand far from the button. */
+  /** Shown above the words, if the tooltip may open far from the button. */
   heading?: string;
   /** Whether a click or tap opens the tooltip. Otherwise it closes it. */
   opensOnClick?: boolean;
@@ -19,7 +19,7 @@ interface TooltipButtonProps extends ComponentProps<'button'> {
 
 /** A button with a tooltip, which opens on keyboard focus, and under the pointer after a delay. */
 export function TooltipButton({ words, heading, opensOnClick, ...button }: TooltipButtonProps) {
-  // React's own begins with an underscore, which some tools refuse.
+  // React's own ids begin with an underscore, which HTML validators refuse.
   const id = `tooltip${useId()}`;
   const tooltip = useRef<HTMLSpanElement>(null);
 
