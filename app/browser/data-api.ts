@@ -12,12 +12,12 @@ export const backend = {
  */
 export async function fetchData(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, keepalive: true });
-  if (response.status === 404 || isPage(response)) {
+  if (response.status === 404 || isHtml(response)) {
     throw new TypeError(`There is no data API at ${response.url} (status ${response.status})`);
   }
   return response;
 }
 
-function isPage(response: Response): boolean {
+function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.includes('text/html') ?? false;
 }

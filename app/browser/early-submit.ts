@@ -1,23 +1,23 @@
 /** How long a form waits for scripts (ms) before the browser submits it. */
 const timeout = 1000;
 
-/** Keeps a form that is submitted before the page is hydrated, and submits it then. */
-export function keepEarlySubmit(): void {
-  let kept: SubmitEvent | undefined;
-  const keep = (event: SubmitEvent) => {
+/** Defers the submit of a form until the page is hydrated. */
+export function deferEarlySubmit(): void {
+  let deferred: SubmitEvent | undefined;
+  const defer = (event: SubmitEvent) => {
     // React, if it is hydrating already, has taken it.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    kept ??= event;
+    deferred ??= event;
     // On a static host only scripts can submit it (contact-form.tsx).
     const { formMethod } = event.submitter as HTMLButtonElement;
-    if (formMethod !== 'dialog') setTimeout(release, timeout);
+    if (formMethod !== 'dialog') setTimeout(submitNow, timeout);
   };
-  const release = () => {
-    document.removeEventListener('submit', keep);
-    if (kept) (kept.target as HTMLFormElement).requestSubmit(kept.submitter);
-    kept = undefined;
+  const submitNow = () => {
+    document.removeEventListener('submit', defer);
+    if (deferred) (deferred.target as HTMLFormElement).requestSubmit(deferred.submitter);
+    deferred = undefined;
   };
-  document.addEventListener('submit', keep);
-  document.addEventListener('hydrated', release);
+  document.addEventListener('submit', defer);
+  document.addEventListener('hydrated', submitNow);
 }

@@ -1,11 +1,11 @@
 /** Sets what the bar's style depends on: `data-scrolled`, and `data-opaque` past this fraction of the window. */
 export function markScrolling(fraction: number): void {
-  const mark = () => {
+  const update = () => {
     const { documentElement } = document;
     documentElement.toggleAttribute('data-scrolled', window.scrollY > 0);
     documentElement.toggleAttribute('data-opaque', window.scrollY > window.innerHeight * fraction);
   };
-  mark();
-  window.addEventListener('scroll', mark, { passive: true });
-  window.addEventListener('resize', mark);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  window.addEventListener('resize', update);
 }

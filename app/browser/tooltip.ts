@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens a tooltip after a delay, or at once if another is open or has just closed. */
 export function openTooltipSoon(trigger: Element, tooltip: HTMLElement) {
-  keepTooltip();
+  cancelTooltipTimer();
   if (opened?.trigger === trigger) return;
   const skipsDelay = opened || performance.now() - closedAt < constants.tooltipSkipDelay;
   timer = setTimeout(openTooltip, skipsDelay ? 0 : constants.tooltipOpenDelay, trigger, tooltip);
@@ -49,7 +49,7 @@ export function closeTooltipSoon() {
 }
 
 /** Cancels a delayed opening or closing. */
-export function keepTooltip() {
+export function cancelTooltipTimer() {
   clearTimeout(timer);
 }
 

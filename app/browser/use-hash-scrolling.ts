@@ -15,25 +15,25 @@ export function useHashScrolling(): void {
         if (target && isWanted()) scrollToElement(target, sectionOffset);
       }, constants.hashScrollDelay);
     };
-    const onChange = () => scrollSoon();
-    // Not if the visitor has scrolled or typed since the load.
-    const start = startOfScrolling();
+    const onHashChange = () => scrollSoon();
+    const loadedAt = positionAtLoad();
     // Scroll anchoring alone may move the page a little.
-    const isWhereLeft = () => Math.abs(window.scrollY - (start ?? Number.NaN)) < 100;
-    scrollSoon(() => isWhereLeft() && !document.querySelector(':focus'));
-    const onLeave = () => storeText('scroll', String(Math.round(window.scrollY)));
-    window.addEventListener('hashchange', onChange);
-    window.addEventListener('pagehide', onLeave);
+    const isUnmoved = () => Math.abs(window.scrollY - (loadedAt ?? Number.NaN)) < 100;
+    // A visitor who has scrolled or typed since the load stays there.
+    scrollSoon(() => isUnmoved() && !document.querySelector(':focus'));
+    const savePosition = () => storeText('scroll', String(Math.round(window.scrollY)));
+    window.addEventListener('hashchange', onHashChange);
+    window.addEventListener('pagehide', savePosition);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('hashchange', onChange);
-      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('hashchange', onHashChange);
+      window.removeEventListener('pagehide', savePosition);
     };
   }, []);
 }
 
 /** Returns where the page was when it loaded, or undefined where the browser itself scrolls. */
-function startOfScrolling(): number | undefined {
+function positionAtLoad(): number | undefined {
   const left = Number(takeText('scroll'));
   const type = navigationType();
   if (type === 'reload') return left;

@@ -26,7 +26,7 @@ export function useLinks(): void {
 }
 
 function scrollWithinPage(event: MouseEvent): void {
-  const link = plainlyClickedLink(event);
+  const link = linkToOpen(event);
   if (link?.pathname !== window.location.pathname) return;
   event.preventDefault();
   const { hash } = link;
@@ -62,7 +62,7 @@ function prefetch({ target }: Event): void {
 }
 
 /** Returns the clicked link, if it is to open in this tab. */
-function plainlyClickedLink(event: MouseEvent): HTMLAnchorElement | null {
+function linkToOpen(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.shiftKey || isShortcut(event);
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
   return pageLink(event.target);

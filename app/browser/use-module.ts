@@ -13,10 +13,10 @@ export function useModule<Module>(load: () => Promise<Module>, wanted: boolean) 
 
   useEffect(() => {
     if (!missing) return;
-    const fetchIt = () => void loadModule(load).then(setModule, () => {});
-    fetchIt();
-    window.addEventListener('online', fetchIt);
-    return () => window.removeEventListener('online', fetchIt);
+    const fetchModule = () => void loadModule(load).then(setModule, () => {});
+    fetchModule();
+    window.addEventListener('online', fetchModule);
+    return () => window.removeEventListener('online', fetchModule);
   }, [load, missing]);
 
   return module;

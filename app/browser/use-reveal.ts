@@ -14,12 +14,12 @@ const above = '999999px 0px';
 export function useReveal(): void {
   useEffect(() => {
     if (window.matchMedia(reducedMotionQuery).matches) return;
-    const passed = new IntersectionObserver(
+    const seen = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           if (intersectionRatio < threshold) continue;
           target.setAttribute('data-reveal', 'shown');
-          passed.unobserve(target);
+          seen.unobserve(target);
           near.unobserve(target);
         }
       },
@@ -35,14 +35,14 @@ export function useReveal(): void {
     );
     const start = () => {
       for (const element of document.querySelectorAll('[data-reveal]')) {
-        passed.observe(element);
+        seen.observe(element);
         near.observe(element);
       }
     };
     window.addEventListener('scroll', start, { once: true, passive: true });
     return () => {
       window.removeEventListener('scroll', start);
-      passed.disconnect();
+      seen.disconnect();
       near.disconnect();
     };
   }, []);

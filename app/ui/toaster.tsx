@@ -37,15 +37,15 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
   const [before, ...after] = link ? description.split(link.words) : [description];
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const attended = hovered || focused;
+  const isInUse = hovered || focused;
   const previousFocus = useRef<EventTarget>(null);
   const expire = useEffectEvent(onDismiss);
 
   useEffect(() => {
-    if (attended) return;
+    if (isInUse) return;
     const timer = setTimeout(expire, durations[variant]);
     return () => clearTimeout(timer);
-  }, [attended, variant]);
+  }, [isInUse, variant]);
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);

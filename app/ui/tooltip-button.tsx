@@ -1,9 +1,9 @@
 import './tooltip-button.css';
 import { type ComponentProps, type PointerEvent, useId, useRef } from 'react';
 import {
+  cancelTooltipTimer,
   closeTooltip,
   closeTooltipSoon,
-  keepTooltip,
   openTooltip,
   openTooltipSoon,
 } from '#app/browser/tooltip.ts';
@@ -55,7 +55,7 @@ export function TooltipButton({ words, heading, opensOnClick, ...button }: Toolt
         data-heading={heading}
         role="tooltip"
         popover="manual"
-        onPointerEnter={keepTooltip}
+        onPointerEnter={cancelTooltipTimer}
         onPointerLeave={onLeave}
       >
         {words}
