@@ -17,11 +17,6 @@ export const contactWords = {
       'without its edited sentence':
         'Your line is out. You had edited its sentence, so it stays in the message.',
     },
-    hours: (hours: number) => `${hours}\u00a0h`,
-    /** After the hands-on time. */
-    floor: 'if nothing waited',
-    day: 'Day',
-    week: 'Week',
   },
   next: {
     title: 'What happens to your message',

@@ -12,7 +12,7 @@ export const visitorLine = {
   /** The axis is ten days long, or for a longer line ten weeks. */
   axis: {
     day: { unit: 'Day', note: 'A day is eight working hours.' },
-    week: { unit: 'Week', note: 'The axis now shows weeks of 40 working hours.' },
+    week: { unit: 'Week', note: 'The axis is in weeks of 40 hours.' },
   },
   privacy: 'Your line stays in this tab until you send it or its link.',
   reset: 'Reset',
@@ -47,7 +47,7 @@ export const visitorLine = {
     if (waiting === 0 && total === 0)
       return 'Drag each ring to show how long a change waits there.';
     return longest
-      ? `The longest wait is at ${longest.stage}: ${visitorLine.onlyHours(longest.wait)}.`
+      ? `The longest wait is at ${longest.stage}: ${visitorLine.hours(longest.wait)}.`
       : `${plural(work, 'hour')} ${isOrAre(work)} hands-on.`;
   },
   /** How a message that comes with a line begins. */

@@ -4,6 +4,7 @@ import { lineThrough } from '#app/drawings/climb.ts';
 import { percent, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
 import { type Axis, type MeasuredLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
+import { LineAxis } from '#app/drawings/visitor-line/line-axis.tsx';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { approach } from '#content/approach.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -40,7 +41,7 @@ export function ApproachChart(props: ApproachChartProps) {
   return (
     <figure className="approach-chart" dir="ltr" data-reveal="">
       <Ground line={line} axis={axis} />
-      <AxisMarks axis={axis} />
+      <LineAxis axis={axis} />
       <VisitorLine line={line} axisHours={axis.hours} />
       {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves }, at) => (
         <div key={stage} className="approach-row" {...rowProps(y, arrives, leaves)}>
@@ -52,14 +53,13 @@ export function ApproachChart(props: ApproachChartProps) {
                   <b>{assess.name}</b> {assess.inDrawing}
                 </span>
               )}
-              {wait > 0 && <b>{visitorLine.onlyHours(wait)}</b>}
+              {wait > 0 && (
+                <b>
+                  {visitorLine.onlyHours(wait)}
+                  <span className="approach-days">{visitorLine.days(wait)}</span>
+                </b>
+              )}
             </span>
-            {/* As far as there is room. */}
-            {visitorLine.days(wait) && (
-              <b className="approach-days" aria-hidden="true">
-                <span>{visitorLine.days(wait)}</span>
-              </b>
-            )}
           </p>
           <HoursRing
             {...ring}
@@ -78,7 +78,12 @@ export function ApproachChart(props: ApproachChartProps) {
       <div className="approach-row" {...rowProps(0, total, total)}>
         <p className="approach-words">
           <b className="approach-name">{production?.stage}</b>{' '}
-          <b className="approach-hours">{total > 0 && visitorLine.hours(total)}</b>
+          {total > 0 && (
+            <b className="approach-hours">
+              {visitorLine.onlyHours(total)}
+              <span className="approach-days">{visitorLine.days(total)}</span>
+            </b>
+          )}
         </p>
       </div>
       <div className="approach-row approach-floor" {...rowProps(0, 0, work)} data-row="floor">
@@ -133,7 +138,7 @@ function Ground({ line, axis }: { line: MeasuredLine; axis: Axis }) {
             <svg x={across(target)}>
               <path d="M9-7L0 0l9 7" />
             </svg>
-            <StepText step="automate" x={across((target + arrow) / 2)} dy="5" textAnchor="middle" />
+            <StepText step="automate" x={across(target)} dx="24" dy="5" />
           </g>
           <StepText step="design" x={across(work * 0.7)} y="30%" dx="24" />
           {later && <StepText step="operate" x="100%" y="100%" dy="-12" textAnchor="end" />}
@@ -151,29 +156,7 @@ function StepText({ step, ...props }: StepTextProps) {
   const { name, inDrawing } = approach.steps[step];
   return (
     <text {...props} className="approach-step-words" data-step={step}>
-      <tspan>{name}</tspan> {inDrawing}
+      <tspan>{name}</tspan> <tspan>{inDrawing}</tspan>
     </text>
   );
 }
-
-function AxisMarks({ axis }: { axis: Axis }) {
-  return (
-    <svg className="approach-axis" aria-hidden="true">
-      <Stretched width={axis.hours} height={44}>
-        <path strokeOpacity="0.5" d={ticks(axis)} />
-      </Stretched>
-      {Array.from({ length: axis.hours / axis.unit }, (_, at) => (
-        <text key={at} x={percent(((at + 0.5) * axis.unit) / axis.hours)} y="32">
-          <tspan>{`${visitorLine.axis[axis.name].unit}\u00a0`}</tspan>
-          {at + 1}
-        </text>
-      ))}
-    </svg>
-  );
-}
-
-const ticks = ({ hours, unit, tick }: Axis) =>
-  `M0 0${repeated(hours / tick + 1, (at) => {
-    const length = (at * tick) % unit ? 6 : 13;
-    return `v${length}m${tick}-${length}`;
-  })}`;

@@ -55,9 +55,7 @@ export function Approach() {
           <p className="approach-note">
             {note} {visitorLine.privacy}
           </p>
-          <div className="approach-actions" data-only="screen">
-            {drawn && <LineActions hours={drawn} total={line.total} />}
-          </div>
+          {drawn && <LineActions hours={drawn} total={line.total} />}
           <Announcement drawn={drawn && `${result} ${visitorLine.details(line)}`} note={note} />
         </div>
         <p className="approach-claim">

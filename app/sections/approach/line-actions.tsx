@@ -36,17 +36,19 @@ export function LineActions({ hours, total }: LineActionsProps) {
           {putInMessage}
         </ButtonLink>
       )}
-      {total > 0 && (
-        <span className="approach-copy">
-          <button type="button" className="text-link" onClick={() => void copyLink()}>
-            {copy.label}
-          </button>
-          <span aria-live="polite">{copied?.hours === hours && copied.words}</span>
-        </span>
-      )}
-      <button type="button" className="text-link" onClick={() => setVisitorLine(undefined)}>
-        {reset}
-      </button>
+      <p className="approach-links" data-only="screen">
+        {total > 0 && (
+          <span className="approach-copy">
+            <button type="button" className="text-link" onClick={() => void copyLink()}>
+              {copy.label}
+            </button>
+            <span aria-live="polite">{copied?.hours === hours && copied.words}</span>
+          </span>
+        )}
+        <button type="button" className="text-link" onClick={() => setVisitorLine(undefined)}>
+          {reset}
+        </button>
+      </p>
     </>
   );
 }

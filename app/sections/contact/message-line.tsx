@@ -1,6 +1,7 @@
 import './message-line.css';
 import { percent } from '#app/drawings/path.ts';
-import type { MeasuredLine } from '#app/drawings/visitor-line/geometry.ts';
+import { axisFor, type MeasuredLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
+import { LineAxis } from '#app/drawings/visitor-line/line-axis.tsx';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { contactWords } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -8,14 +9,6 @@ import type { ContactFormState } from './use-contact-form.ts';
 
 const { line: words } = contactWords;
 
-const day = 8;
-const week = 5 * day;
-/** Longer lines are shown in weeks. */
-const longestInDays = 10 * day;
-/** The most numbers below the axis. */
-const mostLabels = 10;
-/** Where the line arrives, as a share of the width. */
-const arrival = 0.93;
 /** The least share of the width with room for a label. */
 const room = 0.15;
 
@@ -51,10 +44,10 @@ export function MessageLine({ line, state, leftOut, sent, leaveOut, putBack }: M
 }
 
 function Chart({ line }: { line: MeasuredLine }) {
-  const { stops, total, work, waiting } = line;
-  const axisHours = Math.max(total, 1) / arrival;
-  const across = (hour: number) => percent(hour / axisHours);
-  const rowHeight = (y: number) => percent(y / (stops.length - 1));
+  const { stops, total, work } = line;
+  const axis = axisFor(total);
+  const across = (hour: number) => percent(hour / axis.hours);
+  const arrives = Math.min(total, axis.hours);
 
   return (
     <div className="message-line-chart" dir="ltr" role="img" aria-label={visitorLine.message(line)}>
@@ -64,53 +57,26 @@ function Chart({ line }: { line: MeasuredLine }) {
         </div>
       ))}
       <div className="message-line-box">
-        <VisitorLine line={line} axisHours={axisHours} />
-        <svg className="message-line-words" aria-hidden="true">
-          {stops.map(
-            ({ stage, y, wait, arrives }) =>
-              wait / axisHours >= room && (
-                <text key={stage} x={across(arrives + wait / 2)} y={rowHeight(y)} dy="20">
-                  {words.hours(wait)}
-                </text>
-              ),
-          )}
-          {work > 0 && waiting / total > 0.6 && (
-            <text className="message-line-floor" x={across(work)} dx="13" dy="-9">
-              {words.hours(work)}
-              <tspan>{` ${words.floor}`}</tspan>
+        <VisitorLine line={line} axisHours={axis.hours} />
+        <svg className="message-line-words" textAnchor="middle" aria-hidden="true">
+          {stops
+            .filter(({ wait, leaves }) => wait / axis.hours >= room && leaves <= axis.hours)
+            .map(({ stage, y, wait, arrives }) => (
+              <text key={stage} x={across(arrives + wait / 2)} y={percent(y / pushRow)} dy="20">
+                {visitorLine.onlyHours(wait)}
+              </text>
+            ))}
+          {arrives - work >= 2 * room * axis.hours && (
+            <text textAnchor="start" x={across(work)} dx="13" dy="-9">
+              {visitorLine.onlyHours(work)}
             </text>
           )}
-          <text className="message-line-total" x={across(total)} dx="-16" dy="-9">
-            {words.hours(total)}
+          <text textAnchor="end" x={across(arrives)} dx="-16" dy="-9">
+            {visitorLine.onlyHours(total)}
           </text>
         </svg>
-        <Axis hours={axisHours} unit={total > longestInDays ? week : day} />
+        <LineAxis axis={axis} />
       </div>
     </div>
-  );
-}
-
-function Axis({ hours, unit }: { hours: number; unit: number }) {
-  const count = Math.floor(hours / unit) + 1;
-  const step = Math.ceil(count / mostLabels);
-  const name = unit === day ? words.day : words.week;
-  const ticks = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
-
-  return (
-    <svg className="message-line-axis" aria-hidden="true">
-      {ticks.map((at) => {
-        const start = at * unit;
-        const middle = Math.min((at + 0.5) * unit, (start + hours) / 2);
-        return (
-          <g key={at}>
-            <line x1={percent(start / hours)} x2={percent(start / hours)} y1="0" y2="7" />
-            <text x={percent(middle / hours)} y="28">
-              {at === 0 && <tspan>{`${name} `}</tspan>}
-              {at + 1}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
   );
 }
