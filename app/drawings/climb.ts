@@ -7,7 +7,7 @@ export interface Stop {
   leaves: number;
 }
 
-/** Climbs from x through the rows, `run` to the right for each unit of height, and waits at each row. */
+/** Computes a line that climbs from x through the rows, `run` to the right per unit of height, and waits at each. */
 export function climb<Rows extends readonly Pick<Stop, 'y'>[]>(
   x: number,
   rows: Rows,
@@ -22,12 +22,12 @@ export function climb<Rows extends readonly Pick<Stop, 'y'>[]>(
   }) as { [Row in keyof Rows]: Rows[Row] & Stop };
 }
 
-/** Returns where a line that climbs from a point, `run` to the right for each unit of height, reaches a height. */
+/** Returns where a line that climbs from a point, `run` to the right per unit of height, reaches a height. */
 export function climbTo([x, y]: Point, run: number, height: number): Point {
   return [x + (y - height) * run, height];
 }
 
-/** Returns the pushes from one until another, each `gapAfter` the one before it. */
+/** Returns the pushes between two positions, with the gap that `gapAfter` gives after each. */
 export function pushes(from: number, until: number, gapAfter: (push: number) => number): number[] {
   const found: number[] = [];
   for (let push = from; push < until; push += gapAfter(push)) found.push(push);

@@ -5,7 +5,7 @@ export interface LineStrokes {
   fine?: string;
 }
 
-/** A fragment of a release's line, 32 by 32, heavy over fine. */
+/** A piece of a release's line, 32 by 32, heavy over fine. */
 export function LineIcon({ line, fine, ...props }: LineStrokes & ComponentProps<'svg'>) {
   return (
     <svg {...props} viewBox="0 0 32 32" aria-hidden="true">

@@ -13,12 +13,12 @@ const edge = 600;
 const slope = 0.2;
 /** How long the release waits at each row. */
 const waits = [0, 22, 44, 22];
-/** Past the last station: up, then out to the head. */
+/** From the last station up, then out to the head. */
 const overrun = [
   [502, 140],
   [1000, 140],
 ] as const;
-/** Starts of the first and last thin line, and the gap between the last two. */
+/** The thin lines: where the first and the last start, and the gap between the last two. */
 const thin = { from: -900, to: 594, gap: 14 };
 
 /** For the not-found page: a line that runs past the last station and off the graph. */
@@ -53,7 +53,7 @@ export function OverrunLine() {
   );
 }
 
-/** Older releases climb more slowly and wait longer, later ones the opposite. All stop where the graph does. */
+/** Older releases climb more slowly and wait longer, later ones less. Leaves out what would end outside the graph. */
 function otherReleases(): string[] {
   const earlierAt = (x: number) => Math.max(0, (start - x) / (start - thin.from));
   const gapAfter = (x: number) => between(thin.gap, thin.gap * 4, earlierAt(x) ** 1.6);

@@ -8,15 +8,15 @@ export const between = (start: number, end: number, share: number) => start + (e
 /** Rounds to two decimals: in a percentage, a tenth of a pixel on the widest screen. */
 export const round2 = (value: number) => Math.round(value * 100) / 100;
 
-/** A CSS percentage. */
+/** Formats a share as a CSS percentage. */
 export const percent = (share: number) => `${round2(share * 100)}%`;
 
-/** Path data through the points. Steps from one to the next compress better than coordinates. */
+/** Returns path data through the points. Relative commands compress better than coordinates. */
 export function polyline(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   return points
     .map(([toX, toY], index) => {
-      // From where the last step ended, so that rounding errors do not add up.
+      // From the rounded end of the last step, so that errors do not add up.
       const [across, down] = [rounded(toX - x), rounded(toY - y)];
       [x, y] = [x + across, y + down];
       if (index === 0) return `M${across} ${down}`;
@@ -32,7 +32,7 @@ export function repeated(count: number, dataOf: (index: number) => string): stri
   return Array.from({ length: count }, (_, index) => dataOf(index)).join('');
 }
 
-/** Two short strokes that cross at a point. */
+/** Returns path data for two short strokes that cross at a point. */
 export function cross([x, y]: Point, arm: number): string {
   const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(rounded);
   return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;

@@ -7,7 +7,7 @@ type Item =
   | (typeof careers.team.perks)[number]
   | (typeof product.capabilities.items)[number];
 
-/** What the line does in each row's sentence. */
+/** Each line does what its row's sentence says. */
 const icons: Record<Item['icon'], LineStrokes> = {
   clusters: { line: 'M4 27L12 5M12 27L20 5M20 27L28 5', fine: 'M2 27H30M2 5H30' },
   premises: { line: 'M3 22H10L17 10H29', fine: 'M3 3H29V29H3Z' },

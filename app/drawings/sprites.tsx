@@ -24,7 +24,7 @@ const serviceDrawings = import.meta.glob<ServiceDrawing>(
   { eager: true, import: 'Drawing' },
 );
 
-/** Each service's drawing is in the file that its key names. */
+/** Returns a service's drawing, from the file that its key names. */
 export function serviceDrawing(service: ServiceId): ServiceDrawing {
   const file = `services/${service}.tsx`;
   const Drawing = serviceDrawings[`./${file}`];
@@ -32,7 +32,7 @@ export function serviceDrawing(service: ServiceId): ServiceDrawing {
   return Drawing;
 }
 
-/** Stacks a service's layouts. The page moves up the one that fits its panel. */
+/** Stacks a service's layouts. Its style sheet moves the one that fits the panel into view. */
 function stacked(Drawing: ServiceDrawing): ReactNode {
   return panelSizes.map((size, index) => (
     <g key={size} transform={`translate(0 ${index * layoutStep})`}>

@@ -6,7 +6,7 @@ interface StretchedProps extends ComponentProps<'svg'> {
   height?: number;
 }
 
-/** Stretches its content to fill the drawing. Set `vector-effect` to keep the width of its lines. */
+/** Stretches its content to fill the drawing. `vector-effect` keeps the width of strokes. */
 export function Stretched({ width = 100, height = 100, ...props }: StretchedProps) {
   return <svg {...props} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" />;
 }

@@ -10,7 +10,7 @@ const hoursOfWeek = days.length * 24;
 /** Heights are per cent of the drawing. */
 const tick = { gap: 2, hour: 3, midnight: 5 };
 
-/** A week to scale: hours to the right, hours worked upwards; each hour of rest is a tick. */
+/** A week to scale: time runs to the right, hours worked add up; each hour of rest is a tick. */
 export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
   const { work, rest } = careers.week.words(hours);
   const shift = hours / workdays;
@@ -71,7 +71,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
   );
 }
 
-/** The height of the line after `day` days of work. */
+/** Returns the line's height after `day` days of work. */
 function worked(day: number): number {
   return 100 - (day / workdays) * 100;
 }
@@ -80,7 +80,7 @@ function midnight(_day: string, index: number): string {
   return `M${index * 24} ${worked(Math.min(index, workdays))}V102`;
 }
 
-/** A vertical from the middle of each hour of work. */
+/** Returns path data for a vertical from the middle of each hour of work. */
 function hoursWorked(shift: { starts: number; ends: number; from: number; to: number }): string {
   const { starts, ends, from, to } = shift;
   return repeated(Math.floor(ends - starts), (hour) => {
@@ -89,7 +89,7 @@ function hoursWorked(shift: { starts: number; ends: number; from: number; to: nu
   });
 }
 
-/** A tick at the end of each hour of rest: of each third hour, or of the others. */
+/** Returns path data for a tick at the end of every third hour of rest, or of the others. */
 function ticks({ from, to, y }: { from: number; to: number; y: number }, thirds: boolean): string {
   return repeated(Math.round(to - from), (index) => {
     const ends = from + index + 1;

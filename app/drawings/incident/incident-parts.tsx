@@ -10,30 +10,30 @@ const health = 44;
 const stages = [{ y: 300 }, { y: 234 }, { y: 168 }, { y: 102 }] as const;
 const [, , , { y: production }] = stages;
 const spacing = 66;
-/** Where the previous release waits, just below the line that took its place. */
+/** Where the previous release stands by, just below the line that replaced it. */
 const ready = production + 15;
 
-/** The minutes across the release's half, and its way into production. */
+/** The release's half: the minutes that it spans, and the way into production. */
 const launchMinutes = 11.9;
 const release = releaseAt(5.1, 0);
 const [pushed, previewed, staged, live] = release;
 
-/** The minutes since its health checks failed, and the way back. */
+/** The incident's half: the minutes that it spans since health checks failed, and the way back. */
 const observeMinutes = 10.4;
 const rescue = climb(0.25, stages, 0.5 / spacing, [1.25, 2, 2]);
 const [alerted, suggested, asked, restored] = rescue;
 const back = restored.arrives;
 const objective = 10;
 
-/** Far enough right or left for the section to clip it. */
+/** So far right or left that the section clips it. */
 const beyond = 30;
 
 const arrivalRing = <circle fill="var(--paper)" stroke="var(--pine)" strokeWidth="4.5" r="10" />;
 
 /**
- * One incident in two halves that continue each other: a release arrives, fails its health checks, and
- * the previous one comes back. `past` and `suspect` are apart because the style sheet fades the one and
- * hides the other. Across, all lengths are shares of the plot's width, so that it fits any.
+ * One incident in two halves, whose lines continue: a release arrives, fails its health checks, and the
+ * previous one comes back. `past` and `suspect` are parts of their own because the style sheet fades one and
+ * hides the other. Horizontal lengths are shares of the plot's width, so that it fits any.
  */
 export const incidentParts = {
   launch: <Launch />,
@@ -90,7 +90,7 @@ function Observe() {
         <Line width={6} d={polyline([[0, production], ...lineThrough(rescue).slice(0, -1)])} />
         <Line pine width={6} d={`M${asked.leaves} ${asked.y}L${back} ${production}`} />
         <Line pine width={6} d={`M-${beyond} ${production}H0M${back} ${production}H${beyond}`} />
-        {/* The last before they fail, and those from the recovery on. */}
+        {/* The last check that passes, and those since the recovery. */}
         <Line
           pine
           width={2.5}
@@ -127,22 +127,19 @@ function Observe() {
   );
 }
 
-/** The older a release, at an age up to 1, the slower its climbs and the longer its waits. */
+/** An older release (`age` up to 1) climbs more slowly and waits longer. */
 function releaseAt(arrives: number, age: number) {
   const leg = 0.9 + 1.6 * age;
   const waits = [0, 0.8 + 2.2 * age, 1.1 + 2.8 * age] as const;
   return climb(arrives - 3 * leg - waits[1] - waits[2], stages, leg / spacing, waits);
 }
 
-/** A release before this one. */
+/** Returns path data for a release before this one. */
 function earlierRelease(age: number): string {
   return polyline(lineThrough(releaseAt(live.arrives - 0.35 - 4.2 * age ** 1.2, age)));
 }
 
-/**
- * The checks of the minutes before the incident. They end where the other half's labels begin, 14rem from
- * its edge, and are clipped at the plot's.
- */
+/** The checks before the incident, up to the other half's labels, 14rem from its edge. The plot's edge clips them. */
 function EarlierChecks() {
   return (
     <svg width="200%" overflow="hidden">
@@ -166,7 +163,7 @@ function TimeArrow() {
   );
 }
 
-/** Crosses until the recovery. The first leads to the failed release. */
+/** A cross a minute until the recovery. A dotted line leads from the first to the release that failed. */
 function FailingChecks() {
   return (
     <>
@@ -207,7 +204,7 @@ interface LineProps {
   opacity?: number;
 }
 
-/** Stretched with the plot; its stroke is not. */
+/** Stretches with the plot, but for its stroke. */
 function Line({ d, pine, width = 1, opacity }: LineProps) {
   return (
     <path
@@ -226,7 +223,7 @@ function healthCheck(minute: number): string {
 
 type Place = Pick<Stop, 'arrives' | 'y'>;
 
-/** Places marks on the stretched lines without stretching them. */
+/** Places marks on the stretched lines, unstretched. */
 function At({ minutes, arrives, y, children }: Place & { minutes: number; children: ReactNode }) {
   return (
     <svg x={percent(arrives / minutes)} y={percent(y / height)} overflow="visible">
@@ -251,7 +248,7 @@ function Glyph({ d }: { d: string }) {
 interface NoteProps {
   pine?: boolean;
   anchor?: 'end';
-  /** Where the words begin, or end, and their baseline (px), which the drawing's size does not change. */
+  /** The start of the words, or their end, and the baseline (px), whatever the drawing's size. */
   x: number;
   y: number;
   /** How many lines of text lower. */

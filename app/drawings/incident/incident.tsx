@@ -3,8 +3,8 @@ import { drawings } from 'virtual:drawings';
 import { incident } from '#content/solutions.ts';
 
 /**
- * Half of an incident, whose lines continue in the other: a release on its way to production, or the previous
- * one, which comes back after the new one fails.
+ * Half of an incident, whose lines continue in the other half: a release reaches production, or it fails and the
+ * previous one comes back.
  */
 export function Incident({ half }: { half: 'launch' | 'observe' }) {
   const { description, rows } = incident[half];

@@ -9,7 +9,7 @@ import { down, layouts, placeAll, type TrainLayout } from './train-layouts.ts';
 
 const { stations, caption } = about.opening;
 
-/** Where a time stands beside its place: in the narrow drawing, two at the top make room for each other. */
+/** The offset of a time from its ring. In the narrow drawing, the two at the top keep apart. */
 const atTop = [
   { dx: 9, dy: '-0.9em', textAnchor: 'end' },
   { dx: -9, dy: '-0.9em', textAnchor: 'start' },
@@ -18,9 +18,9 @@ const above = { dy: '-0.9em', textAnchor: 'middle' } as const;
 const atFoot = { dy: '1.75em', textAnchor: 'middle' } as const;
 
 /**
- * A train graph of 1885 whose four station lines continue as the stages of a release. One animation runs both
- * layouts: it would start over when its own element is displayed again, as when a full-page
- * screenshot resizes the window.
+ * A train graph of 1885 whose four station lines continue as the stages of a release. Both layouts share one
+ * animation: each one's own would restart when it is displayed again, as when a full-page screenshot resizes
+ * the window.
  */
 export function ParisToProduction() {
   const each = (Part: ComponentType<PartProps>) =>
@@ -96,7 +96,7 @@ function Run({ name, expresses, meeting, release }: PartProps) {
         <path strokeWidth="6" d={`${line(lineThrough(release))}H200`} />
       </Stretched>
       {expresses.flatMap(({ places }) => places.map((place) => ring(place, 5)))}
-      {/* No ring: nothing stops where they meet. */}
+      {/* A dot, not a ring: no train stops where they meet. */}
       <ellipse
         cx={percent(meeting[0] / 100)}
         cy={percent(meeting[1] / 100)}

@@ -7,16 +7,16 @@ const length = Math.max(...stations.map(({ at }) => at));
 export type TrainLayout = (typeof layouts)[number];
 type Release = TrainLayout['release'];
 
-/** How the two halves share the drawing's width. All is in per cent of the drawing, which stretches with the window. */
+/** Both halves of the drawing, which stretches with the window: all is in per cent of its width. */
 export const layouts = [
   {
     name: 'wide',
     sheet: { from: 10, perHour: 1.9 },
-    /** The sum of its climbs, and its waits at the second station from below and at the third. */
+    /** `climb` is the sum of the climbs; it waits at the second station from below and at the third. */
     release: { push: 61, climb: 11, waits: [0, 3.5, 2.1] },
-    /** `spacing`: between two pushes before the current release, right after it, and at the end. */
+    /** `spacing` of the pushes before the current release, right after it, and at the end. */
     others: { before: 6, spacing: { before: 3.6, after: 2.4, last: 0.4 }, lastPush: 95 },
-    /** Where other releases begin to appear, are opaque, begin to fade, and are gone. */
+    /** Where other releases fade in and out: transparent, opaque, opaque, transparent. */
     fade: [46, 62, 80, 86],
   },
   {
@@ -28,7 +28,7 @@ export const layouts = [
   },
 ] as const;
 
-/** Computes the place of everything in the drawing. */
+/** Computes the positions of everything in the drawing. */
 export function placeAll({ sheet: { from, perHour }, release, others }: TrainLayout) {
   const across = (hour: number) => from + (hour - sheet.from) * perHour;
   const { hour, kilometre } = meeting();
@@ -51,12 +51,12 @@ export function placeAll({ sheet: { from, perHour }, release, others }: TrainLay
   };
 }
 
-/** How far below the first station a kilometre lies, in per cent. */
+/** Returns how far below the first station a kilometre lies, in per cent. */
 export function down(kilometre: number): number {
   return (kilometre / length) * 100;
 }
 
-/** Where and when the two trains meet, each at its average speed. */
+/** Returns where and when the two trains meet, each at its average speed. */
 export function meeting(): { kilometre: number; hour: number } {
   const [there, back] = trains.map(({ from, departs, to, arrives }) => {
     const speed = (kilometreOf(to) - kilometreOf(from)) / (arrives - departs);
@@ -92,7 +92,7 @@ function kilometreOf(station: string): number {
   return stations.find(({ name }) => name === station)?.at ?? Number.NaN;
 }
 
-/** 22.17 as 22:10. */
+/** Formats 22.17 as 22:10. */
 function clock(hour: number): string {
   const minutes = Math.round(hour * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

@@ -16,7 +16,7 @@ export function graphAnimationStyles(): string {
 export function animationStyles(layout: GraphLayout): string {
   const rules = [
     animation('graph-wipe', wipeKeyframes(layout, 1)),
-    // Moves against its wrapper, so that the content stands still.
+    // Moves against the wipe, so that the content stands still.
     animation('graph-hold', wipeKeyframes(layout, -1)),
     animation('graph-head', headKeyframes(layout)),
     arrivalAnimation(layout),
@@ -24,7 +24,7 @@ export function animationStyles(layout: GraphLayout): string {
   return `${layout.atRule}{${rules.join('')}}`;
 }
 
-/** The wrapper is as wide as the drawing reaches; its right edge is the present moment. */
+/** The wipe is as wide as the drawing reaches; its right edge is "now". */
 function wipeKeyframes(layout: GraphLayout, direction: 1 | -1): Keyframe[] {
   return sweep(layout).map(({ at, x }) => ({
     at,
@@ -32,7 +32,7 @@ function wipeKeyframes(layout: GraphLayout, direction: 1 | -1): Keyframe[] {
   }));
 }
 
-/** The head is drawn at the arrival, and moves there through every point before. */
+/** The head is drawn at the arrival, so it starts shifted and moves there through every point. */
 function headKeyframes(layout: GraphLayout): Keyframe[] {
   const [restX, restY] = arrival(layout);
   return routePoints(layout).map(([x, y]) => ({

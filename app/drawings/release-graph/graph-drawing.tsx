@@ -10,9 +10,9 @@ interface GraphDrawingProps {
 }
 
 /**
- * Draws one layout without its rows. The whole route shows as a ghost; a wipe reveals what the
- * release has done so far. The wipe and its content move in opposite directions by transforms of HTML,
- * which the compositor runs alone; a moving clipPath would be painted every frame.
+ * Draws one layout without its rows: the whole route, thin, and over it what a wipe reveals of the release so
+ * far. The wipe and its content move in opposite directions by transforms, which the compositor animates
+ * alone; a moving clipPath would be painted every frame.
  */
 export function GraphDrawing({ layout, children }: GraphDrawingProps) {
   const { name, width, height } = layout;

@@ -42,7 +42,7 @@ function Ground({ layout }: PartProps) {
   );
 }
 
-/** The same parts as the current release completes them. */
+/** The same parts, as the current release completes them. */
 function Run({ layout }: PartProps) {
   const database = migration(layout);
   const failing = rollback(layout);

@@ -11,7 +11,7 @@ export function graphPlacementStyles(): string {
   return [desktop, phone].map(placementStyles).join('\n');
 }
 
-/** By position: a class for each row would repeat eleven times in the HTML. */
+/** Selects by position, because a class on each row would add to the HTML. */
 function rowSelector(row: StepKey): string {
   return `.graph-row:nth-child(${stepKeys.indexOf(row) + 1})`;
 }

@@ -24,8 +24,8 @@ export function ReleaseGraph({ children }: { children: ReactNode }) {
 }
 
 /**
- * The current release, or the ring that opens when it arrives. Each is an `svg` of its own, because a
- * browser can move a whole `svg` without repainting, but not a part of one.
+ * The current release's head, or the ring that opens when it arrives. Each is an `svg` of its own, which the
+ * browser can move without repainting, unlike a part of one.
  */
 function Head({ layout, className }: { layout: GraphLayout; className: string }) {
   const { width, height, marks } = layout;

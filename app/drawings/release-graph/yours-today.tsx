@@ -7,13 +7,13 @@ import { stageKeys } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { desktop, phone } from './geometry/graph-layouts.ts';
 
-/** Below a day of ours and half a day more, our own release would look slower on this axis. */
+/** A faster line would make our own release, 16 hours on this axis, look slow. */
 const leastHours = 24;
 
-/** The width of an hour. The axis has a mark every 20. */
+/** The width of an hour, in pixels. The axis has a mark every 20. */
 const hour = { desktop: 20, phone: 10 };
 
-/** The visitor's line, from the same push as the current release. The marks of the axis are its hours. */
+/** The visitor's line, from the current release's push, with hours as marks on the axis. */
 export function YoursToday() {
   const hours = useVisitorLine()?.hours;
   const isPhone = useMediaQuery('(width < 43.75em)', false);
@@ -28,7 +28,7 @@ export function YoursToday() {
     leaves: across(leaves),
   }));
   const path = polyline(lineThrough(stops));
-  // Below the longest wait of those that begin well within the window.
+  // The label goes below the longest wait that begins well within the window.
   const labelled = stops
     .filter(({ arrives }) => arrives < width * 0.7)
     .reduce((a, b) => (b.leaves - b.arrives > a.leaves - a.arrives ? b : a));

@@ -17,8 +17,8 @@ const [start, , , production] = rows;
 const spacing = 76;
 
 /**
- * Times, in pixels: from one stage to the next, today and redrawn, and what today's route waits at
- * each. `redraws` counts the thin lines from the one route to the other.
+ * Lengths in pixels: from one stage to the next, today and redrawn, and today's wait at each. `redraws` is the
+ * number of thin lines between the two routes.
  */
 const layouts = {
   wide: { origin: 118, today: 104, redrawn: 32, waits: [0, 96, 132], redraws: 16 },
@@ -30,7 +30,7 @@ export function Drawing({ size }: { size: PanelSize }) {
   const { origin, today, redrawn, waits, redraws } = layouts[size];
   const { reach } = panels[size];
 
-  /** Today's route at 0, the redrawn one at 1: steeper, and without waits. */
+  /** Interpolates from today's route (0) to the redrawn one (1), which is steeper and never waits. */
   const route = (share: number) =>
     climb(
       origin,

@@ -29,7 +29,7 @@ export function Drawing({ size }: { size: PanelSize }) {
   const isNarrow = size === 'narrow';
   const height = code.y - top;
   const count = Math.round((thin.to - start - 16) / thin.gap);
-  /** Earlier and later releases lean like the line, and tighten towards upright. */
+  /** The first releases lean like the line, later ones stand ever steeper. */
   const leanOf = (index: number) => between(thin.upright, height * run, (1 - index / count) ** 1.6);
   const releases = repeated(
     count,

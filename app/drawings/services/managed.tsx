@@ -12,7 +12,7 @@ const confirmed = { label: words.confirmed, y: 88 };
 const service = { label: words.service, y: 36 };
 const patching = { label: words.patching, y: 264, tick: 12, gap: 14 };
 
-/** The course of an incident, by its share of the time: level where it waits. */
+/** The course of an incident over its duration (0 to 1). It waits where it is level. */
 const incident = [
   [0, service],
   [0.12, alert],
@@ -24,7 +24,7 @@ const incident = [
   [1, service],
 ] as const;
 
-/** Where the service stops and goes on again. */
+/** Where the service's line starts, is interrupted and continues. */
 const layouts = {
   wide: { start: 96, stopped: 210, closed: 530 },
   middle: { start: 96, stopped: 180, closed: 360 },

@@ -10,18 +10,18 @@ const base = 264;
 const pixelsPerMillisecond = 0.68;
 const heightOf = (latency: number) => rounded(base - latency * pixelsPerMillisecond);
 const limit = heightOf(objective);
-/** Where the names of both lines stand, whatever hour the axis begins at. */
+/** The height of both lines' names. */
 const namesY = 178;
 const nowTop = 46;
 
-/** Where the axis begins, how far its steps are apart, and at which of them it is now. */
+/** Where the axis begins, the length of its steps, and the step that is "now". */
 const layouts = {
   wide: { axis: 116, step: 12, now: 52 },
   middle: { axis: 116, step: 9.5, now: 46 },
   narrow: { axis: 84, step: 8.5, now: 37 },
 } as const;
 
-/** Now is at the panel's right, however wide that is: what came before runs out at the axis. */
+/** "Now" is at the panel's right edge, however wide the panel; earlier hours end at the axis. */
 export function Drawing({ size }: { size: PanelSize }) {
   const { axis, step, now } = layouts[size];
   const { reach } = panels[size];
@@ -87,7 +87,7 @@ function until(now: number, line: readonly Sample[]): Sample[] {
   return [...line.slice(0, next), [now, between(before[1], after[1], share)]];
 }
 
-/** The stretch above the limit, cut where the line crosses it. */
+/** Returns the part above the limit, cut where the line crosses it. */
 function excursion(line: readonly Point[]) {
   const first = line.findIndex(([, y]) => y < limit);
   const last = line.findLastIndex(([, y]) => y < limit);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Point, polyline, rounded } from '#app/drawings/path.ts';
 import type { PanelSize } from './service-layouts.ts';
 
-/** Each service's file exports one such component, `Drawing`. */
+/** Each service's file exports one, named `Drawing`. */
 export type ServiceDrawing = (props: { size: PanelSize }) => ReactNode;
 
 export interface Row {
@@ -61,7 +61,7 @@ export function Track({ through, width = 4, highlighted = false }: LineProps) {
 interface StationsProps {
   at: readonly Point[];
   highlighted?: boolean;
-  /** Where a line begins, the ring is a little larger. */
+  /** The ring where a line begins is a little larger. */
   origin?: boolean;
 }
 
@@ -85,7 +85,7 @@ interface LabelProps {
   children: string;
 }
 
-/** A label may cross thin lines: its outline in the ground's colour clears a way through them. */
+/** Its outline, in the ground's colour, keeps thin lines clear of the words. */
 export function Label({ at: [x, y], anchor = 'start', children }: LabelProps) {
   return (
     <text

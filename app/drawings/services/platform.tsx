@@ -13,12 +13,12 @@ const trunk = rowOf(2);
 
 const ways = words.ways.map((label, way): Row => ({ label, y: rowOf(way) }));
 
-/** From where the ways meet, the pipeline climbs through its stations as steeply as the hero's line. */
+/** Where the ways meet, the pipeline begins to climb, as steeply as the hero's line. */
 const climb = { run: 0.58, every: 27 };
-/** Later releases: where they begin, clear of the stations' names, and how far apart. */
+/** Later releases: where they begin, right of the stations' names, and their distance. */
 const releases = { from: 150, every: 11 };
 
-/** Where the ways meet, and their run for each pixel they climb or fall on the way in. */
+/** Where the ways meet, and their run for each pixel that they climb or fall before. */
 const layouts = {
   wide: { x: 336, run: 1 },
   middle: { x: 266, run: 0.8 },

@@ -17,7 +17,7 @@ const run = 0.58;
 /** Half of a gate's opening, and half of its posts' height. */
 const opening = 16;
 const post = 8;
-/** Where the blocked release ends, below its gate, and half the size of the cross it ends in. */
+/** How far below its gate the blocked release ends, and half the size of its cross. */
 const stop = { below: 18, cross: 7 };
 
 /** Where releases begin: those that pass, and the one that is blocked. */
@@ -61,12 +61,12 @@ export function Drawing({ size }: { size: PanelSize }) {
   );
 }
 
-/** A gate's posts, to both sides of the line that passes. */
+/** Returns path data for a gate's posts, on both sides of the line. */
 function posts([x, y]: Point): string {
   return [x - opening, x + opening].map((x) => `M${x} ${y - post}v${2 * post}`).join('');
 }
 
-/** The record of a gate passed or tried, on the row of records. */
+/** Returns path data for the record of a gate that a release passed or tried. */
 function square([x]: Point): string {
   const { y, size } = record;
   return `M${x - size / 2} ${y - size}h${size}v${size}h-${size}z`;

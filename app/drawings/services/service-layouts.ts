@@ -1,10 +1,9 @@
-/** Which of a drawing's layouts: by the width of the panel that it stands in. */
+/** A drawing's layout, by the width of its panel. */
 export type PanelSize = 'narrow' | 'middle' | 'wide';
 
 /**
- * All layouts are drawn at 1:1, so that labels keep their size. A panel of at least `from` pixels
- * shows one, and at least `wordsEnd` of it, where its words end; tracks run on to `reach`, past the right
- * edge of any panel, which cuts them off.
+ * All layouts are drawn at 1:1, so that labels keep their size. A panel of at least `from` pixels shows one.
+ * Words end at `wordsEnd`, which every such panel shows; tracks run on to `reach`, where any panel clips them.
  */
 export const panels = {
   narrow: { from: 0, wordsEnd: 330, reach: 640 },
@@ -14,6 +13,6 @@ export const panels = {
 
 export const panelSizes = Object.keys(panels) as PanelSize[];
 
-/** The drawings' height, and how far below one layout the next one stands in the file. */
+/** The drawings' height, and the distance of two layouts stacked in the file. */
 export const drawingHeight = 276;
 export const layoutStep = 400;

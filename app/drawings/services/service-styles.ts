@@ -1,6 +1,6 @@
 import { drawingHeight, layoutStep, panels } from './service-layouts.ts';
 
-/** The CSS that follows from the geometry: moves up the layout that fits the panel. */
+/** Returns the rules that move the layout that fits the panel into view. */
 export function serviceDrawingStyles(): string {
   const moves = Object.values(panels).map(
     ({ from }, index) =>

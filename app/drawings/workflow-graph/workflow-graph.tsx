@@ -10,8 +10,8 @@ import { workflow } from '#content/workflow.ts';
 import { JOIN, type WorkflowLayout, workflowDesktop, workflowPhone } from './workflow-layouts.ts';
 
 /**
- * All of the large pipeline but its rows, whose labels are the steps. An ancestor's `data-step` names
- * the one that is read, and CSS draws the line that far.
+ * The large pipeline without its rows, whose labels are the steps. CSS draws the line up to the step that an
+ * ancestor's `data-step` names.
  */
 export function WorkflowGraph() {
   return (
@@ -29,7 +29,7 @@ export function WorkflowGraph() {
   );
 }
 
-/** What a step brings forward: its station, and what becomes of a release that fails there. */
+/** What each step shows: its station, and what happens to a release that fails there. */
 function WorkflowStages({ layout }: { layout: WorkflowLayout }) {
   const { width, height, current, failure, marks } = layout;
   const passed = stations(layout);
@@ -39,7 +39,7 @@ function WorkflowStages({ layout }: { layout: WorkflowLayout }) {
       {passed.slice(0, -1).map(({ stage, y, arrives, leaves }, index) => {
         const start = leaves > arrives ? leaves - JOIN : leaves + marks.station;
         const stop: Point = [start + failure.goesOn, y];
-        // A push that fails was never a release, and drops nowhere.
+        // A failed push never became a release, so nothing drops back.
         const below = passed[index - 1];
         const drop = below && dropBack(stop, failure.cross, below.y);
         return (

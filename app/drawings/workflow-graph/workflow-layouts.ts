@@ -1,6 +1,6 @@
 import { desktop, phone, rowsAt } from '#app/drawings/release-graph/geometry/graph-layouts.ts';
 
-/** Where a wait ends, the heavy stroke already bends; cut this much earlier, it ends straight. */
+/** The heavy stroke bends before a wait's end. Cut this much earlier, it ends straight. */
 export const JOIN = 2;
 
 /** The release graph drawn large, with room at every stage for what happens when it fails. */
@@ -39,7 +39,7 @@ export const workflowDesktop = {
     },
     rollback: { leaves: 96, rise: 20, fails: 168, cross: 5 },
   },
-  /** How far a failing release goes on before it stops. */
+  /** How far a failing release runs before it stops, and half of its cross. */
   failure: { goesOn: 24, cross: 5 },
   /** Radius of the station that is being read about. */
   current: 10,

@@ -4,7 +4,7 @@ import { placementStyles } from '#app/drawings/release-graph/placement-styles.ts
 import { stageKeys } from '#content/pipeline.ts';
 import { JOIN, type WorkflowLayout, workflowDesktop, workflowPhone } from './workflow-layouts.ts';
 
-/** The CSS that follows from the geometry: where things stand, and how far each step draws the line. */
+/** Returns the rules computed from the layouts: positions, and how far each step draws the line. */
 export function workflowGraphStyles(): string {
   const layouts = [workflowDesktop, workflowPhone];
   const placements = layouts.map(placementStyles);
@@ -19,7 +19,7 @@ function currentStepStyles(): string {
   return `${current.join()}{opacity:1}`;
 }
 
-/** A stage shows the line up to where the release leaves it; from production on, everything is shown. */
+/** A stage shows the line up to where the release leaves it; production and what follows show all of it. */
 export function stepStyles(layout: WorkflowLayout): string {
   const { atRule, reach, marks } = layout;
   const rules = stations(layout)

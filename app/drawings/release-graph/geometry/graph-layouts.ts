@@ -1,6 +1,6 @@
 import { type StepKey, stepKeys } from '#content/pipeline.ts';
 
-/** One height for each row, from the push upwards. */
+/** Assigns a height to each row, from the push upwards. */
 export function rowsAt(...heights: number[]): Record<StepKey, number> {
   const rows = stepKeys.map((step, index) => [step, heights[index]]);
   return Object.fromEntries(rows);
@@ -26,9 +26,9 @@ export const desktop = {
   route: {
     departs: 272,
     arrives: 590,
-    /** At each stage before production. */
+    /** The wait at each stage before production. */
     waits: [0, 16, 56, 20, 20],
-    /** How far other releases keep from the route on either side. */
+    /** The least distance of other releases from the route, on either side. */
     clear: { before: 26, after: 14 },
   },
   others: {
@@ -37,7 +37,7 @@ export const desktop = {
     fastest: 22,
     /** Time between two departures, around the current release and among the fastest. */
     spacing: { current: 34, fastest: 5.5 },
-    /** Between these x the lines fade in, so that labels stand on plain ground. */
+    /** The lines fade in between these x, beside the labels. */
     fade: { from: 120, to: 250 },
   },
   marks: {
@@ -47,7 +47,7 @@ export const desktop = {
     tick: { every: 14, planned: 8, done: 12 },
     /** Backups are squares. `offset` is measured from the arrival, like everything below. */
     backup: { every: 98, side: 12, offset: 70 },
-    /** `hatch` is how far apart the lines are that fill the bar. */
+    /** `hatch` is the distance of the lines that fill the bar. */
     migration: { length: 54, height: 13, gap: 10, hatch: 10 },
     /** Peaks of load: replica tracks open one by one at `from` and close again at `to`. */
     replicas: {

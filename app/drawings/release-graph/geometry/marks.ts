@@ -3,12 +3,12 @@ import type { GraphLayout } from './graph-layouts.ts';
 import { fastestDeparture } from './other-releases.ts';
 import { arrival } from './route.ts';
 
-/** A dropping line: its run, its bend, its head, and the gap at both ends. */
+/** The arrow that drops back: its level start, its bend, its head, and the gap at both ends. */
 const ARROW = { on: 4, bend: 14, head: 4, gap: 3 } as const;
 
 /**
- * Health checks from the start of the graph, or only those after the arrival: as all repeated marks, one dashed
- * stroke, as thick as the marks are tall.
+ * Health checks, planned from the start of the graph or done since the arrival. Like all repeated marks they are
+ * one dashed stroke, as wide as the marks are tall.
  */
 export function healthTicks(layout: GraphLayout, when: 'planned' | 'done') {
   const { every, [when]: height } = layout.marks.tick;
@@ -29,7 +29,7 @@ export function backupOutlines(layout: GraphLayout): string {
   const { arrives } = layout.route;
   // Clear of the row's name and of the next one's.
   const first = firstOf(every, arrives + offset, layout.others.fade.to);
-  // A stroke lies on both sides of its path: half of it inside, so that a solid square covers it.
+  // Half of the stroke lies outside its path, and a solid square has to cover it.
   const inner = side - 1;
   const square = `v-${inner}h${inner}v${inner}z`;
   const count = Math.floor((layout.reach - first) / every);
@@ -48,7 +48,7 @@ export function backupSquares(layout: GraphLayout) {
   };
 }
 
-/** Backup first, then migration; the bar ends where, and so when, the release arrives. */
+/** A backup, then the migration, whose bar ends when the release arrives. */
 export function migration(layout: GraphLayout) {
   const { length, height, gap, hatch: spacing } = layout.marks.migration;
   const side = layout.marks.backup.side;
@@ -70,13 +70,13 @@ export function migration(layout: GraphLayout) {
   };
 }
 
-/** From the arrival on, production itself. */
+/** Production, from the arrival on. */
 export function liveTrack(layout: GraphLayout): string {
   const [x, y] = arrival(layout);
   return `M${x} ${y}H${layout.reach}`;
 }
 
-/** Replica tracks, which open one after another like a rail yard's ladder, and close again. */
+/** Replica tracks, which branch off one after another as in a rail yard, and join again. */
 export function replicaTracks(layout: GraphLayout): string {
   const { track: gap, peaks } = layout.marks.replicas;
   const [arrives, live] = arrival(layout);
@@ -119,7 +119,7 @@ export function rollback(layout: GraphLayout) {
   };
 }
 
-/** From a cross, a bend down to the line below, and the head of the arrow. */
+/** The arrow that bends from a failed release's cross down to the line below. */
 export function dropBack([failedX, failedY]: Point, arm: number, line: number) {
   const start = failedX + arm + ARROW.gap;
   const bend = Math.min(ARROW.bend, (line - failedY) * 0.7);
@@ -148,7 +148,7 @@ export function fastestReleases(layout: GraphLayout) {
   };
 }
 
-/** Returns the first position after `from` of marks that repeat through `through`. */
+/** Returns the first position after `from` of marks that repeat and pass through `through`. */
 function firstOf(every: number, through: number, from: number): number {
   return through - Math.floor((through - from) / every) * every;
 }

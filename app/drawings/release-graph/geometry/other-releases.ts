@@ -12,8 +12,8 @@ const WAITING_CURVE = 0.4;
 const SPACING_CURVE = 1.35;
 
 /**
- * The releases before and after the current one. All follow one law that the current release fits too,
- * so none crosses another or touches it.
+ * The releases before and after the current one. One formula gives all of them, the current one included,
+ * so none crosses another.
  */
 export function otherReleases(layout: GraphLayout): Point[][] {
   return departures(layout).map((departs) =>
@@ -25,13 +25,13 @@ export function otherReleasesPath(layout: GraphLayout): string {
   return otherReleases(layout).map(polyline).join('');
 }
 
-/** The fastest releases all look alike: from here on they are one pattern. */
+/** Returns where the fastest releases begin. They look alike, so one pattern draws them. */
 export function fastestDeparture(layout: GraphLayout): number {
   const last = departures(layout).at(-1) ?? layout.others.fastestDeparts;
   return last + timeUntilNext(layout, last);
 }
 
-/** Counted outwards from the route, so that the gap on each side is narrow. */
+/** Starts at the route and goes outwards, so that the gap on each side is narrow. */
 function departures(layout: GraphLayout): number[] {
   const { fastestDeparts, fade } = layout.others;
   const before: number[] = [];
@@ -57,13 +57,13 @@ function timeUntilNext(layout: GraphLayout, departs: number): number {
   return fastest + (current - fastest) * slownessAt(layout, departs) ** SPACING_CURVE;
 }
 
-/** 0 for a release that can get no faster, 1 for the current one, more for those before it. */
+/** Returns 0 for the fastest releases, 1 for the current one, more for those before it. */
 function slownessAt({ others, route }: GraphLayout, departs: number): number {
   const before = others.fastestDeparts - departs;
   return Math.max(0, before / (others.fastestDeparts - route.departs));
 }
 
-/** The route's own shape with other times: the stage with the longest wait always has it. */
+/** Computes a release in the route's shape with other times. The same stage has the longest wait. */
 function releaseAt(layout: GraphLayout, departs: number): Point[] {
   const { others, route } = layout;
   const currentDuration = route.arrives - route.departs;
@@ -84,7 +84,7 @@ function keepsClear(layout: GraphLayout, release: readonly Point[]): boolean {
   });
 }
 
-/** Cuts a release off where the fade begins: the labels stand to the left. */
+/** Cuts off what lies left of the fade, where the labels are. */
 function onlyVisible(release: readonly Point[], from: number): Point[] {
   const firstSeen = release.findIndex(([x]) => x > from);
   const [outside, inside] = [release[firstSeen - 1], release[firstSeen]];

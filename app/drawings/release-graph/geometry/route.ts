@@ -3,7 +3,7 @@ import type { Point } from '#app/drawings/path.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 
-/** A release at the stages. Time between two is in proportion to the climb, so it has one slope. */
+/** Computes a release's stops. It climbs everywhere at the same slope. */
 export function stopsOf(
   layout: GraphLayout,
   { departs, arrives, waits }: Pick<GraphLayout['route'], 'departs' | 'arrives' | 'waits'>,
@@ -14,7 +14,7 @@ export function stopsOf(
   return climb(departs, rows, slope, waits);
 }
 
-/** The current release at the stages. */
+/** Computes the current release's stops. */
 export function stations(layout: GraphLayout) {
   return stopsOf(layout, layout.route);
 }
@@ -23,12 +23,12 @@ export function routePoints(layout: GraphLayout): Point[] {
   return lineThrough(stations(layout));
 }
 
-/** The meeting point: the release, its database and its first health check. */
+/** Returns where the release, its migration and its first health check meet. */
 export function arrival({ route, rows }: GraphLayout): Point {
   return [route.arrives, rows.production];
 }
 
-/** The height from the first stage to the last. */
+/** Returns the height from the first stage to the last. */
 export function rise({ rows }: GraphLayout): number {
   return rows.push - rows.production;
 }

@@ -11,14 +11,14 @@ export interface Moment {
   x: number;
 }
 
-/** Converts x to seconds, at constant speed up to the drawing's width. */
+/** Converts x to seconds. The speed is constant up to the drawing's width. */
 export function secondsAt(layout: GraphLayout, x: number): number {
   return DEPARTURE + (x - layout.route.departs) / speed(layout);
 }
 
 /**
- * How the present moment sweeps across the graph. It speeds up past the layout's own width, which
- * only wide windows show.
+ * Returns the sweep of "now" across the graph. It speeds up past the layout's own width, which only wide
+ * windows show.
  */
 export function sweep(layout: GraphLayout): Moment[] {
   return [
