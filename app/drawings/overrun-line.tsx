@@ -55,14 +55,14 @@ export function OverrunLine() {
 
 /** Older releases climb more slowly and wait longer, later ones less. Leaves out what would end outside the graph. */
 function otherReleases(): string[] {
-  const earlierAt = (x: number) => Math.max(0, (start - x) / (start - thin.from));
-  const gapAfter = (x: number) => between(thin.gap, thin.gap * 4, earlierAt(x) ** 1.6);
+  const ageAt = (x: number) => Math.max(0, (start - x) / (start - thin.from));
+  const gapAfter = (x: number) => between(thin.gap, thin.gap * 4, ageAt(x) ** 1.6);
   return pushes(thin.from, thin.to, gapAfter).flatMap((x) => {
-    const earlier = earlierAt(x);
+    const age = ageAt(x);
     const later = Math.max(0, (x - start) / (thin.to - start));
-    const longer = between(1, 2.6, earlier) * (1 - 0.88 * later);
-    const pauses = waits.map((wait) => wait * (1 + earlier - later));
-    const line = lineThrough(climb(x, rows, slope * longer, pauses));
+    const stretch = between(1, 2.6, age) * (1 - 0.88 * later);
+    const pauses = waits.map((wait) => wait * (1 + age - later));
+    const line = lineThrough(climb(x, rows, slope * stretch, pauses));
     const [end = 0] = line.at(-1) ?? [];
     return end > 0 && end < edge ? [polyline(line)] : [];
   });

@@ -16,9 +16,9 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
   const shift = hours / workdays;
   const shifts = Array.from({ length: workdays }, (_, day) => {
     const starts = day * 24 + workStarts;
-    return { starts, ends: starts + shift, from: worked(day), to: worked(day + 1) };
+    return { starts, ends: starts + shift, from: heightAfter(day), to: heightAfter(day + 1) };
   });
-  const rests = [...shifts, { starts: hoursOfWeek, from: worked(workdays) }].map(
+  const rests = [...shifts, { starts: hoursOfWeek, from: heightAfter(workdays) }].map(
     ({ starts, from }, index) => ({ from: shifts[index - 1]?.ends ?? 0, to: starts, y: from }),
   );
   const rows = rests.map(({ from, y }) => `M${round2(from)} ${y}H400`);
@@ -28,7 +28,7 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
       <div className="week-drawing opening" aria-hidden="true">
         <Stretched width={hoursOfWeek}>
           <path strokeOpacity="0.3" d={rows.join('') + days.map(midnight).join('')} />
-          <path className="week-hours" strokeOpacity="0.5" d={shifts.map(hoursWorked).join('')} />
+          <path className="week-hours" strokeOpacity="0.5" d={shifts.map(hourLines).join('')} />
           <path className="week-ticks" d={rests.map((rest) => ticks(rest, false)).join('')} />
           <path className="week-thirds" d={rests.map((rest) => ticks(rest, true)).join('')} />
         </Stretched>
@@ -72,16 +72,16 @@ export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
 }
 
 /** Returns the line's height after `day` days of work. */
-function worked(day: number): number {
+function heightAfter(day: number): number {
   return 100 - (day / workdays) * 100;
 }
 
 function midnight(_day: string, index: number): string {
-  return `M${index * 24} ${worked(Math.min(index, workdays))}V102`;
+  return `M${index * 24} ${heightAfter(Math.min(index, workdays))}V102`;
 }
 
 /** Returns path data for a vertical from the middle of each hour of work. */
-function hoursWorked(shift: { starts: number; ends: number; from: number; to: number }): string {
+function hourLines(shift: { starts: number; ends: number; from: number; to: number }): string {
   const { starts, ends, from, to } = shift;
   return repeated(Math.floor(ends - starts), (hour) => {
     const share = (hour + 0.5) / (ends - starts);

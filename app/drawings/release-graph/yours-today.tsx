@@ -8,7 +8,7 @@ import { visitorLine } from '#content/visitor-line.ts';
 import { desktop, phone } from './geometry/graph-layouts.ts';
 
 /** A faster line would make our own release, 16 hours on this axis, look slow. */
-const leastHours = 24;
+const minHours = 24;
 
 /** The width of an hour, in pixels. The axis has a mark every 20. */
 const hour = { desktop: 20, phone: 10 };
@@ -18,7 +18,7 @@ export function YoursToday() {
   const hours = useVisitorLine()?.hours;
   const isPhone = useMediaQuery('(width < 43.75em)', false);
   const line = hours && measureLine(hours);
-  if (!line || line.total < leastHours) return null;
+  if (!line || line.total < minHours) return null;
 
   const { rows, route, width, height, name } = isPhone ? phone : desktop;
   const across = (hours: number) => route.departs + hours * hour[isPhone ? 'phone' : 'desktop'];

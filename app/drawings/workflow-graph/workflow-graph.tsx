@@ -38,14 +38,14 @@ function WorkflowStages({ layout }: { layout: WorkflowLayout }) {
       {/* The graph's Rollbacks row shows what happens in production. */}
       {passed.slice(0, -1).map(({ stage, y, arrives, leaves }, index) => {
         const start = leaves > arrives ? leaves - JOIN : leaves + marks.station;
-        const stop: Point = [start + failure.goesOn, y];
+        const stop: Point = [start + failure.length, y];
         // A failed push never became a release, so nothing drops back.
         const below = passed[index - 1];
         const drop = below && dropBack(stop, failure.cross, below.y);
         return (
           <g key={stage} className="workflow-graph-failure" data-stage={stage}>
             <path
-              d={`M${rounded(start)} ${y}h${failure.goesOn}${cross(stop, failure.cross)}${drop?.arrowhead ?? ''}`}
+              d={`M${rounded(start)} ${y}h${failure.length}${cross(stop, failure.cross)}${drop?.arrowhead ?? ''}`}
             />
             {drop && <path strokeDasharray="3 3" d={drop.dropsBack} />}
           </g>

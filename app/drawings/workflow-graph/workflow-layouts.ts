@@ -40,7 +40,7 @@ export const workflowDesktop = {
     rollback: { leaves: 96, rise: 20, fails: 168, cross: 5 },
   },
   /** How far a failing release runs before it stops, and half of its cross. */
-  failure: { goesOn: 24, cross: 5 },
+  failure: { length: 24, cross: 5 },
   /** Radius of the station that is being read about. */
   current: 10,
 };
@@ -65,6 +65,6 @@ export const workflowPhone: WorkflowLayout = {
     migration: { length: 18, height: 11, gap: 4, hatch: 5 },
     replicas: { track: 11, peaks: [{ from: 10, to: 134, tracks: 3 }] },
   },
-  failure: { goesOn: 14, cross: 3.5 },
+  failure: { length: 14, cross: 3.5 },
   current: 8.5,
 };

@@ -4,7 +4,7 @@ import { fastestDeparture } from './other-releases.ts';
 import { arrival } from './route.ts';
 
 /** The arrow that drops back: its level start, its bend, its head, and the gap at both ends. */
-const ARROW = { on: 4, bend: 14, head: 4, gap: 3 } as const;
+const ARROW = { level: 4, bend: 14, head: 4, gap: 3 } as const;
 
 /**
  * Health checks, planned from the start of the graph or done since the arrival. Like all repeated marks they are
@@ -123,9 +123,9 @@ export function rollback(layout: GraphLayout) {
 export function dropBack([failedX, failedY]: Point, arm: number, line: number) {
   const start = failedX + arm + ARROW.gap;
   const bend = Math.min(ARROW.bend, (line - failedY) * 0.7);
-  const [x, y] = [start + ARROW.on + bend, line - ARROW.gap];
+  const [x, y] = [start + ARROW.level + bend, line - ARROW.gap];
   return {
-    dropsBack: `M${rounded(start)} ${rounded(failedY)}h${ARROW.on}q${bend} 0 ${bend} ${bend}V${rounded(y)}`,
+    dropsBack: `M${rounded(start)} ${rounded(failedY)}h${ARROW.level}q${bend} 0 ${bend} ${bend}V${rounded(y)}`,
     arrowhead: polyline([
       [x - ARROW.head, y - ARROW.head],
       [x, y],
