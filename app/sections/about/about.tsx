@@ -28,7 +28,7 @@ export function AboutIntroduction() {
   );
 }
 
-/** The origin of the site's drawings. */
+/** Says where the site's drawings come from. */
 export function WhyLines() {
   const { title, claim, paragraphs } = about.line;
 

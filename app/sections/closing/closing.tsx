@@ -3,7 +3,7 @@ import './closing.css';
 import { ButtonLink, TextLink } from '#app/ui/action-links.tsx';
 import { callsToAction } from '#content/calls-to-action.ts';
 
-/** Ends a page with the two ways on. */
+/** Ends a page with the two calls to action. */
 export function Closing({ claim }: { claim: string }) {
   const { draw, talk } = callsToAction;
   return (

@@ -46,7 +46,7 @@ export function ContactForm(props: ContactFormProps) {
         <button
           className="button"
           type="submit"
-          // Without a dialog around it, this submits nothing.
+          // Outside a dialog, this method submits nothing.
           formMethod={needsScripts ? 'dialog' : undefined}
           aria-live="polite"
           aria-describedby={refusalOf('submit') && 'submit-refusal'}
@@ -72,7 +72,7 @@ function NeedsScripts() {
   );
 }
 
-/** For bots that post the form as a browser without scripts does. */
+/** Catches bots that post the form without running scripts. */
 function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

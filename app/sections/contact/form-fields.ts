@@ -9,7 +9,7 @@ export function controlOf(form: HTMLFormElement, control: MessageColumn | 'submi
   return controls.find(({ name, type }) => (control === 'submit' ? type : name) === control);
 }
 
-/** Empties the fields that hold nothing to read, for the browser's own check, which accepts blanks. */
+/** Empties fields without visible characters, because the browser's own check accepts spaces. */
 export function emptyBlankFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) if (!/[^\s\p{Cc}\p{Cf}]/u.test(field.value)) field.value = '';
 }

@@ -1,15 +1,12 @@
 import { formWords } from '#content/contact.ts';
 
-/**
- * Replaces the sentence with which a message begins. Without a sentence before, the new one is put before the
- * text; one that the visitor has edited stays.
- */
+/** Replaces the sentence at a message's beginning, or adds one. A sentence that the visitor has edited stays. */
 export function replaceSentence(text: string, before: string, after: string): string {
   if (before) return text.replace(before, () => after).replace(/^\n+/, '');
   return text.includes(after) ? text : `${after}\n\n${text}`;
 }
 
-/** Puts a subject after the sentence, in the old one's place. Returns the text as it is if the visitor has written. */
+/** Puts a subject after the sentence, in the old one's place. Changes nothing once the visitor has written. */
 export function replaceSubject(text: string, sentence: string, old: string, subject: string) {
   const beginning = sentence && text.startsWith(sentence) ? `${sentence}\n\n` : '';
   const rest = text.slice(beginning.length).trim();

@@ -11,7 +11,7 @@ const currentSteps: Record<MessageProgress, number> = {
   stored: 2,
 };
 
-/** Says what happens to a message, and what is happening now. The button and the toasts announce it. */
+/** Lists the steps of a message and marks the current one, which the button and the toasts announce. */
 export function MessageSteps({ progress }: { progress: MessageProgress }) {
   return (
     <div className="contact-next">

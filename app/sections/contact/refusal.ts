@@ -3,7 +3,7 @@ import { contactRefusals } from '#content/contact-responses.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { explainBrokenRule, findNamedRule } from '#shared/message-rules.ts';
 
-/** What the visitor can do about a message that was not stored, and the control to show it at. */
+/** What the visitor can do about a message that was not stored, and beside which control to say it. */
 export interface Refusal {
   control: MessageColumn | 'submit';
   text: string;

@@ -18,7 +18,7 @@ import type { InsertError } from './send-message.ts';
 import { useMessageBeginning } from './use-message-beginning.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
-/** What became of a message, and what the visitor can correct. */
+/** The outcome of a submit, and what the visitor can correct. */
 interface Result {
   status: 'stored' | 'failed' | 'refused';
   refusal?: Refusal | undefined;
@@ -38,7 +38,7 @@ export function useContactForm(near: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [result, send, isPending] = useActionState(sendForm, undefined);
   const [interrupted, setInterrupted] = useState(false);
-  /** The last result after which the visitor typed. */
+  /** The last result that the visitor's typing made outdated. */
   const [answered, setAnswered] = useState<Result>();
   /** The last result whose toast was closed. */
   const [dismissed, setDismissed] = useState<Result>();
@@ -88,7 +88,7 @@ export function useContactForm(near: boolean) {
   useEffect(() => {
     stateRef.current = state;
     if (state !== 'idle' || !form.current || !focusBeforeSubmit.current) return;
-    // A screen reader reads the refused control with its reason.
+    // Focus has a screen reader read the control with its reason.
     if (refusal) {
       const control = controlOf(form.current, refusal.control);
       control?.focus();

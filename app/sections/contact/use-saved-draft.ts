@@ -9,7 +9,7 @@ type SavedDraft = Partial<Record<MessageColumn | 'sentence' | 'sending', unknown
 /**
  * Saves what is typed for this tab when the page is hidden or left, and restores it after a reload or Back.
  *
- * @param sentenceRef the line's, as it was last put into the message
+ * @param sentenceRef the sentence about the visitor's line, as last put into the message
  * @param onRestore receives whether the visitor left while a message was being sent
  */
 export function useSavedDraft(
@@ -43,7 +43,7 @@ export function useSavedDraft(
     const onPageShow = () => document.addEventListener('visibilitychange', save);
     const onPageHide = () => {
       save();
-      // It follows, after the browser has broken off what was being sent.
+      // It would save again, when the browser has already aborted the request.
       document.removeEventListener('visibilitychange', save);
     };
     onPageShow();

@@ -7,7 +7,7 @@ import { footer } from '#content/footer.ts';
 
 const { mailboxes } = company;
 
-/** In the line's own units: its height, an hour, and the hours of our own release as in the hero. */
+/** The line's height, the width of an hour, and the hours of our own release, as in the hero. */
 const rise = 160;
 const hour = 6;
 const ourHours = 16;

@@ -8,7 +8,7 @@ import { company } from '#content/company.ts';
 import { labels, navigation } from '#content/navigation.ts';
 
 interface HeaderProps {
-  /** Of the current page. */
+  /** The current page's. */
   path: string;
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
@@ -54,7 +54,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
             id="menu"
             className="bar-links"
             popover="auto"
-            // Not `toggle`, which comes a task later: focus must move before the link is followed.
+            // Not `toggle`, which fires a task later: focus must move before the link is followed.
             onBeforeToggle={({ newState }) => onMenuChange(newState === 'open')}
           >
             {navigation.map(({ label, href }) => (
@@ -82,7 +82,7 @@ function useClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
     if (!open) return;
     const close = () => menu.current?.hidePopover();
     if (wide) return close();
-    // The page behind the menu stands still.
+    // The page behind the menu does not scroll.
     document.body.style.overflow = 'hidden';
     window.addEventListener('popstate', close);
     window.addEventListener('pagehide', close);

@@ -11,7 +11,7 @@ import { HeroControls } from './hero-controls.tsx';
 import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** An extra that moves "now" over the release graph. */
+/** Loads the slider that moves "now" over the release graph. */
 const loadScrubber = () => import('#app/drawings/release-graph/scrub/scrubber.tsx');
 
 export function Hero() {

@@ -5,7 +5,7 @@ import notebook from './pictures/observe-feature-notebook.svg';
 import phone from './pictures/observe-feature-phone.svg';
 import tablet from './pictures/observe-feature-tablet.svg';
 
-/** The drawings that `content/hero-slides.ts` names. The files have no proportions of their own. */
+/** The drawings that `content/hero-slides.ts` names. The files have no `viewBox`. */
 const pictures: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'>>> = {
   'observe-feature': {
     src: desktop,

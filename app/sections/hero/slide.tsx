@@ -18,13 +18,13 @@ const symbols = {
 
 type SlideProps = HeroSlide & {
   isActive: boolean;
-  /** Of its picture. */
+  /** How its picture loads. */
   loading: 'lazy' | 'eager';
-  /** What moves its drawing. */
+  /** Moves its drawing. */
   children: ReactNode;
 };
 
-/** A slide's words and its drawing or picture, which two boxes reveal by moving in opposite directions. */
+/** A slide's words, and its drawing or picture in two boxes that reveal it by moving in opposite directions. */
 export function Slide({ isActive, loading, children, ...slide }: SlideProps) {
   const { title, description, actions, type } = slide;
   const visit = useVisit(isActive);
@@ -57,7 +57,7 @@ export function Slide({ isActive, loading, children, ...slide }: SlideProps) {
             {type === 'image' ? (
               <SlidePicture name={slide.image.name} alt={slide.image.alt} loading={loading} />
             ) : (
-              // Starts over when its slide returns.
+              // The new key restarts it when its slide returns.
               <ReleaseGraph key={visit}>{children}</ReleaseGraph>
             )}
           </div>

@@ -27,7 +27,7 @@ function renderHero() {
 
 beforeEach(renderHero);
 
-/** The slide gives way to the next at the interval, to the millisecond. */
+/** Expects the next slide after the interval, to the millisecond. */
 function expectAdvance() {
   const from = carousel.index;
   pass(interval - 1);

@@ -15,8 +15,8 @@ interface CarouselOptions {
 }
 
 /**
- * Advances the hero's slides until the visitor clicks, chooses a slide or pauses. Resumes once the
- * section has left view and come back, unless the visitor paused. Pausing also stops the drawing.
+ * Advances the hero's slides until the visitor clicks, chooses a slide or pauses. Unless paused, resumes once the
+ * section has left view and come back. Pausing also stops the drawing.
  */
 export function useCarousel({ section, count, paused }: CarouselOptions) {
   const [index, setIndex] = useState(0);

@@ -19,7 +19,7 @@ export function ServiceDetails({ service }: { service: ServiceId }) {
           ))}
         </ul>
         <div className="service-links">
-          {/* Among a page's links each needs a name of its own, which no entry of the bar is part of. */}
+          {/* Needs an accessible name of its own, without the name of any link in the bar. */}
           <TextLink href="#contact" data-subject={title} aria-label={`${ask}: ${shortDescription}`}>
             {ask}
           </TextLink>

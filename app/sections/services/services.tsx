@@ -14,9 +14,9 @@ import { ServicesTabs } from './services-tabs.tsx';
 import { useServices } from './use-services.ts';
 
 /**
- * The services, as tabs on large screens and as an accordion on small ones, over the same panels. The
- * server does not know the window and paper shows everything, so there both are rendered, and the style
- * sheet shows one. Until hydration, each control opens its panel as a popover.
+ * The services, as tabs on large screens and as an accordion on small ones, over the same panels. The server,
+ * which does not know the window, and paper render both; the style sheet shows one. Until hydration, each
+ * control opens its panel as a popover.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
@@ -101,7 +101,7 @@ export function Services() {
   );
 }
 
-/** Renders a change and keeps an element in its place in the window, also in browsers without scroll anchoring. */
+/** Renders a change without moving an element in the window, for browsers without scroll anchoring. */
 function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   flushSync(change);

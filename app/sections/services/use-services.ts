@@ -13,8 +13,8 @@ interface ServicesOptions {
 }
 
 /**
- * Which service is open. Rotates until the visitor chooses one, and again once the section has left view
- * and come back. What the visitor has paused stays paused.
+ * Decides which service is open. Rotates until the visitor chooses one, and again once the section has left view
+ * and come back, unless the visitor paused it.
  */
 export function useServices({ section, rotates, held }: ServicesOptions) {
   const [openIndex, setOpenIndex] = useState<number | undefined>(0);

@@ -9,7 +9,7 @@ import { stepKeys, steps } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 import { StepWords } from './step-words.tsx';
 
-/** The whole pipeline. Labels, buttons and arrow keys step through it. */
+/** The whole pipeline, stepped through by labels, buttons and arrow keys. */
 export function Workflow() {
   const [chosenIndex, setActiveIndex] = useState<number>();
   const activeIndex = chosenIndex ?? 0;
@@ -45,7 +45,7 @@ export function Workflow() {
       className="workflow"
       id="workflow"
       aria-labelledby="workflow-title"
-      // Complete until the visitor takes a step.
+      // Without a step the drawing is complete.
       data-step={chosenIndex === undefined ? undefined : step}
       onKeyDown={onKeyDown}
     >
