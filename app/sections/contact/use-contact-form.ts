@@ -39,7 +39,7 @@ export function useContactForm(near: boolean) {
   const [result, send, isPending] = useActionState(sendForm, undefined);
   const [interrupted, setInterrupted] = useState(false);
   /** The last result that the visitor's typing made outdated. */
-  const [answered, setAnswered] = useState<Result>();
+  const [outdated, setOutdated] = useState<Result>();
   /** The last result whose toast was closed. */
   const [dismissed, setDismissed] = useState<Result>();
   /** The last result that the button no longer shows. */
@@ -47,8 +47,8 @@ export function useContactForm(near: boolean) {
 
   const sent = result?.status === 'stored' && result !== expired;
   const state: FormState = isPending ? 'sending' : sent ? 'sent' : 'idle';
-  const unanswered = result === answered ? undefined : result;
-  const reason = !result && interrupted ? leftWhileSending : unanswered?.refusal;
+  const currentResult = result === outdated ? undefined : result;
+  const reason = !result && interrupted ? leftWhileSending : currentResult?.refusal;
   const refusal = isPending ? undefined : reason;
 
   const sentenceRef = useRef('');
@@ -77,7 +77,7 @@ export function useContactForm(near: boolean) {
 
   /** A refusal stays until its own field changes. */
   const onFieldInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (!refusal || (target as HTMLInputElement).name === refusal.control) setAnswered(result);
+    if (!refusal || (target as HTMLInputElement).name === refusal.control) setOutdated(result);
   };
 
   useEffect(() => {
@@ -114,7 +114,7 @@ export function useContactForm(near: boolean) {
     messageLine: sentLine
       ? { ...beginning, line: sentLine, leftOut: undefined, sent: true }
       : { ...beginning, sent: false },
-    progress: isPending ? 'sending' : progressOf(unanswered),
+    progress: isPending ? 'sending' : progressOf(currentResult),
     toast: result && result !== dismissed ? toastOf(result) : undefined,
     onSubmit,
     onFieldInput,

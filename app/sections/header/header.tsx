@@ -21,12 +21,12 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   const close = () => menu.current?.hidePopover();
 
   // The browser opens and closes the menu, also before hydration.
-  const onOpenEarly = useEffectEvent(() => onMenuChange(true));
+  const onOpenedEarly = useEffectEvent(() => onMenuChange(true));
   useEffect(() => {
     // `:is` ignores a pseudo-class that an old browser does not know.
-    if (menu.current?.matches(':is(:popover-open)')) onOpenEarly();
+    if (menu.current?.matches(':is(:popover-open)')) onOpenedEarly();
   }, []);
-  useClosing(menuOpen, menu);
+  useMenuClosing(menuOpen, menu);
 
   return (
     <header className="bar cover" data-opaque={path !== '/' || menuOpen ? '' : undefined}>
@@ -75,7 +75,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
 }
 
 /** Closes the menu on Back, on leaving and in a wide window. The browser handles Escape and outside clicks. */
-function useClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
+function useMenuClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
   const wide = useMediaQuery(breakpoints.tablet, false);
 
   useEffect(() => {

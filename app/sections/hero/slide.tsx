@@ -27,7 +27,7 @@ type SlideProps = HeroSlide & {
 /** A slide's words, and its drawing or picture in two boxes that reveal it by moving in opposite directions. */
 export function Slide({ isActive, loading, children, ...slide }: SlideProps) {
   const { title, description, actions, type } = slide;
-  const visit = useVisit(isActive);
+  const timesShown = useTimesShown(isActive);
   const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
 
   return (
@@ -58,7 +58,7 @@ export function Slide({ isActive, loading, children, ...slide }: SlideProps) {
               <SlidePicture name={slide.image.name} alt={slide.image.alt} loading={loading} />
             ) : (
               // The new key restarts it when its slide returns.
-              <ReleaseGraph key={visit}>{children}</ReleaseGraph>
+              <ReleaseGraph key={timesShown}>{children}</ReleaseGraph>
             )}
           </div>
         </div>
@@ -78,15 +78,15 @@ export function Slide({ isActive, loading, children, ...slide }: SlideProps) {
 }
 
 /** Counts how often the slide was shown. */
-function useVisit(isActive: boolean): number {
-  const [visit, setVisit] = useState(0);
+function useTimesShown(isActive: boolean): number {
+  const [timesShown, setTimesShown] = useState(0);
   const [wasActive, setWasActive] = useState(isActive);
 
   if (isActive !== wasActive) {
     setWasActive(isActive);
-    if (isActive) setVisit(visit + 1);
+    if (isActive) setTimesShown(timesShown + 1);
   }
-  return visit;
+  return timesShown;
 }
 
 function LegendSymbol({ line, shade }: { line?: string; shade?: string }) {

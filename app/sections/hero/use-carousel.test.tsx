@@ -17,11 +17,11 @@ function Hero({ paused }: { paused: boolean }) {
   return <section ref={section} />;
 }
 
-let setHeld: (paused: boolean) => void;
+let setPaused: (paused: boolean) => void;
 
 function renderHero() {
   const show = render(<Hero paused={false} />);
-  setHeld = (paused) => show(<Hero paused={paused} />);
+  setPaused = (paused) => show(<Hero paused={paused} />);
   scrollInto(1);
 }
 
@@ -48,7 +48,7 @@ it('advances at its interval, round and round', () => {
 });
 
 it.each([
-  ['it is used', () => setHeld(true), () => setHeld(false)],
+  ['it is used', () => setPaused(true), () => setPaused(false)],
   ['the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
   [
     'less of it than the threshold is in view',

@@ -28,7 +28,7 @@ export function Services() {
   const { openIndex, rotating, paused, activate, choose, togglePause } = useServices({
     section,
     rotates: hasTabs,
-    held: hovered || focused,
+    inUse: hovered || focused,
   });
   // An accordion can be closed, tabs cannot.
   const activeIndex = hasTabs ? (openIndex ?? 0) : openIndex;

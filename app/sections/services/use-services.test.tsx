@@ -12,9 +12,9 @@ let shown: ReturnType<typeof useServices>;
 
 const report = (rendered: typeof shown) => void (shown = rendered);
 
-function Services({ rotates = true, held = false }) {
+function Services({ rotates = true, inUse = false }) {
   const section = useRef<HTMLElement>(null);
-  report(useServices({ section, rotates, held }));
+  report(useServices({ section, rotates, inUse }));
   return <section ref={section} />;
 }
 
@@ -45,7 +45,7 @@ it('rotates at its interval, round and round', () => {
 
 it('waits while the visitor uses it, then begins a whole interval', () => {
   pass(interval - 1);
-  show(<Services held />);
+  show(<Services inUse />);
   expectStays();
   show(<Services />);
   expectRotation();

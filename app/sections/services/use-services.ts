@@ -9,14 +9,14 @@ interface ServicesOptions {
   /** False for the accordion. */
   rotates: boolean;
   /** The visitor is using the list or its panel. */
-  held: boolean;
+  inUse: boolean;
 }
 
 /**
  * Decides which service is open. Rotates until the visitor chooses one, and again once the section has left view
  * and come back, unless the visitor paused it.
  */
-export function useServices({ section, rotates, held }: ServicesOptions) {
+export function useServices({ section, rotates, inUse }: ServicesOptions) {
   const [openIndex, setOpenIndex] = useState<number | undefined>(0);
   const [chosen, setChosen] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -29,7 +29,7 @@ export function useServices({ section, rotates, held }: ServicesOptions) {
   }
 
   const rotating = useRotation({
-    running: rotates && inView === true && !held && !chosen && !paused,
+    running: rotates && inView === true && !inUse && !chosen && !paused,
     index: openIndex ?? 0,
     count: serviceIds.length,
     interval: constants.servicesRotationInterval,
