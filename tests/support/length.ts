@@ -5,8 +5,8 @@ export function shortOrLong<T>(short: T, forLong: T): T {
   return long ? forLong : short;
 }
 
-/** How long one fault test may take (ms): many times what it takes on an idle machine. */
+/** How long a fault test may take (ms): many times what an idle machine needs. */
 export const testTimeout = shortOrLong(5 * 60_000, 60 * 60_000);
 
-/** Seeds generated input. Each long run has another; a failure names it. */
+/** Seeds generated input. Long runs each take a new one; a failure names it. */
 export const seed = Number(process.env['SEED'] ?? shortOrLong(1, Date.now() % 2 ** 31));

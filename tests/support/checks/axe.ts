@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { finishAnimations } from '#tests/support/page/animations.ts';
 
-/** WCAG 2.2 at levels A and AA with all of 2.0 and 2.1, and what axe calls best practice. */
+/** WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices. */
 const tags = [
   'wcag2a',
   'wcag2aa',
@@ -16,9 +16,9 @@ const tags = [
 /** Checks that axe finds nothing in the page, or in the parts that the selectors name. */
 export async function expectAccessible(page: Page, parts: readonly string[] = []): Promise<void> {
   await finishAnimations(page);
-  // Do not inject axe's half megabyte twice.
+  // Injects axe's half megabyte only once.
   const injected = await page.evaluate(() => 'axe' in window);
-  // Without frames, axe needs no page of its own to gather its findings.
+  // In legacy mode, enough for pages without frames, axe opens no second page.
   const axe = new AxeBuilder({ page, ...(injected && { axeSource: ';' }) })
     .setLegacyMode()
     .options({

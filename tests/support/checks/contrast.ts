@@ -9,7 +9,7 @@ interface Picture {
   height: number;
 }
 
-// Forced colours replace all but the system's.
+// Forced colours allow only the system's colours.
 const withoutLetters = `
   * { -webkit-text-fill-color: transparent !important; transition: none !important }
   text, tspan { fill: transparent !important }
@@ -20,9 +20,8 @@ const withoutLetters = `
 `;
 
 /**
- * Lists the words of the page whose letters do not stand out from their background, by WCAG's contrast. It
- * compares two pictures, with the letters and without: axe judges neither words over drawings nor a visitor's
- * own colours.
+ * Lists the lines whose contrast is below WCAG's. Compares screenshots with and without letters, because axe
+ * judges neither words over drawings nor forced colours.
  */
 export async function faintWords(page: Page): Promise<{ faint: string[]; measured: number }> {
   const words = (await linesOf(page)).filter(
@@ -38,13 +37,13 @@ export async function faintWords(page: Page): Promise<{ faint: string[]; measure
   return { faint, measured: words.length };
 }
 
-/** Returns the colour on the screen at a point, as "255,255,255". */
+/** Returns a pixel's colour, as "255,255,255". */
 export async function pixelAt(page: Page, x: number, y: number): Promise<string> {
   const { pixels } = await picture(page, { clip: { x, y, width: 1, height: 1 } });
   return pixels.join();
 }
 
-/** Counts the pixels of an element and around it that a change makes visibly different (3 to 1). */
+/** Counts the pixels in and around an element to which a change gives a contrast of 3 to 1. */
 export async function visibleChange(
   element: Locator,
   change: () => Promise<unknown>,
@@ -76,7 +75,7 @@ async function picture(page: Page, options: PageScreenshotOptions): Promise<Pict
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** Returns the contrast between the letters and the least favourable part of their background. */
+/** Returns the contrast between the letters and the background where it is lowest. */
 function contrastIn(line: Line, written: Picture, blank: Picture): number {
   const changes: { difference: number; at: number }[] = [];
   const right = Math.min(written.width, Math.floor(line.right));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists the words in `main` that nobody sees, without those of drawings and those inside the parts that a selector names. */
+/** Lists the texts in `main` that are hidden, except in drawings and in the parts that a selector names. */
 export function hiddenWords(page: Page, parts: string): Promise<string[]> {
   return page.locator('main').evaluate((main, parts) => {
     const apart = `svg, figcaption, summary, [role="tooltip"], :is(p, span)[hidden], ${parts}`;

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A line of text that a visitor can see, in pixels of the window. */
+/** A visible line of text, in pixels of the window. */
 export interface Line extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'> {
   text: string;
   /** WCAG's large text: 24 pixels, or 18.66 in bold. */
   large: boolean;
   /** Whether an element around it cuts it off. */
   cut: boolean;
-  /** Whether it has scrolled under a part that stays in the window. */
+  /** Whether it has scrolled under a fixed or sticky part. */
   under: boolean;
 }
 
-/** Lists the lines of text in the page, without those for screen readers only and those in popovers. */
+/** Lists the page's lines of text, except those for screen readers only and those in popovers. */
 export function linesOf(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const styled = [...document.querySelectorAll('body *')].map((element) => ({

@@ -5,10 +5,7 @@ import { linesOf } from './lines.ts';
 export const spacedOut =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/**
- * Lists the lines that cannot be read in full: outside the window, cut off, or over one another. Also
- * says when the page has to be scrolled sideways.
- */
+/** Lists the lines that are outside the window, cut off or overlapping, and says if the page scrolls sideways. */
 export async function unreadable(page: Page): Promise<string[]> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -17,7 +14,7 @@ export async function unreadable(page: Page): Promise<string[]> {
   const found = new Set<string>();
   if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} pixels wide`);
   const lines = (await linesOf(page)).map((line) => {
-    // The middle of its height, where its letters are.
+    // Only the middle of its height, where the letters are.
     const margin = (line.bottom - line.top) * 0.22;
     return { ...line, top: line.top + margin, bottom: line.bottom - margin };
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that a page can store in a browser. */
+/** Returns everything that a page can store in a browser. */
 export async function leftBehind(page: Page) {
   const stored = await page.evaluate(async () => ({
     local: { ...localStorage },

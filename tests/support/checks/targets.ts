@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor comes for: the bar, the buttons, the controls of carousel, services, workflow and form. */
+/** The main controls: of the bar, carousel, services, workflow and form, and all buttons. */
 const main =
   'header a, header button, .button, #hero button[aria-label], #services button, #workflow button:not(li button), #contact form :is(input, textarea, button)';
 
-/** Measures what visitors come for: 44 by 44 pixels at least. Axe asks 24 by 24 of all the rest. */
+/** Lists the main controls smaller than 44 by 44 pixels. Axe checks that all others have 24 by 24. */
 export async function measureTargets(page: Page): Promise<{ small: string[]; count: number }> {
   const sizes = await page
     .locator(main)

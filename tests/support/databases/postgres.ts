@@ -30,12 +30,12 @@ export async function runSql(url: string, statement: string): Promise<Record<str
   }
 }
 
-/** Finds one of PostgreSQL's programs: its packages put them beside each other. */
+/** Finds one of PostgreSQL's programs, which its packages install side by side. */
 function postgresProgram(name: string): string {
   return join(dirname(realpathSync(findProgram('postgres') ?? 'initdb')), name);
 }
 
-/** Starts a real PostgreSQL in a new folder. It survives kills unless `durable` is false. */
+/** Starts a real PostgreSQL in a new folder. Unless `durable`, its data may not survive a kill. */
 export async function startPostgres({ durable = true } = {}) {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
@@ -62,7 +62,7 @@ export async function startPostgres({ durable = true } = {}) {
       () => true,
       () => false,
     );
-  // After a kill it first replays its log.
+  // Takes longer after a kill, when it replays its log.
   const startServer = () => startProgram(command, inFolder, connects);
   let server = await startServer();
 
@@ -82,10 +82,10 @@ export async function startPostgres({ durable = true } = {}) {
     url,
     freeze,
     createDatabase: () => createDatabase(url),
-    /** Kills every process of the server at once, as a power failure does. */
+    /** Kills every process of the server at once, like a power failure. */
     async kill() {
       freeze();
-      // Children first: one left alive would keep the next start from the shared memory.
+      // Children first: one left alive would hold the shared memory, and prevent the next start.
       for (const pid of childrenOf(server.pid)) signal(pid, 'SIGKILL');
       await server.stop('SIGKILL');
     },

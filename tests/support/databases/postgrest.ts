@@ -4,7 +4,7 @@ import { freePort, runSql } from './postgres.ts';
 
 const program = findProgram('postgrest');
 
-/** False where there is no program for this kind of machine. */
+/** False where PostgREST has no program for this platform. */
 export const hasPostgrest = program !== undefined;
 
 export interface PostgrestServer extends RunningProgram {
@@ -38,10 +38,7 @@ export async function startPostgrest(
   return { ...postgrest, url };
 }
 
-/**
- * Creates what a project on Supabase has before the first migration: its roles, and default
- * privileges that give every new table to all of them.
- */
+/** Creates what a Supabase project has before the first migration: roles, and default privileges on new tables. */
 export async function imitateSupabase(databaseUrl: string): Promise<void> {
   for (const role of ['anon nologin', 'authenticated nologin', 'authenticator login']) {
     // Roles belong to the whole cluster: another test may have created them.

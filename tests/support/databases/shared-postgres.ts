@@ -8,12 +8,12 @@ import { createDatabase, type PostgresServer, runSql, startPostgres } from './po
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Serves the address of a PostgreSQL that all test files share; the first request starts it. */
+    /** Responds with the address of a PostgreSQL that all test files share. The first request starts it. */
     postgresKeeper: string;
   }
 }
 
-/** False where it is not installed: `npm test` skips tests that need it, and says so. */
+/** False if it is not installed. `npm test` then reports what it skipped. */
 export const hasPostgres = findProgram('postgres') !== undefined;
 
 /** Skips the current test where PostgreSQL is not installed. */
@@ -35,14 +35,14 @@ export async function newDatabase(): Promise<string> {
   return createDatabase(await sharedPostgres());
 }
 
-/** Creates a role that may log in: a new one, because roles belong to the whole cluster. */
+/** Creates a role that may log in, with a new name, because all databases share their roles. */
 export async function newRole(): Promise<string> {
   const role = `role_${randomUUID().replaceAll('-', '')}`;
   await runSql(await sharedPostgres(), `create role ${role} login`);
   return role;
 }
 
-/** Vitest's global set-up. Nothing kills this server, so it need not be durable. */
+/** Vitest's global set-up. The server need not be durable, because no test kills it. */
 export default async function keepSharedPostgres({ provide }: TestProject) {
   let started: Promise<PostgresServer> | undefined;
   const keeper = createServer((_, response) => {

@@ -17,15 +17,15 @@ interface StoreOptions {
 export interface TestMessages {
   store: MessageStore;
   archive: MessageArchive;
-  /** Opens the same messages as another process would. */
+  /** Opens another store on the same messages, as another process would. */
   openStore(options?: StoreOptions): MessageStore;
-  /** Respells one stored mail address, as PostgREST would have stored it. */
+  /** Rewrites a stored mail address in another spelling, as PostgREST would have stored it. */
   spell?: (email: string, spelling: string) => Promise<unknown>;
   /** Lets time pass. */
   advance(ms: number): Promise<void>;
 }
 
-/** Each kind of database that messages can live in. */
+/** Each kind of database. */
 export const databases = {
   SQLite: sqliteMessages,
   PostgreSQL: postgresMessages,
@@ -67,7 +67,7 @@ async function postgresMessages(): Promise<TestMessages> {
     openStore,
     spell: (email, spelling) =>
       pool.query('update public.contacts set email = $1 where email = $2', [spelling, email]),
-    // Its clock cannot be set, so everything that has happened moves into the past instead.
+    // PostgreSQL's clock cannot be set, so moves everything stored into the past.
     async advance(ms) {
       const past = `interval '${ms} milliseconds'`;
       await pool.query(`

@@ -7,7 +7,7 @@ import { type RunningProxy, startProxy } from './proxy-process.ts';
 
 const brotliModule = findProgram('nginx-brotli');
 
-/** Its configuration also needs the brotli module, a separate package. */
+/** The configuration also needs the brotli module, a package of its own. */
 export const hasNginx = findProgram('nginx') !== undefined && brotliModule !== undefined;
 
 /** Serves a finished build as deploy/nginx configures it. nginx's own files go into `scratch`. */
@@ -21,7 +21,7 @@ export async function startNginx(dist: string, scratch: string): Promise<Running
   );
   const lines = [
     `load_module ${brotliModule};`,
-    // Otherwise its workers may not read root's folders.
+    // Other users may not read root's folders.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; pid ${join(scratch, 'nginx.pid')}; error_log stderr warn; worker_processes 1;`,
     'events { worker_connections 4096; }',

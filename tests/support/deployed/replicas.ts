@@ -14,7 +14,7 @@ export async function startReplicas(dist: string, environment: Record<string, st
   const servers = await Promise.all(ports.map(start));
   const folder = makeTempFolder();
   const config = join(folder, 'Caddyfile');
-  // Without Caddy's admin port, which only one process of a machine can have.
+  // Without the admin port, which only one Caddy can have.
   writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(root, 'deploy/caddy/Caddyfile')}\n`);
   const url = `http://127.0.0.1:${await freePort()}`;
   const proxy = await startProxy(
@@ -30,7 +30,7 @@ export async function startReplicas(dist: string, environment: Record<string, st
   return {
     url: proxy.url,
     servers,
-    /** Stops one in order and starts another on its port. */
+    /** Shuts one down gracefully and starts another on its port. */
     async restart(index: number) {
       const exitCode = (await servers[index]?.stop('SIGTERM')) ?? null;
       const server = await start(ports[index] ?? 0);

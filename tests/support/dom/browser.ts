@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A browser whose clock, view, tab and visitor's wishes a test sets. Import it under happy-dom.
+// Lets a test set the clock, what is in view, the tab's visibility and reduced motion. For happy-dom.
 
 let observers: { report: (fractions: number[]) => void }[] = [];
 let reducedMotion = false;
@@ -45,7 +45,7 @@ class FakeObserver {
   }
 }
 
-/** Renders in place of what was there. The returned function renders anew, and keeps the state. */
+/** Replaces what is rendered. The returned function rerenders and keeps the state. */
 export function render(first: ReactNode): (next: ReactNode) => void {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -60,10 +60,7 @@ export function pass(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
-/**
- * Scrolls until this fraction of what is observed is in the window. Several fractions are reported at once,
- * as by a busy browser.
- */
+/** Reports the visible fraction of everything observed. A busy browser reports several at once. */
 export function scrollInto(...fractions: number[]): void {
   act(() => {
     for (const { report } of observers) report(fractions);
@@ -75,7 +72,7 @@ export function setTab(state: 'visible' | 'hidden'): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** For what is rendered from now on. */
+/** Affects only later renders. */
 export function askForLessMotion(): void {
   reducedMotion = true;
 }

@@ -7,11 +7,11 @@ import { hostileMessage, hostileText, victim, weighted, words } from './hostile-
 
 export interface HostileRequest {
   method: string;
-  /** As it stands in the request line. */
+  /** The request line's. */
   target: string;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** What the body of a form says. */
+  /** The content of a form's body. */
   form?: { message: Message; honeypot: string };
   /** The true address, as the proxy in front sees it. */
   visitor: string;
@@ -51,7 +51,7 @@ const headers = weighted<Record<string, string>>(
 
 const oddKey = fc.constantFrom(...words('id bcc __proto__ constructor Name'), ...messageColumns);
 const oddValue = fc.oneof(fc.constant(undefined), hostileText, fc.jsonValue({ maxDepth: 3 }));
-/** A message with keys of the server's or of JavaScript's own, or without some of its own. */
+/** A message with keys of the server or of JavaScript, or without some of its own. */
 const oddRow = fc
   .tuple(hostileMessage, fc.dictionary(oddKey, oddValue, { minKeys: 1, maxKeys: 2 }))
   .map(([message, changes]) => ({ ...message, ...changes }));
@@ -64,7 +64,7 @@ const jsonText = weighted<unknown>(
   [1, fc.jsonValue()],
 ).map((value) => JSON.stringify(value));
 
-/** JSON with up to two characters replaced by others, which makes most of it invalid. */
+/** JSON in which a text replaces up to two characters. Most of it is invalid. */
 const nearlyJson = fc
   .tuple(jsonText, fc.nat(), fc.constantFrom('', ',', '"', '\\', '\0', '{', '\\ud800', 'null'))
   .map(([text, at, inserted]) => {
@@ -81,7 +81,7 @@ const oddBodies = [
 ];
 const largeBodies = [maxBodyBytes, maxBodyBytes + 1, 300_000].map((size) => valid.padStart(size));
 
-/** Mostly the method that belongs there. */
+/** Mostly the right method. */
 const mostly = (method: string) =>
   weighted(
     [12, fc.constant(method)],
@@ -111,7 +111,7 @@ const toForm: fc.Arbitrary<Content> = fc
     form: { message: makeMessage((column) => message[column].toWellFormed()), honeypot },
   }));
 
-/** Ways out of the folder of the built site, and away from the site. */
+/** Pieces of paths that lead out of the built site's folder, or to another site. */
 const oddPieces =
   words(`.. %2e%2e ..%2f %2f %5c ..\\ %00 % %zz %c0%ae %252e%252e ; @ ? # * ${'/'.repeat(5000)}
   secret.txt client form-pages build.json .vite manifest.json index.html about evil.example`);
@@ -132,7 +132,7 @@ const toPage: fc.Arbitrary<Content> = fc.record({
   body: fc.constant(''),
 });
 
-/** Any request at all, though most get past the parsers. */
+/** Any request at all. Most get past the parsers. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
   .record({
     content: weighted([4, toApi], [1, toForm], [1, toPage]),

@@ -10,7 +10,7 @@ import { validMessage } from '#tests/support/server/messages.ts';
 /** An address that no mail may ever reach. */
 export const victim = 'victim@evil.example';
 
-/** Chooses from arbitraries, each as often as its number says. */
+/** Chooses from arbitraries, each by its weight. */
 export function weighted<T>(...choices: [number, fc.Arbitrary<T>][]): fc.Arbitrary<T> {
   return fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 }
@@ -26,12 +26,12 @@ const headers = [`\r\nBcc: ${victim}`, `\nBcc: ${victim}\n\na body`, '=?utf-8?q?
 const addresses = [` <${victim}>`, `, ${victim}`, `"; ${victim}; "`];
 const code = words('<script>alert(1)</script> </textarea> {{message}} $& =cmd|x %00 \\u0000');
 const sql = "'); drop table contacts; --";
-/** Text that has broken such servers before. */
+/** Texts that have broken servers before. */
 const fragment = fc.constantFrom(...controls, ...letters, ...headers, ...addresses, ...code, sql);
 
 const plainText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
 
-/** At each limit of a column, and one past it. */
+/** As long as each limit, and one longer. */
 const longText = fc
   .tuple(fc.constantFrom('x', '😀', ' '), fc.constantFrom(200, 201, 320, 321, 5000, 5001))
   .map(([character, length]) => character.repeat(length));
@@ -53,7 +53,7 @@ const hostileEmail = fc.oneof(
   fc.constantFrom(...oddAddresses),
 );
 
-/** A message with some of its texts spoilt. The valid one is sent again and again, and stored once. */
+/** A message with some hostile texts, or the valid one, which is stored once however often it is sent. */
 export const hostileMessage = weighted<Message>(
   [1, fc.constant(validMessage)],
   [

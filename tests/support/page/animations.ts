@@ -10,7 +10,7 @@ export async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls through the page, so that everything that fades in on sight has done so. */
+/** Scrolls through the page and finishes all fading in. */
 export async function readThrough(page: Page): Promise<void> {
   await scrollThrough(page);
   await finishAnimations(page);
@@ -26,7 +26,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Lists the texts in `main` that are transparent at the moment, except in hidden slides. */
+/** Lists the texts in `main` that are transparent, except in hidden slides. */
 export function fadedTexts(page: Page): Promise<string[]> {
   return page
     .locator('main :is(h1, h2, h3, p, li, dt, dd, label, img)')

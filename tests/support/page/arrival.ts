@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { message } from './contact.ts';
 
-/** Returns the mails that a server has written to its data folder and that contain a mark. */
+/** Returns the mails with a mark that a server has written to its data folder. */
 export async function mailsWith(
   mark: string,
   dataDir = process.env['JOURNEYS_DATA_DIR'] ?? '',
@@ -17,7 +17,7 @@ export async function mailsWith(
   return mails.filter((mail) => mail.includes(mark));
 }
 
-/** Checks that the owner can list the message, and has one mail of it that answers the sender. */
+/** Checks that the owner can list the message, and has one mail, which replies to the sender. */
 export async function expectArrived(mark: string): Promise<void> {
   expect(await listMessages()).toContain(mark);
   await expect.poll(async () => (await mailsWith(mark)).length).toBe(1);

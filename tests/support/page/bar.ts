@@ -15,7 +15,7 @@ export function barOf(page: Page) {
   };
 }
 
-/** Finds the first link in a part of the page to a target, whatever it says. */
+/** Finds the first link to a target in a part of the page. */
 export function linkTo(part: Locator, href: string): Locator {
   return part.locator(`a[href="${href}"]`).first();
 }

@@ -15,7 +15,7 @@ export const { submit } = formWords;
 export const { title: sentTitle, description: sentDescription } = formWords.toasts.sent;
 export const { title: failedTitle, description: failedDescription } = formWords.toasts.failed;
 
-/** Returns why a field was refused, in the visitor's words. */
+/** Returns the text that tells a visitor why a field was refused. */
 export function refusalOf(column: MessageColumn, rule: MessageRule): string {
   return explainBrokenRule({ column, rule }, contactRefusals.rules, formWords.fields);
 }
@@ -31,7 +31,7 @@ export function contactFormOf(page: Page) {
   return {
     form,
     fields,
-    /** Whatever its text is at the moment. */
+    /** Its label changes with the form's state. */
     button: form.getByRole('button'),
     async fill(changes?: Partial<Message>) {
       const texts = { ...message, ...changes };
@@ -54,7 +54,7 @@ type Answer = (route: Route) => Promise<unknown>;
 const stored: Answer = (route) => route.fulfill({ status: 201, body: '' });
 const notified: Answer = (route) => route.fulfill({ json: { status: 'accepted' } });
 
-/** Answers in the backend's place, and records the calls. */
+/** Mocks the backend, and records the calls. */
 export async function answerCalls(
   page: Page,
   { insert = stored, notify = notified }: { insert?: Answer; notify?: Answer } = {},

@@ -8,11 +8,11 @@ const numberOf = (type: HeroSlide['type']) =>
 /** Numbers of the slides that show the release graph and the picture. */
 export const [drawingSlide, pictureSlide] = [numberOf('component'), numberOf('image')];
 
-/** The carousel as a visitor meets it. Slides and dots are numbered from 1. */
+/** Locates the carousel's parts. Slides and dots are numbered from 1. */
 export function heroOf(page: Page) {
   const section = page.locator('#hero');
   const numbers = heroSlides.map((_, index) => index + 1);
-  /** Finds it whether it is shown or not. */
+  /** Finds a slide, shown or not. */
   const slide = (number: number) =>
     section.getByRole('group', {
       name: carouselWords.slide(number, heroSlides.length),

@@ -6,10 +6,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/**
- * Opens a page as a slow network does: its HTML is there, its scripts are not. The returned function lets
- * them arrive, and waits as `open` does.
- */
+/** Opens a page but holds back its scripts, like a slow network. The returned function delivers them and hydrates. */
 export function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
   // The load event waits for the scripts.
   return withSlowScripts(page, () => page.goto(path, { waitUntil: 'commit' }));
@@ -47,17 +44,17 @@ export async function openInStoppedTime(page: Page, path: string): Promise<void>
 
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // Far enough ahead that a busy machine does not get there first.
+  // Far enough ahead that a busy machine has not passed it.
   await page.clock.pauseAt(60_000);
 }
 
-/** Lets time pass, and the page react to it. */
+/** Runs every timer due within this time. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settled(page);
 }
 
-/** Lets time jump: what is due by then happens once. */
+/** Jumps ahead. Each timer due by then fires once. */
 export async function skip(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds);
   await settled(page);
@@ -69,7 +66,7 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Waits until React has rendered everything that the browser has observed so far. */
+/** Waits until observers have reported and React has rendered what they changed. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Observers are called in the order of their creation: the page's before this one.
@@ -81,7 +78,7 @@ export async function settled(page: Page): Promise<void> {
         });
         observer.observe(document.documentElement);
       });
-    // React schedules by messages; timers and frames may be stopped.
+    // React schedules by messages. Timers and frames may be stopped.
     const message = () =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();

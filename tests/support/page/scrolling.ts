@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from './open.ts';
 
-/** Checks that scrolling ends with the element's top at this height in the window, within a pixel. */
+/** Checks that scrolling ends with the element's top this far below the window's, within a pixel. */
 export async function expectTop(element: Locator, pixels: number): Promise<void> {
   const offBy = () =>
     element.evaluate(
@@ -21,12 +21,12 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Scrolls at once. */
+/** Scrolls without animation. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 }
 
-/** Scrolls until this fraction of the element has come into the window from below. */
+/** Scrolls until this fraction of the element is visible at the window's foot. */
 export async function showFraction(element: Locator, fraction: number): Promise<void> {
   const top = await element.evaluate((found, fraction) => {
     const { top, height } = found.getBoundingClientRect();
@@ -36,7 +36,7 @@ export async function showFraction(element: Locator, fraction: number): Promise<
   await settled(element.page());
 }
 
-/** Waits until nothing has scrolled for a dozen frames. */
+/** Waits until the page has not scrolled for twelve frames. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Does something while the page also has these styles. */
+/** Runs a function while the page has these additional styles. */
 export async function withStyles<Result>(
   page: Page,
   css: string,

@@ -2,13 +2,13 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** For `test.use` and `page.emulateMedia`. Other journeys run without motion, which takes time. */
+/** For `test.use` and `page.emulateMedia`. By default journeys ask for reduced motion, which is faster. */
 export const inMotion = { reducedMotion: 'no-preference' } as const;
 
-/** What the browser complains about while it shows the site. */
+/** Console errors and warnings, exceptions, policy violations and foreign requests. */
 class Complaints {
   readonly heard: string[] = [];
-  /** Tests open `/nowhere` to see the page for a missing address. */
+  /** Tests open `/nowhere` for the 404 page. */
   readonly #expected: RegExp[] = [/404.*\/nowhere\b/];
 
   /** Allows complaints that a test provokes. */
@@ -25,10 +25,7 @@ class Complaints {
   }
 }
 
-/**
- * Every journey also checks that the site is quiet: no error or warning in the console, no exception, no
- * violation of the content policy and no request to another origin, except those the test expects.
- */
+/** Fails every journey with complaints that it did not expect. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ context, baseURL }, use) => {

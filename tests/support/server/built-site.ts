@@ -8,7 +8,7 @@ if (!existsSync(testedSite))
 
 const { app } = makeTestApp({ dist: testedSite });
 
-/** Requests something of the built site, as served, without a port. */
+/** Requests a path of the built site, without a port. */
 export async function request(path: string, options?: RequestInit) {
   const response = await app.request(path, options);
   return { response, text: await response.text() };

@@ -5,7 +5,7 @@ import { root } from '#generator/root.ts';
 import { makeTempFolder } from './fixture-site.ts';
 import { startProgram } from './program.ts';
 
-// With these, Deno resolves nothing from outside the file.
+// Deno may load nothing besides the file.
 const alone = ['--no-config', '--no-lock', '--no-npm', '--no-remote', '--cached-only'];
 
 /** Serves a built edge function in the real Deno, on a free port, until the test has finished. It sees only the given variables. */
@@ -28,7 +28,7 @@ export async function startDenoFunction(file: string, environment: Record<string
   return { url: listening.exec(deno.output())?.[1] ?? '', log: deno.output };
 }
 
-/** Finds the program that the package has installed for this kind of machine. */
+/** Finds the program that the package has installed for this platform. */
 function denoProgram(): string {
   const packages = join(root, 'node_modules/@deno');
   const [platform = ''] = readdirSync(packages);

@@ -9,7 +9,7 @@ import { defaultAnonKey } from '#shared/paths.ts';
 
 export const script = 'console.log("built");\n';
 
-/** Is in every file that no response may contain. */
+/** The content of every file that must not be served. */
 export const notServed = 'for no visitor';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
@@ -35,7 +35,7 @@ const files: Record<string, string | Buffer> = {
   'secret.txt': notServed,
 };
 
-/** Writes a built site of a few lines into a new folder. */
+/** Writes a minimal built site into a new folder. */
 export function makeFixtureSite(
   changes: Record<string, string> = {},
   built: Partial<BuildRecord> = {},
@@ -64,7 +64,7 @@ export function makeTempFolder(): string {
   return folder;
 }
 
-// Registered first, this runs last: by then no server uses them any more.
+// Registered first, so it runs last, when no server uses the folders any more.
 afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });

@@ -52,9 +52,9 @@ export async function startProgram(
   };
 }
 
-/** What a program of this checkout sees: the given variables, and little else. */
+/** Returns the environment for a program of this checkout: the given variables, and little else. */
 export function bareEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  // Node then translates the sources once, and not in each of the hundreds of processes of a run.
+  // Lets Node compile the sources once, not in each of a run's hundreds of processes.
   const compileCache = join(root, '.cache/compile');
   return { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...variables };
 }

@@ -12,7 +12,7 @@ export function contacts(args: string[], environment: Environment = {}): Promise
   return runScript('server/cli/main.ts', args, environment);
 }
 
-/** A stored message, mailed unless the changes say otherwise. */
+/** Makes a stored message, mailed unless the changes say otherwise. */
 export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessage {
   return {
     ...validMessage,
@@ -26,14 +26,14 @@ export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessa
   };
 }
 
-/** Changes for a message that is not mailed yet, and due. */
+/** Makes a message one that is due. */
 export const waiting: Partial<StoredMessage> = {
   notified_at: null,
   attempts: 0,
   next_attempt_at: '2026-01-31T12:00:00.000Z',
 };
 
-/** Makes an embedded database with these messages, as they are. */
+/** Makes an SQLite database with exactly these messages. */
 export function folderWith(...messages: Partial<StoredMessage>[]): { DATA_DIR: string } {
   const folder = makeTempFolder();
   const database = openDatabase(folder);

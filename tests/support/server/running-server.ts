@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { makeFixtureSite, makeTempFolder } from './fixture-site.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** Starts the server over the fixture site, in a process of its own, until the test has finished. */
+/** Starts the server on the fixture site, in its own process, until the test has finished. */
 export async function runningServer(
   environment: Record<string, string> = {},
   dist = makeFixtureSite(),

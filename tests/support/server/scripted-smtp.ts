@@ -6,7 +6,7 @@ export type SmtpStep = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' |
 
 export interface SmtpExchange {
   step: SmtpStep;
-  /** The command, or at the dot the mail. */
+  /** The command, or at `dot` the mail. */
   text: string;
   /** The name that the client greeted with. */
   client: string;
@@ -22,8 +22,8 @@ const replies: Partial<Record<SmtpStep, string>> = {
 };
 
 /**
- * Starts a mail server whose every reply is left to `answer`. It speaks as much SMTP as a notification
- * needs: the package smtp-server cannot fail at each step, and waits 100 ms before it greets.
+ * Starts a mail server that leaves every reply to `answer`. It speaks only the SMTP that a notification needs: the
+ * package smtp-server cannot fail at each step, and waits 100 ms before its greeting.
  */
 export async function startScriptedSmtp(answer: (exchange: SmtpExchange) => void) {
   const sockets = new Set<Socket>();

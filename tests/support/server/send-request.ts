@@ -9,7 +9,7 @@ export interface HttpResponse {
   text: string;
 }
 
-/** Requests a path as it is, where `fetch` would normalize it. */
+/** Requests a path as it is. `fetch` would normalize it. */
 export async function ask(
   url: string,
   path: string,

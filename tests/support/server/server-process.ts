@@ -6,13 +6,13 @@ const main = join(root, 'server/main.ts');
 
 export interface ServerProcess extends RunningProgram {
   url: string;
-  /** The lines of its log so far. */
+  /** Returns its log so far. */
   log(): LogLine[];
 }
 
 type LogLine = { level: string; time: string; event: string } & Record<string, unknown>;
 
-/** Starts the real server, of this checkout unless `program` is another's, on a free port. It sees only the given variables. */
+/** Starts the real server on a free port, by default this checkout's. It sees only the given variables. */
 export async function startServer(
   dist: string,
   environment: Record<string, string>,

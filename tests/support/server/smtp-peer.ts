@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 interface SmtpPeerOptions {
-  /** Returns the code to refuse a mail with, by the number of earlier ones. */
+  /** Returns the code to refuse a mail with, given how many came before. */
   refuse?: (offered: number) => number | undefined;
   /** Required of each client. */
   password?: string;
@@ -17,7 +17,7 @@ export async function startSmtpPeer({ refuse, password, tls = false }: SmtpPeerO
   const mails: { from: string; to: string[]; raw: string }[] = [];
   const passwords: string[] = [];
   let offered = 0;
-  // Real servers quote what they refuse.
+  // As real servers do, quotes what it refuses.
   const refusal = (responseCode: number, quoted = '') =>
     Object.assign(new Error(`Refused: ${quoted.replaceAll(/\s+/g, ' ')}`), { responseCode });
   const server = new SMTPServer({

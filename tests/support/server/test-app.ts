@@ -14,7 +14,7 @@ interface TestAppOptions extends Pick<AppParts, 'trustProxy' | 'allowedOrigins'>
   site?: Partial<Site>;
 }
 
-/** Makes the app over the fixture site, with a store in memory. */
+/** Makes the app on the fixture site, with a store in memory. */
 export function makeTestApp({
   failure,
   dist = makeFixtureSite(),
@@ -40,7 +40,7 @@ export function makeTestApp({
   return { app, stored, wakes: () => wakes };
 }
 
-/** Makes the same app listen on a free port. */
+/** Starts the same app on a free port. */
 export function listenAsTest(options: TestAppOptions = {}): Promise<Listening> {
   return listen(makeTestApp(options).app, { host: '127.0.0.1', port: 0 });
 }
