@@ -40,9 +40,9 @@ export const cardGraph: GraphLayout = {
     departs: 552,
     arrives: 916,
     waits: [0, 18, 58, 22, 22],
-    clear: { before: 26, after: 18 },
   },
   others: {
+    nearest: { before: 431, after: 644 },
     fastestDeparts: 1290,
     fastest: 22,
     spacing: { current: 36, fastest: 6 },

@@ -1,5 +1,4 @@
-import { graphAnimationStyles } from '#app/drawings/release-graph/animation-styles.ts';
-import { graphPlacementStyles } from '#app/drawings/release-graph/placement-styles.ts';
+import { releaseGraphStyles } from '#app/drawings/release-graph/graph-styles.ts';
 import { serviceDrawingStyles } from '#app/drawings/services/service-styles.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/workflow-styles.ts';
 import { exampleStyles } from '#app/sections/approach/example-styles.ts';
@@ -15,7 +14,7 @@ import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/text-w
 export const generatedCss = {
   'virtual:generated.css': () => layer('base', tokens()),
   'virtual:approach-example.css': () => layer('section', exampleStyles()),
-  'virtual:release-graph.css': () => layer('ui', graphPlacementStyles() + graphAnimationStyles()),
+  'virtual:release-graph.css': () => layer('ui', releaseGraphStyles()),
   'virtual:services-drawings.css': () => layer('ui', serviceDrawingStyles()),
   'virtual:workflow-graph.css': () => layer('ui', workflowGraphStyles()),
 };

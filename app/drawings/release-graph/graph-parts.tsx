@@ -1,3 +1,4 @@
+import { polyline } from '#app/drawings/path.ts';
 import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/workflow-layouts.ts';
 import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
 import {
@@ -10,7 +11,7 @@ import {
   replicaTracks,
   rollback,
 } from './geometry/marks.ts';
-import { otherReleasesPath } from './geometry/other-releases.ts';
+import { otherReleases } from './geometry/other-releases.ts';
 
 /**
  * All of the graphs but the route, by id. They inherit the page's strokes and custom properties; its
@@ -68,7 +69,7 @@ function Run({ layout }: PartProps) {
 export function OtherReleases({ layout }: PartProps) {
   return (
     <>
-      <path d={otherReleasesPath(layout)} />
+      <path d={otherReleases(layout).map(polyline).join('')} />
       <path {...fastestReleases(layout)} />
     </>
   );

@@ -18,9 +18,9 @@ export const workflowDesktop = {
     departs: 258,
     arrives: 592,
     waits: [0, 26, 72, 30, 30],
-    clear: { before: 14, after: 58 },
   },
   others: {
+    nearest: { before: 132, after: 417 },
     fastestDeparts: 940,
     fastest: 24,
     spacing: { current: 46, fastest: 6.5 },
@@ -57,9 +57,13 @@ export const workflowPhone: WorkflowLayout = {
     departs: 98,
     arrives: 256,
     waits: [0, 14, 36, 14, 14],
-    clear: { before: 9, after: 42 },
   },
-  others: { ...phone.others, fastestDeparts: 400, spacing: { current: 30, fastest: 5 } },
+  others: {
+    ...phone.others,
+    nearest: { before: 29, after: 201 },
+    fastestDeparts: 400,
+    spacing: { current: 30, fastest: 5 },
+  },
   marks: {
     ...phone.marks,
     migration: { length: 18, height: 11, gap: 4, hatch: 5 },

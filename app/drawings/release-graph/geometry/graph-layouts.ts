@@ -28,10 +28,10 @@ export const desktop = {
     arrives: 590,
     /** The wait at each stage before production. */
     waits: [0, 16, 56, 20, 20],
-    /** The least distance of other releases from the route, on either side. */
-    clear: { before: 26, after: 14 },
   },
   others: {
+    /** The departures closest to the route's: as close as none touches it. */
+    nearest: { before: 152, after: 356 },
     /** From this departure on, every release takes `fastest`. */
     fastestDeparts: 900,
     fastest: 22,
@@ -75,9 +75,9 @@ export const phone: GraphLayout = {
     departs: 98,
     arrives: 256,
     waits: [0, 10, 40, 11, 10],
-    clear: { before: 9, after: 9 },
   },
   others: {
+    nearest: { before: 16, after: 157 },
     fastestDeparts: 370,
     fastest: 16,
     spacing: { current: 25, fastest: 5 },

@@ -1,7 +1,7 @@
 import { lineThrough, pushes } from '#app/drawings/climb.ts';
-import { between, type Point, polyline } from '#app/drawings/path.ts';
+import { between, type Point } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
-import { stations, stopsOf } from './route.ts';
+import { stopsOf } from './route.ts';
 
 /** A shorter wait would look like a wobble in the line. */
 const SHORTEST_WAIT = 1.5;
@@ -16,13 +16,8 @@ const SPACING_CURVE = 1.35;
  * so none crosses another.
  */
 export function otherReleases(layout: GraphLayout): Point[][] {
-  return departures(layout).map((departs) =>
-    onlyVisible(releaseAt(layout, departs), layout.others.fade.from),
-  );
-}
-
-export function otherReleasesPath(layout: GraphLayout): string {
-  return otherReleases(layout).map(polyline).join('');
+  const { from } = layout.others.fade;
+  return departures(layout).map((departs) => onlyVisible(releaseAt(layout, departs), from));
 }
 
 /** Returns where the fastest releases begin. They look alike, so one pattern draws them. */
@@ -33,23 +28,15 @@ export function fastestDeparture(layout: GraphLayout): number {
 
 /** Starts at the route and goes outwards, so that the gap on each side is narrow. */
 function departures(layout: GraphLayout): number[] {
-  const { fastestDeparts, fade } = layout.others;
+  const { nearest, fastestDeparts, fade } = layout.others;
   const before: number[] = [];
-  let departs = nearestClear(layout, -1);
+  let departs = nearest.before;
   while (releaseAt(layout, departs).some(([x]) => x > fade.from)) {
     before.unshift(departs);
     departs -= timeUntilNext(layout, departs);
   }
-  const after = pushes(nearestClear(layout, 1), fastestDeparts, (departs) =>
-    timeUntilNext(layout, departs),
-  );
-  return [...before, ...after];
-}
-
-function nearestClear(layout: GraphLayout, direction: 1 | -1): number {
-  let departs = layout.route.departs;
-  while (!keepsClear(layout, releaseAt(layout, departs))) departs += direction;
-  return departs;
+  const gapAfter = (departs: number) => timeUntilNext(layout, departs);
+  return [...before, ...pushes(nearest.after, fastestDeparts, gapAfter)];
 }
 
 function timeUntilNext(layout: GraphLayout, departs: number): number {
@@ -73,15 +60,6 @@ function releaseAt(layout: GraphLayout, departs: number): Point[] {
   const waits = route.waits.map((wait) => wait * longerWaits);
   const stops = stopsOf(layout, { departs, arrives: departs + duration, waits });
   return lineThrough(stops.filter((_, stage) => !waits[stage] || waits[stage] > SHORTEST_WAIT));
-}
-
-function keepsClear(layout: GraphLayout, release: readonly Point[]): boolean {
-  const { clear } = layout.route;
-  return stations(layout).every(({ y, arrives, leaves }) => {
-    const row = release.filter(([, height]) => height === y).map(([x]) => x);
-    if (row.length === 0) return true;
-    return Math.max(...row) < arrives - clear.before || Math.min(...row) > leaves + clear.after;
-  });
 }
 
 /** Cuts off what lies left of the fade, where the labels are. */

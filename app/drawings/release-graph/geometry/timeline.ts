@@ -3,7 +3,7 @@ import type { GraphLayout } from './graph-layouts.ts';
 /** One run of the animation, in seconds: no longer than the slide shows. */
 export const DURATION = 7;
 const DEPARTURE = 0.3;
-const ARRIVAL = 2.9;
+export const ARRIVAL = 2.9;
 
 export interface Moment {
   /** Seconds from the beginning. */
