@@ -2,7 +2,7 @@ import { callsToAction } from './calls-to-action.ts';
 import { company } from './company.ts';
 import { stages } from './pipeline.ts';
 
-/** Drawn in app/drawings/services/service-icon.tsx. */
+/** Drawn in app/drawings/icon.tsx. */
 export type ServiceIconName = 'tracks' | 'merge' | 'objective' | 'gates' | 'incident' | 'climb';
 
 export interface Service {

@@ -1,5 +1,5 @@
 import './careers.css';
-import { rowIcons } from '#app/drawings/row-icons.tsx';
+import { rowIcons } from '#app/drawings/icon.tsx';
 import { Week } from '#app/drawings/week.tsx';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';

@@ -1,5 +1,5 @@
 import './product.css';
-import { rowIcons } from '#app/drawings/row-icons.tsx';
+import { rowIcons } from '#app/drawings/icon.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Rows } from '#app/ui/rows.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHydrating } from '#app/browser/use-hydrating.ts';
-import { ServiceIcon } from '#app/drawings/services/service-icon.tsx';
+import { Icon } from '#app/drawings/icon.tsx';
 import { type ServiceId, services } from '#content/services.ts';
 import { ids } from './ids.ts';
 
@@ -16,7 +16,7 @@ export function ServiceRow({ service, ...props }: ServiceRowProps) {
 
   return (
     <button className="service-row" type="button" {...props} {...controls}>
-      <ServiceIcon icon={icon} />
+      <Icon className="service-icon" name={icon} />
       <span className="service-name">{title}</span>
       <span className="service-short">{shortDescription}</span>
     </button>

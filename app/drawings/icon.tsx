@@ -1,14 +1,23 @@
+import type { ComponentProps } from 'react';
 import type { careers } from '#content/careers.ts';
 import type { product } from '#content/product.ts';
-import { LineIcon, type LineStrokes } from './line-icon.tsx';
+import type { ServiceIconName } from '#content/services.ts';
 
-type Item =
+type RowItem =
   | (typeof careers.values.items)[number]
   | (typeof careers.team.perks)[number]
   | (typeof product.capabilities.items)[number];
 
-/** Each line does what its row's sentence says. */
-const icons: Record<Item['icon'], LineStrokes> = {
+/** Pieces of a release's line, 32 by 32, heavy over fine. */
+const icons: Record<RowItem['icon'] | ServiceIconName, { line: string; fine?: string }> = {
+  // Each repeats its service's drawing in a few strokes.
+  tracks: { line: 'M3 26L14 6H29M7.4 18H29M10.7 12H29' },
+  merge: { line: 'M3 6H8L17 16H29M3 16H17M3 26H8L17 16' },
+  objective: { line: 'M3 23L9 21L14 5L19 20L24 17L29 18', fine: 'M3 11H29' },
+  gates: { line: 'M9 29L23 3', fine: 'M3 21.5H8.5M17 21.5H29M3 10.5H15M23.5 10.5H29' },
+  incident: { line: 'M3 7H8L11 26H14L16 20H20L22 13H25L27 7H30' },
+  climb: { line: 'M3 27L14 6H29', fine: 'M3 27L13 21H18L29 15' },
+  // Each line does what its row's sentence says.
   clusters: { line: 'M4 27L12 5M12 27L20 5M20 27L28 5', fine: 'M2 27H30M2 5H30' },
   premises: { line: 'M3 22H10L17 10H29', fine: 'M3 3H29V29H3Z' },
   nodes: { line: 'M3 16H29', fine: 'M9 16L14 4H29M11.5 10H29M11.5 22H29M9 16L14 28H29' },
@@ -26,6 +35,16 @@ const icons: Record<Item['icon'], LineStrokes> = {
   finish: { line: 'M3 27H8L16 9H28M28 3V15' },
 };
 
-export function rowIcons(items: readonly Item[]) {
-  return items.map(({ icon }) => <LineIcon key={icon} {...icons[icon]} />);
+export function Icon({ name, ...props }: { name: keyof typeof icons } & ComponentProps<'svg'>) {
+  const { line, fine } = icons[name];
+  return (
+    <svg {...props} viewBox="0 0 32 32" aria-hidden="true">
+      {fine && <path strokeWidth="1.5" d={fine} />}
+      <path strokeWidth="3" d={line} />
+    </svg>
+  );
+}
+
+export function rowIcons(items: readonly RowItem[]) {
+  return items.map(({ icon }) => <Icon key={icon} name={icon} />);
 }
