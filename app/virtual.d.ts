@@ -1,7 +1,6 @@
 declare module 'virtual:approach-example.css';
 declare module 'virtual:generated.css';
 declare module 'virtual:release-graph.css';
-declare module 'virtual:services-drawings.css';
 declare module 'virtual:workflow-graph.css';
 
 /** Addresses of the SVG files that hold the drawings, each under its id. */

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ServiceId, serviceIds } from '#content/services.ts';
 import { incidentParts } from './incident/incident-parts.tsx';
 import { graphParts } from './release-graph/graph-parts.tsx';
-import type { ServiceDrawing } from './services/parts.tsx';
-import { layoutStep, panelSizes } from './services/service-layouts.ts';
+import type { PanelSize, ServiceDrawing } from './services/parts.tsx';
 
 /**
  * Renders the drawings that the first paint does not need as two SVG files: in the HTML they would
@@ -32,10 +31,10 @@ export function serviceDrawing(service: ServiceId): ServiceDrawing {
   return Drawing;
 }
 
-/** Stacks a service's layouts. Its style sheet moves the one that fits the panel into view. */
+/** Stacks a service's layouts. services-drawings.css moves the one that fits the panel into view. */
 function stacked(Drawing: ServiceDrawing): ReactNode {
-  return panelSizes.map((size, index) => (
-    <g key={size} transform={`translate(0 ${index * layoutStep})`}>
+  return (['narrow', 'middle', 'wide'] satisfies PanelSize[]).map((size, index) => (
+    <g key={size} transform={`translate(0 ${index * 400})`}>
       <Drawing size={size} />
     </g>
   ));

@@ -1,5 +1,4 @@
 import { releaseGraphStyles } from '#app/drawings/release-graph/graph-styles.ts';
-import { serviceDrawingStyles } from '#app/drawings/services/service-styles.ts';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/workflow-styles.ts';
 import { exampleStyles } from '#app/sections/approach/example-styles.ts';
 import { colours } from '#content/colours.ts';
@@ -15,7 +14,6 @@ export const generatedCss = {
   'virtual:generated.css': () => layer('base', tokens()),
   'virtual:approach-example.css': () => layer('section', exampleStyles()),
   'virtual:release-graph.css': () => layer('ui', releaseGraphStyles()),
-  'virtual:services-drawings.css': () => layer('ui', serviceDrawingStyles()),
   'virtual:workflow-graph.css': () => layer('ui', workflowGraphStyles()),
 };
 

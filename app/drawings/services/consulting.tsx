@@ -2,8 +2,16 @@ import { climb, lineThrough } from '#app/drawings/climb.ts';
 import { between, type Point, polyline } from '#app/drawings/path.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
-import { Label, type Row, RowLines, Stations, ThinLines, Track } from './parts.tsx';
-import { type PanelSize, panels } from './service-layouts.ts';
+import {
+  Label,
+  type PanelSize,
+  type Row,
+  RowLines,
+  reach,
+  Stations,
+  ThinLines,
+  Track,
+} from './parts.tsx';
 
 const words = services.consulting.drawing;
 
@@ -28,7 +36,6 @@ const layouts = {
 
 export function Drawing({ size }: { size: PanelSize }) {
   const { origin, today, redrawn, waits, redraws } = layouts[size];
-  const { reach } = panels[size];
 
   /** Interpolates from today's route (0) to the redrawn one (1), which is steeper and never waits. */
   const route = (share: number) =>
@@ -47,7 +54,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <RowLines rows={rows} to={reach} />
+      <RowLines rows={rows} />
       <ThinLines d={redrawings.map(polyline).join('')} />
       <Track width={2} through={lineThrough(current)} />
       <Track

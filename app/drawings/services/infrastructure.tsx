@@ -1,8 +1,16 @@
 import { climbTo } from '#app/drawings/climb.ts';
 import { between, type Point, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, type Row, RowLines, Stations, ThinLines, Track } from './parts.tsx';
-import { type PanelSize, panels } from './service-layouts.ts';
+import {
+  Label,
+  type PanelSize,
+  type Row,
+  RowLines,
+  reach,
+  Stations,
+  ThinLines,
+  Track,
+} from './parts.tsx';
 
 const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;
 
@@ -21,7 +29,6 @@ const layouts = {
 
 export function Drawing({ size }: { size: PanelSize }) {
   const { start, run, migration, thin } = layouts[size];
-  const { reach } = panels[size];
   const switches = rows.map(({ y }) => climbTo([start, code.y], run, y));
   const departure: Point = [migration, onPrem.y];
   const arrival = climbTo(departure, run, azure.y);
@@ -39,7 +46,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <RowLines rows={[...rows, code]} to={reach} />
+      <RowLines rows={[...rows, code]} />
       <ThinLines d={releases} />
       <Track through={[[start, code.y], ...switches.slice(-1)]} />
       <Track through={fromSwitches.join('')} />

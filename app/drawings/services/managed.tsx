@@ -1,7 +1,6 @@
 import { between, type Point, repeated } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, RowLines, Stations, Ticks, Track } from './parts.tsx';
-import { type PanelSize, panels } from './service-layouts.ts';
+import { Label, type PanelSize, RowLines, reach, Stations, Ticks, Track } from './parts.tsx';
 
 const words = services.managed.drawing;
 
@@ -33,7 +32,6 @@ const layouts = {
 
 export function Drawing({ size }: { size: PanelSize }) {
   const { start, stopped, closed } = layouts[size];
-  const { reach } = panels[size];
   const course = incident.map(([share, { y }]): Point => [between(stopped, closed, share), y]);
   const turns = course.filter(([, y], index) => y !== course[index - 1]?.[1]);
 
@@ -45,7 +43,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <RowLines rows={[service, confirmed, suggested, alert, patching]} to={reach} />
+      <RowLines rows={[service, confirmed, suggested, alert, patching]} />
       <Ticks d={patches} />
       <Track through={`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`} />
       <Track highlighted through={course} />

@@ -10,26 +10,27 @@ const measured = [
 ] as const;
 const day = measured.length;
 
-/** The plan for it, where it changes. */
+/** The plan for it, where it changes, and where a layout's now cuts it off. */
 const plan = [
   [0, 122],
   [9, 132],
   [19, 178],
   [31, 178],
+  [37, 156.8],
   [44, 132],
+  [46, 130.75],
+  [52, 127],
 ] as const;
 
 /** The day, and before it the quiet half of another. */
-export const samples = measured
-  .flatMap((latency, index): Sample[] => [
-    [index, latency],
-    ...(index >= day / 2 ? [[index - day, latency] as const] : []),
-  ])
-  .toSorted(([a], [b]) => a - b);
+export const samples = [...measured.slice(day / 2), ...measured].map(
+  (latency, index): Sample => [index - day / 2, latency],
+);
 
-export const expected = [-day, 0, day].flatMap((start) =>
+export const expected = [-day, 0].flatMap((start) =>
   plan.map(([index, latency]): Sample => [start + index, latency]),
 );
 
-/** The most that the objective allows. */
+/** The most that the objective allows, and where the day's line exceeds it. */
 export const objective = 256;
+export const exceeded = { from: 20.195, to: 24.593 };

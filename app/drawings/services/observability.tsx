@@ -1,8 +1,18 @@
-import { between, type Point, polyline, rounded } from '#app/drawings/path.ts';
+import { type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { expected, objective, type Sample, samples } from './observability-data.ts';
-import { colour, Label, RowLines, Stations, ThinLines, Ticks, Track } from './parts.tsx';
-import { drawingHeight, type PanelSize, panels } from './service-layouts.ts';
+import { exceeded, expected, objective, type Sample, samples } from './observability-data.ts';
+import {
+  colour,
+  drawingHeight,
+  Label,
+  type PanelSize,
+  RowLines,
+  reach,
+  Stations,
+  ThinLines,
+  Ticks,
+  Track,
+} from './parts.tsx';
 
 const words = services.observability.drawing;
 
@@ -24,17 +34,16 @@ const layouts = {
 /** "Now" is at the panel's right edge, however wide the panel; earlier hours end at the axis. */
 export function Drawing({ size }: { size: PanelSize }) {
   const { axis, step, now } = layouts[size];
-  const { reach } = panels[size];
   const place = ([index, latency]: Sample): Point => [
     rounded((index - now) * step - axis),
     heightOf(latency),
   ];
-  const actual = until(now, samples).map(place);
-  const planned = until(now, expected).map(place);
-  const { exceeded, peak, recovered } = excursion(actual);
-  const [end] = actual.slice(-1);
-  const [from = 0] = planned[0] ?? [];
-  if (!end) throw new Error('Nothing was measured before now.');
+  const until = (line: readonly Sample[]) => line.filter(([index]) => index <= now).map(place);
+  const actual = until(samples);
+  const planned = until(expected);
+  const peak = samples.filter(([index]) => index > exceeded.from && index < exceeded.to);
+  const alerted = place([exceeded.from, objective]);
+  const recovered = place([exceeded.to, objective]);
   const rows = [
     { label: words.objective, y: limit },
     { label: words.time, y: base },
@@ -42,7 +51,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <RowLines rows={rows} to={reach} />
+      <RowLines rows={rows} />
       <Label at={[0, namesY]}>{words.expected}</Label>
       <Label at={[0, namesY + 26]}>{words.actual}</Label>
       <svg x={axis} width="100%" height={drawingHeight}>
@@ -51,17 +60,17 @@ export function Drawing({ size }: { size: PanelSize }) {
           <path
             fill={colour()}
             fillOpacity=".14"
-            d={`M${from} ${limit}H${end[0]}V${base}H${from}z`}
+            d={`M${-reach} ${limit}H${-axis}V${base}H${-reach}z`}
           />
           <ThinLines d={actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')} />
           <Dashes d={polyline(planned)} />
           <Track through={actual} />
-          <Track highlighted through={[exceeded, ...peak, recovered]} />
-          <Stations highlighted at={[exceeded, recovered]} />
-          <Ticks d={`M${end[0]} ${base}V${nowTop}`} />
-          <Stations at={[end]} />
+          <Track highlighted through={[alerted, ...peak.map(place), recovered]} />
+          <Stations highlighted at={[alerted, recovered]} />
+          <Ticks d={`M${-axis} ${base}V${nowTop}`} />
+          <Stations at={actual.slice(-1)} />
           <Label at={[recovered[0] + 10, limit - 26]}>{words.alert}</Label>
-          <Label at={[end[0], nowTop - 10]} anchor="end">
+          <Label at={[-axis, nowTop - 10]} anchor="end">
             {words.now}
           </Label>
         </svg>
@@ -76,30 +85,4 @@ function Dashes({ d }: { d: string }) {
   return (
     <path stroke={colour()} strokeWidth="2" strokeDasharray="6 5" strokeDashoffset="0" d={d} />
   );
-}
-
-/** Returns the samples up to an index, the last of them interpolated. */
-function until(now: number, line: readonly Sample[]): Sample[] {
-  const next = line.findIndex(([index]) => index >= now);
-  const [before, after] = [line[next - 1], line[next]];
-  if (!before || !after) throw new Error('The line ends before now.');
-  const share = (now - before[0]) / (after[0] - before[0]);
-  return [...line.slice(0, next), [now, between(before[1], after[1], share)]];
-}
-
-/** Returns the part above the limit, cut where the line crosses it. */
-function excursion(line: readonly Point[]) {
-  const first = line.findIndex(([, y]) => y < limit);
-  const last = line.findLastIndex(([, y]) => y < limit);
-  return {
-    exceeded: crossing(line[first - 1], line[first]),
-    peak: line.slice(first, last + 1),
-    recovered: crossing(line[last], line[last + 1]),
-  };
-}
-
-function crossing(before: Point | undefined, after: Point | undefined): Point {
-  if (!before || !after) throw new Error('The measured line starts or ends above its objective.');
-  const share = (limit - before[1]) / (after[1] - before[1]);
-  return [rounded(before[0] + share * (after[0] - before[0])), limit];
 }

@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
 import { type Point, polyline, rounded } from '#app/drawings/path.ts';
-import type { PanelSize } from './service-layouts.ts';
+
+/**
+ * Which of a drawing's layouts: services-drawings.css shows one by the width of the panel. All are drawn at 1:1,
+ * so that labels keep their size.
+ */
+export type PanelSize = 'narrow' | 'middle' | 'wide';
 
 /** Each service's file exports one, named `Drawing`. */
 export type ServiceDrawing = (props: { size: PanelSize }) => ReactNode;
+
+export const drawingHeight = 276;
+/** Tracks run on past the right edge of any panel, which cuts them off. */
+export const reach = 1200;
 
 export interface Row {
   label: string;
   y: number;
 }
 
-/** Hairlines that end at `to`, with their names above them, as in the release graph. */
-export function RowLines({ rows, to }: { rows: readonly Row[]; to: number }) {
+/** Hairlines with their names above them, as in the release graph. */
+export function RowLines({ rows }: { rows: readonly Row[] }) {
   return (
     <>
       <path
         stroke="var(--paper)"
         strokeOpacity=".2"
         // The half pixel keeps a hairline one pixel thin.
-        d={rows.map(({ y }) => `M0 ${y + 0.5}H${to}`).join('')}
+        d={rows.map(({ y }) => `M0 ${y + 0.5}H${reach}`).join('')}
       />
       {rows.map(({ label, y }) => (
         <Label key={y} at={[0, y - 10]}>

@@ -1,8 +1,7 @@
 import { climbTo } from '#app/drawings/climb.ts';
 import { polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, type Row, RowLines, Stations, ThinLines, Track } from './parts.tsx';
-import { type PanelSize, panels } from './service-layouts.ts';
+import { Label, type PanelSize, type Row, reach, Stations, ThinLines, Track } from './parts.tsx';
 
 const words = services.platform.drawing;
 
@@ -27,7 +26,6 @@ const layouts = {
 
 export function Drawing({ size }: { size: PanelSize }) {
   const merge = layouts[size];
-  const { reach } = panels[size];
   const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
   const merging = ways.map(({ y }) => `M0 ${y}H${rounded(turn(y))}L${merge.x} ${trunk}`);
 
@@ -52,7 +50,11 @@ export function Drawing({ size }: { size: PanelSize }) {
       <Track width={7} through={`${polyline([climbed(0), climbed(height)])}H${reach}`} />
       <Stations at={[climbed(0)]} origin />
       <Stations at={steps.map(({ at }) => at)} />
-      <RowLines rows={ways} to={0} />
+      {ways.map(({ label, y }) => (
+        <Label key={y} at={[0, y - 10]}>
+          {label}
+        </Label>
+      ))}
       {steps.map(({ name, at: [x, y] }) => (
         <Label key={y} at={[x + 16, y + 6]}>
           {name}

@@ -1,8 +1,7 @@
 import { climbTo } from '#app/drawings/climb.ts';
 import { cross, type Point } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { colour, Label, RowLines, Stations, Track } from './parts.tsx';
-import { type PanelSize, panels } from './service-layouts.ts';
+import { colour, Label, type PanelSize, RowLines, reach, Stations, Track } from './parts.tsx';
 
 const words = services.security.drawing;
 
@@ -29,7 +28,6 @@ const layouts = {
 
 export function Drawing({ size }: { size: PanelSize }) {
   const { passing, blocked } = layouts[size];
-  const { reach } = panels[size];
   const on = (from: number, y: number) => climbTo([from, start.y], run, y);
   const released = passing.flatMap((from) => gates.map(({ y }) => on(from, y)));
   const live = passing.map((from) => on(from, production.y));
@@ -41,7 +39,7 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <RowLines rows={[production, ...gates, start, record]} to={reach} />
+      <RowLines rows={[production, ...gates, start, record]} />
       <Track width={2} through={released.map(posts).join('')} />
       <Track width={2} highlighted through={[tried, barred].map(posts).join('')} />
       <path fill={colour()} stroke={colour()} strokeWidth="2" d={released.map(square).join('')} />

@@ -1,5 +1,4 @@
 import './services-drawings.css';
-import 'virtual:services-drawings.css';
 import { drawings } from 'virtual:drawings';
 import { type ServiceId, services } from '#content/services.ts';
 

@@ -6,14 +6,13 @@ import { serviceDrawing } from '#app/drawings/sprites.tsx';
 import { serviceIds } from '#content/services.ts';
 import { textWidth } from '#generator/assets/text-width.ts';
 import { Drawing as Observability } from './observability.tsx';
-import type { ServiceDrawing } from './parts.tsx';
-import {
-  drawingHeight,
-  layoutStep,
-  type PanelSize,
-  panelSizes,
-  panels,
-} from './service-layouts.ts';
+import { drawingHeight, type PanelSize, type ServiceDrawing } from './parts.tsx';
+
+/** Where the words of a panel's layout end. */
+const wordsEnd: Record<PanelSize, number> = { narrow: 330, middle: 450, wide: 620 };
+const panelSizes = Object.keys(wordsEnd) as PanelSize[];
+/** How far below one layout the next one stands in the file. */
+const layoutStep = 400;
 
 const cases = serviceIds.flatMap((service) =>
   panelSizes.map((size) => ({ service, size, drawing: render(serviceDrawing(service), size) })),
@@ -27,9 +26,10 @@ describe.each(cases)('$service, $size', ({ size, drawing }) => {
   it('shows every word in the narrowest panel, in legible letters', () => {
     const labels = labelsOf(drawing);
     expect(labels.length).toBeGreaterThan(4);
-    const { wordsEnd } = panels[size];
     const cut = labels.filter(({ start, end, anchored }) =>
-      anchored ? start < axisEnd - wordsEnd || end > padding : start < 0 || end > wordsEnd,
+      anchored
+        ? start < axisEnd - wordsEnd[size] || end > padding
+        : start < 0 || end > wordsEnd[size],
     );
     expect(cut).toEqual([]);
     expect(labels.filter(({ size }) => size < 14)).toEqual([]);
