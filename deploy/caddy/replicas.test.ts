@@ -6,7 +6,7 @@ import { type PostgresServer, runSql, startPostgres } from '#tests/support/datab
 import { startReplicas } from '#tests/support/deployed/replicas.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sendContact } from '#tests/support/server/messages.ts';
-import { ask } from '#tests/support/server/send-request.ts';
+import { sendRequest } from '#tests/support/server/send-request.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 
@@ -92,7 +92,9 @@ describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(
 async function readPages(url: string, signal: AbortSignal): Promise<unknown[]> {
   const failures: unknown[] = [];
   while (!signal.aborted) {
-    const { status } = await ask(url, '/').catch((error: Error) => ({ status: error.message }));
+    const { status } = await sendRequest(url, '/').catch((error: Error) => ({
+      status: error.message,
+    }));
     if (status !== 200) failures.push(status);
     await wait(5);
   }

@@ -5,7 +5,7 @@ import { writeStaticHeaders } from '#generator/static-headers.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
 import type { RunningProxy } from '#tests/support/deployed/proxy-process.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { ask } from '#tests/support/server/send-request.ts';
+import { sendRequest } from '#tests/support/server/send-request.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 
 const built = {
@@ -53,7 +53,7 @@ const ownWay = `accept-ranges connection content-length date etag keep-alive las
 /** Requests the path as it is, and keeps what both servers must agree about. */
 async function get(url: string, path: string) {
   const headers = { 'accept-encoding': 'gzip, br' };
-  const response = await ask(url, path, { headers, agent: false });
+  const response = await sendRequest(url, path, { headers, agent: false });
   const { location, 'content-type': type = '', ...others } = response.headers;
   for (const name of ownWay) delete others[name];
   // The body of a redirect does not matter.

@@ -17,7 +17,7 @@ import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { type HostileRequest, hostileRequest } from '#tests/support/hostile/hostile-requests.ts';
 import { seed, shortOrLong } from '#tests/support/length.ts';
 import { makeFixtureSite, makeTempFolder, notServed } from '#tests/support/server/fixture-site.ts';
-import { ask, type HttpResponse } from '#tests/support/server/send-request.ts';
+import { type HttpResponse, sendRequest } from '#tests/support/server/send-request.ts';
 
 const requests = shortOrLong(1500, 50_000);
 const messagesPerAddress = 12;
@@ -45,7 +45,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
   const statuses = new Set<number>();
 
   const property = fc.asyncProperty(hostileRequest, async (request) => {
-    const response = await ask(server.url, request.target, { agent, ...request });
+    const response = await sendRequest(server.url, request.target, { agent, ...request });
     statuses.add(response.status);
     expectSound(request, response);
     const acknowledged = acknowledgedBy(response, request);

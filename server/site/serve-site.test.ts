@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listening } from '#server/http/listen.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
-import { ask } from '#tests/support/server/send-request.ts';
+import { sendRequest } from '#tests/support/server/send-request.ts';
 import { listenAsTest } from '#tests/support/server/test-app.ts';
 import { loadSite } from './load-site.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return ask(server.url, path, { method, headers });
+  return sendRequest(server.url, path, { method, headers });
 }
 
 describe('the built site', () => {
@@ -110,7 +110,7 @@ describe('errors', () => {
 
 test.each(['a b', '[', undefined])('the host %j is refused', async (host) => {
   const options = host ? { headers: { host } } : { setHost: false };
-  expect((await ask(server.url, '/healthz', options)).status).toBe(400);
+  expect((await sendRequest(server.url, '/healthz', options)).status).toBe(400);
 });
 
 test('two hundred paths of many slashes are answered in time', { timeout: 20_000 }, async () => {

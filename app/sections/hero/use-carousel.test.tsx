@@ -2,7 +2,13 @@
 import { act, useRef } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { constants } from '#content/constants.ts';
-import { askForLessMotion, pass, render, scrollInto, setTab } from '#tests/support/dom/browser.ts';
+import {
+  advanceTimers,
+  preferReducedMotion,
+  render,
+  setTabVisibility,
+  setVisibleFractions,
+} from '#tests/support/dom/browser.ts';
 import { type Carousel, useCarousel } from './use-carousel.ts';
 
 const { heroAutoAdvanceInterval: interval, heroVisibilityThreshold: threshold } = constants;
@@ -22,7 +28,7 @@ let setPaused: (paused: boolean) => void;
 function renderHero() {
   const show = render(<Hero paused={false} />);
   setPaused = (paused) => show(<Hero paused={paused} />);
-  scrollInto(1);
+  setVisibleFractions(1);
 }
 
 beforeEach(renderHero);
@@ -30,15 +36,15 @@ beforeEach(renderHero);
 /** Expects the next slide after the interval, to the millisecond. */
 function expectAdvance() {
   const from = carousel.index;
-  pass(interval - 1);
+  advanceTimers(interval - 1);
   expect(carousel.index).toBe(from);
-  pass(1);
+  advanceTimers(1);
   expect(carousel.index).toBe((from + 1) % 3);
 }
 
 function expectStays() {
   const { index } = carousel;
-  pass(10 * interval);
+  advanceTimers(10 * interval);
   expect(carousel.index).toBe(index);
 }
 
@@ -49,14 +55,14 @@ it('advances at its interval, round and round', () => {
 
 it.each([
   ['it is used', () => setPaused(true), () => setPaused(false)],
-  ['the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
+  ['the tab is hidden', () => setTabVisibility('hidden'), () => setTabVisibility('visible')],
   [
     'less of it than the threshold is in view',
-    () => scrollInto(threshold - 0.01),
-    () => scrollInto(threshold),
+    () => setVisibleFractions(threshold - 0.01),
+    () => setVisibleFractions(threshold),
   ],
 ])('waits while %s, then begins a whole interval', (_, hold, release) => {
-  pass(interval - 1);
+  advanceTimers(interval - 1);
   hold();
   expectStays();
   expect(carousel.advancing).toBe(true);
@@ -70,7 +76,7 @@ it('waits until it is in view', () => {
 });
 
 it('never advances for visitors who ask for less motion', () => {
-  askForLessMotion();
+  preferReducedMotion();
   renderHero();
   expectStays();
   expect(carousel).toMatchObject({ index: 0, advancing: false });
@@ -91,9 +97,9 @@ it.each([
 });
 
 function leaveAndReturn() {
-  scrollInto(threshold - 0.01);
+  setVisibleFractions(threshold - 0.01);
   expectStays();
-  scrollInto(threshold);
+  setVisibleFractions(threshold);
 }
 
 it.each([
@@ -101,7 +107,7 @@ it.each([
   ['a dot or a swipe', () => carousel.choose(1)],
 ])('advances again after %s once it has left view and come back', (_, stop) => {
   act(stop);
-  scrollInto(threshold);
+  setVisibleFractions(threshold);
   expectStays();
   leaveAndReturn();
   expect(carousel).toMatchObject({ advancing: true, moving: true });

@@ -3,7 +3,7 @@ import { act, useRef } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { constants } from '#content/constants.ts';
 import { serviceIds } from '#content/services.ts';
-import { pass, render, scrollInto } from '#tests/support/dom/browser.ts';
+import { advanceTimers, render, setVisibleFractions } from '#tests/support/dom/browser.ts';
 import { useServices } from './use-services.ts';
 
 const { servicesRotationInterval: interval, servicesVisibilityThreshold: threshold } = constants;
@@ -22,20 +22,20 @@ let show: ReturnType<typeof render>;
 
 beforeEach(() => {
   show = render(<Services />);
-  scrollInto(1);
+  setVisibleFractions(1);
 });
 
 function expectRotation() {
   const from = shown.openIndex ?? 0;
-  pass(interval - 1);
+  advanceTimers(interval - 1);
   expect(shown.openIndex).toBe(from);
-  pass(1);
+  advanceTimers(1);
   expect(shown.openIndex).toBe((from + 1) % serviceIds.length);
 }
 
 function expectStays() {
   const before = shown.openIndex;
-  pass(10 * interval);
+  advanceTimers(10 * interval);
   expect(shown.openIndex).toBe(before);
 }
 
@@ -44,7 +44,7 @@ it('rotates at its interval, round and round', () => {
 });
 
 it('waits while the visitor uses it, then begins a whole interval', () => {
-  pass(interval - 1);
+  advanceTimers(interval - 1);
   show(<Services inUse />);
   expectStays();
   show(<Services />);
@@ -57,18 +57,18 @@ it('does not rotate as an accordion', () => {
 });
 
 it('believes the newest of several reports from a busy browser', () => {
-  scrollInto(1, 0);
+  setVisibleFractions(1, 0);
   expectStays();
-  scrollInto(0, 1);
+  setVisibleFractions(0, 1);
   expectRotation();
 });
 
 function leaveViewAndReturn() {
-  scrollInto(threshold);
+  setVisibleFractions(threshold);
   expectStays();
-  scrollInto(threshold - 0.01);
+  setVisibleFractions(threshold - 0.01);
   expectStays();
-  scrollInto(threshold);
+  setVisibleFractions(threshold);
 }
 
 it('stops at a choice until the section has left view and come back', () => {

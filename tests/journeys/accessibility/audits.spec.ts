@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { workflow } from '#content/workflow.ts';
 import type { Message } from '#shared/message.ts';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
-import { faintWords } from '#tests/support/checks/contrast.ts';
+import { lowContrastLines } from '#tests/support/checks/contrast.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
-import { spacedOut, unreadable } from '#tests/support/checks/reading.ts';
-import { leftBehind, nothing } from '#tests/support/checks/storage.ts';
+import { unreadableLines, wideTextSpacing } from '#tests/support/checks/reading.ts';
+import { emptyStorage, readStorage } from '#tests/support/checks/storage.ts';
 import { measureTargets } from '#tests/support/checks/targets.ts';
 import { fadedTexts, readThrough } from '#tests/support/page/animations.ts';
 import { barOf } from '#tests/support/page/bar.ts';
@@ -13,7 +13,7 @@ import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { hydrated, open, settled } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
-import { atRest } from '#tests/support/page/scrolling.ts';
+import { scrollingEnded } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceControl } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { withStyles } from '#tests/support/page/styles.ts';
@@ -68,7 +68,7 @@ for (const path of allPaths) {
       await open(page, path);
       await expectStill(page);
       await readThrough(page);
-      expect(await leftBehind(page)).toEqual(nothing);
+      expect(await readStorage(page)).toEqual(emptyStorage);
       await expectAccessible(page);
       await expectReadable(page);
       await expectSeen(page);
@@ -114,8 +114,11 @@ for (const path of allPaths) {
 
 /** All words can be read, also when spaced out, and all that can be clicked is large enough. */
 async function expectReadable(page: Page): Promise<void> {
-  expect(await unreadable(page)).toEqual([]);
-  expect(await withStyles(page, spacedOut, () => unreadable(page)), 'spaced out').toEqual([]);
+  expect(await unreadableLines(page)).toEqual([]);
+  expect(
+    await withStyles(page, wideTextSpacing, () => unreadableLines(page)),
+    'spaced out',
+  ).toEqual([]);
   const { small, count } = await measureTargets(page);
   expect(small).toEqual([]);
   expect(count).toBeGreaterThan(0);
@@ -142,7 +145,7 @@ async function expectSeen(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia(look);
     await settled(page);
-    const { faint, measured } = await faintWords(page);
+    const { faint, measured } = await lowContrastLines(page);
     expect(faint, `forced colours: ${look.forcedColors}`).toEqual([]);
     expect(measured).toBeGreaterThan(8);
   }
@@ -179,7 +182,7 @@ async function showSlide(page: Page, number: number) {
 async function openTooltip(page: Page, drawing: string) {
   const label = page.locator(drawing).getByRole('button', { name: stages[4] ?? '', exact: true });
   await label.scrollIntoViewIfNeeded();
-  await atRest(page);
+  await scrollingEnded(page);
   await page.keyboard.press('Escape');
   await label.focus();
   await expect(page.getByRole('tooltip')).toBeVisible();

@@ -3,7 +3,7 @@ import { formWords } from '#content/contact.ts';
 import { navigation } from '#content/navigation.ts';
 import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
 import { hiddenWords } from '#tests/support/checks/hidden-words.ts';
-import { unreadable } from '#tests/support/checks/reading.ts';
+import { unreadableLines } from '#tests/support/checks/reading.ts';
 import { expectArrived } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import {
@@ -34,7 +34,7 @@ for (const width of [320, 1280]) {
       for (const path of allPaths) {
         await page.goto(path);
         expect(await hiddenWords(page, needsScripts), path).toEqual([]);
-        expect(await unreadable(page), path).toEqual([]);
+        expect(await unreadableLines(page), path).toEqual([]);
         await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(
           0,
         );
@@ -78,13 +78,13 @@ test('a refused message comes back with its words, and arrives once it is mended
   await expect(field('email')).toHaveValue(message.email);
   await expect(field('message')).toHaveValue(message.message);
   expect(await listMessages()).not.toContain(mark);
-  expect(await unreadable(page)).toEqual([]);
+  expect(await unreadableLines(page)).toEqual([]);
 
   await field('company').fill(message.company);
   await main.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
   await expect(main).toContainText(sentDescription);
-  expect(await unreadable(page)).toEqual([]);
+  expect(await unreadableLines(page)).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   await expectArrived(mark);
   await expect(page.getByRole('contentinfo')).toContainText(company.mailboxes.general);

@@ -11,7 +11,7 @@ import {
   submit,
 } from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
-import { open, pass, settled, stopTime } from '#tests/support/page/open.ts';
+import { advanceClock, open, settled, stopClock } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
@@ -48,7 +48,7 @@ test.afterEach(async ({ page }) => {
 
 test('the translated form sends, sends again and fails', async ({ page, complaints }) => {
   complaints.expect(/^error: (The message could not be sent|Failed to load resource)/);
-  await stopTime(page);
+  await stopClock(page);
   await openTranslated(page, '/');
   const { button, fill } = contactFormOf(page);
   for (const [status, role, title] of [
@@ -69,7 +69,7 @@ test('the translated form sends, sends again and fails', async ({ page, complain
     arrived.resolve();
     await expect(page.getByRole(role)).toContainText(title);
     if (status === 201) await expect(button).toHaveText(submit.sent);
-    await pass(page, 3000);
+    await advanceClock(page, 3000);
     await expect(button).toHaveText(submit.idle);
   }
   await page.getByRole('alert').getByRole('button').click();

@@ -14,7 +14,7 @@ import {
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
-import { openInStoppedTime, pass, skip } from '#tests/support/page/open.ts';
+import { advanceClock, jumpClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 type Response = NonNullable<Parameters<Route['fulfill']>[0]>;
@@ -48,7 +48,7 @@ test('a failed insert shows and logs an error, keeps the fields, and says what c
   complaints.expect(browsersOwn, fromTheSite);
   // So small that the bar could cover the refused control.
   await page.setViewportSize({ width: 390, height: 500 });
-  await openInStoppedTime(page, '/');
+  await openWithStoppedClock(page, '/');
   const { fields, button, fill, values } = contactFormOf(page);
   const alert = page.getByRole('alert');
   await fill();
@@ -84,7 +84,7 @@ test('a failed insert shows and logs an error, keeps the fields, and says what c
       expect(isOnTop).toBe(true);
 
       // No retry, and no notification of a message that is not stored.
-      await skip(page, 60_000);
+      await jumpClock(page, 60_000);
       expect(calls).toEqual({ inserts: [message], notifications: [] });
       await expect(alert).toBeEmpty();
 
@@ -111,7 +111,7 @@ test('a failed notification is a warning, and changes nothing for the visitor', 
   complaints,
 }) => {
   complaints.expect(browsersOwn, /^warning:/);
-  await openInStoppedTime(page, '/');
+  await openWithStoppedClock(page, '/');
   const { button, fill } = contactFormOf(page);
   const failed = (route: Route) => route.fulfill({ status: 500, json: { message: 'no mail' } });
   for (const notify of [failed, () => new Promise(() => {})]) {
@@ -124,7 +124,7 @@ test('a failed notification is a warning, and changes nothing for the visitor', 
     await expect.poll(() => calls.notifications).toHaveLength(1);
     await expect.poll(() => complaints.matching(/^warning:/)).toHaveLength(1);
     await expect(page.getByRole('alert')).toBeEmpty();
-    await pass(page, 3000);
+    await advanceClock(page, 3000);
     await expect(button).toHaveText(submit.idle);
   }
 });

@@ -9,7 +9,7 @@ import {
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
-import { openInStoppedTime, openSlowly, pass } from '#tests/support/page/open.ts';
+import { advanceClock, openSlowly, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test('labelled fields, which the browser requires and the page marks', async ({ page }) => {
@@ -70,7 +70,7 @@ test('labelled fields, which the browser requires and the page marks', async ({ 
 
 test('the button says sending, sent for 3 seconds, then is idle again', async ({ page }) => {
   await page.emulateMedia(inMotion);
-  await openInStoppedTime(page, '/');
+  await openWithStoppedClock(page, '/');
   const release = Promise.withResolvers<void>();
   const calls = await answerCalls(page, {
     insert: async (route) => {
@@ -113,10 +113,10 @@ test('the button says sending, sent for 3 seconds, then is idle again', async ({
   await expect(page.getByRole('status')).toContainText(sentDescription);
   await expect(page.getByRole('alert')).toBeEmpty();
 
-  await pass(page, 2999);
+  await advanceClock(page, 2999);
   await expect(button).toHaveText(submit.sent);
   await expect(button).toBeDisabled();
-  await pass(page, 1);
+  await advanceClock(page, 1);
   await expect(button).toHaveText(submit.idle);
   await expect(button).toBeEnabled();
   expect(calls).toEqual({ inserts: [message], notifications: [message] });

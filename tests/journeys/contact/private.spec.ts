@@ -1,4 +1,4 @@
-import { leftBehind, nothing } from '#tests/support/checks/storage.ts';
+import { emptyStorage, readStorage } from '#tests/support/checks/storage.ts';
 import { expectArrived } from '#tests/support/page/arrival.ts';
 import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
@@ -28,7 +28,7 @@ test('a message arrives, and leaves nothing in the browser, also from a link tha
   expect(JSON.stringify(await (await insert).allHeaders())).not.toContain(token);
   await expect(page.getByRole('status')).toContainText(sentTitle);
   await page.waitForLoadState('networkidle');
-  expect(await leftBehind(page)).toEqual(nothing);
+  expect(await readStorage(page)).toEqual(emptyStorage);
   await expectArrived(mark);
 });
 
@@ -41,5 +41,5 @@ test('a session that has expired is refreshed on every page', async ({ page }) =
   const fresh = { ...session, access_token: 'new', expires_in: 3600, expires_at: later };
   await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: fresh }));
   await open(page, '/about');
-  await expect.poll(async () => JSON.stringify((await leftBehind(page)).local)).toContain('new');
+  await expect.poll(async () => JSON.stringify((await readStorage(page)).local)).toContain('new');
 });

@@ -5,7 +5,7 @@ import {
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
-import { openInStoppedTime, pass, skip } from '#tests/support/page/open.ts';
+import { advanceClock, jumpClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 test('a toast stays while hovered or focused, then long enough to read', async ({
@@ -13,7 +13,7 @@ test('a toast stays while hovered or focused, then long enough to read', async (
   complaints,
 }) => {
   complaints.expect(/^error:/);
-  await openInStoppedTime(page, '/');
+  await openWithStoppedClock(page, '/');
   let status = 201;
   await answerCalls(page, { insert: (route) => route.fulfill({ status, body: '' }) });
   const { button, fill, fields } = contactFormOf(page);
@@ -26,7 +26,7 @@ test('a toast stays while hovered or focused, then long enough to read', async (
     const toast = page.getByRole(role);
     const words = toast.getByText(title);
     const expectStays = async () => {
-      await skip(page, 120_000);
+      await jumpClock(page, 120_000);
       await expect(words).toBeVisible();
     };
     // A live region must exist before it has anything to announce.
@@ -45,16 +45,16 @@ test('a toast stays while hovered or focused, then long enough to read', async (
     await expectStays();
 
     await fields.name.focus();
-    await pass(page, 5000);
+    await advanceClock(page, 5000);
     await expect(words).toBeVisible();
-    await skip(page, 30_000);
+    await jumpClock(page, 30_000);
     await expect(toast).toBeEmpty();
   }
 });
 
 test('a new submit takes away the toast of the last one', async ({ page, complaints }) => {
   complaints.expect(/^error:/);
-  await openInStoppedTime(page, '/');
+  await openWithStoppedClock(page, '/');
   const answers = Promise.withResolvers<void>();
   await answerCalls(page, { insert: (route) => route.fulfill({ status: 500, body: '' }) });
   const { button, fill } = contactFormOf(page);

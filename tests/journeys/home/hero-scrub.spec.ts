@@ -3,7 +3,7 @@ import { constants } from '#content/constants.ts';
 import { sliderWords, stages } from '#content/pipeline.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
-import { open, openInStoppedTime, pass } from '#tests/support/page/open.ts';
+import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
 
@@ -40,13 +40,13 @@ async function grab(page: Page) {
 }
 
 test('drags "now" over the drawing, and releases it to go on', async ({ page }) => {
-  await openInStoppedTime(page, '/');
+  await openWithStoppedClock(page, '/');
   const { section, expectShown } = heroOf(page);
   await expect(sliderOf(page)).toHaveCount(0);
   await grab(page);
   await page.mouse.move(600, 500);
   await page.mouse.move(700, 500);
-  await pass(page, muchLater);
+  await advanceClock(page, muchLater);
   expect(await nowOf(page)).toBeCloseTo(700, 0);
   await expectShown(1);
   // The drag goes on outside the drawing.
@@ -124,7 +124,7 @@ function framesOf(page: Page): Promise<number> {
 }
 
 test('moves "now" by keyboard until the focus leaves', async ({ page }) => {
-  await openInStoppedTime(page, '/');
+  await openWithStoppedClock(page, '/');
   const { slide, expectShown } = heroOf(page);
   const slider = sliderOf(page);
   await tabTo(slide(1).getByRole('link').first());
@@ -139,7 +139,7 @@ test('moves "now" by keyboard until the focus leaves', async ({ page }) => {
   for (let press = 0; press < 7; press++) await page.keyboard.press('PageUp');
   await expect(slider).toHaveAttribute('aria-valuetext', stages.production.name);
   const end = await nowOf(page);
-  await pass(page, muchLater);
+  await advanceClock(page, muchLater);
   expect(await nowOf(page)).toBe(end);
   await expectShown(1);
   await page.keyboard.press('Tab');
@@ -162,17 +162,17 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('moves the handle with a finger, and changes the slide beside it', async ({ page }) => {
-    await openInStoppedTime(page, '/');
+    await openWithStoppedClock(page, '/');
     const { pause, expectShown } = heroOf(page);
     await pause.tap();
     await expect(sliderOf(page)).toBeAttached();
     // The handle has come before the pause, and follows in a frame.
-    await pass(page, 100);
+    await advanceClock(page, 100);
     const handle = await handleOf(page);
     // On a busy machine the release has already left the window, where the handle stops.
     expect(handle.x).toBeCloseTo(Math.min(await nowOf(page), 390 - 22), 0);
     await swipe(page, handle, { x: 300, y: handle.y });
-    await pass(page, 100);
+    await advanceClock(page, 100);
     expect(await nowOf(page)).toBeCloseTo(300, -1);
     await expectShown(1);
     await page.touchscreen.tap(250, handle.y - 60);

@@ -5,7 +5,12 @@ import { stages } from '#content/pipeline.ts';
 import { finishAnimations } from '#tests/support/page/animations.ts';
 import { drawingSlide, heroOf, pictureSlide, pointAway } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
-import { openInStoppedTime, pass, settled, skip } from '#tests/support/page/open.ts';
+import {
+  advanceClock,
+  jumpClock,
+  openWithStoppedClock,
+  settled,
+} from '#tests/support/page/open.ts';
 import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
@@ -16,16 +21,16 @@ const { heroAutoAdvanceInterval: interval } = constants;
 
 test.use(inMotion);
 
-test.beforeEach(({ page }) => openInStoppedTime(page, '/'));
+test.beforeEach(({ page }) => openWithStoppedClock(page, '/'));
 
 /** The slide stays for much longer than the interval. */
 async function expectStays(page: Page, number: number) {
-  await skip(page, 3 * interval);
+  await jumpClock(page, 3 * interval);
   await heroOf(page).expectShown(number);
 }
 
 async function expectAdvance(page: Page, from: number) {
-  await skip(page, interval);
+  await jumpClock(page, interval);
   await heroOf(page).expectShown((from % heroSlides.length) + 1);
 }
 
@@ -43,16 +48,16 @@ test('advances, also under a resting pointer, and waits while it is used', async
   await pause.hover();
   await expectAdvance(page, 1);
   const turns = heroSlides.length + drawingSlide - 2;
-  for (let turn = 0; turn < turns; turn++) await skip(page, interval);
+  for (let turn = 0; turn < turns; turn++) await jumpClock(page, interval);
 
   // Playwright scrolls the page to reach a label that another slide still covers.
   await finishAnimations(page);
   await slide(drawingSlide).getByRole('button', { name: stages.staging.name }).hover();
-  await pass(page, constants.tooltipOpenDelay);
+  await advanceClock(page, constants.tooltipOpenDelay);
   await expect(section.getByRole('tooltip')).toBeVisible();
   await expectStays(page, drawingSlide);
   await page.mouse.move(900, 600);
-  await pass(page, 500);
+  await advanceClock(page, 500);
   await expect(section.getByRole('tooltip')).toHaveCount(0);
   await page.mouse.down();
   await expectStays(page, drawingSlide);

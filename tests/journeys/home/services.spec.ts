@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { servicesSection } from '#content/services.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
-import { openInStoppedTime, settled, skip } from '#tests/support/page/open.ts';
+import { jumpClock, openWithStoppedClock, settled } from '#tests/support/page/open.ts';
 import { showFraction } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceList, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -14,7 +14,7 @@ const { servicesRotationInterval: interval } = constants;
 test.use(inMotion);
 
 test.beforeEach(async ({ page }) => {
-  await openInStoppedTime(page, '/');
+  await openWithStoppedClock(page, '/');
   await page.locator('#services').evaluate((section) => {
     window.scrollTo({ top: section.getBoundingClientRect().top + 60, behavior: 'instant' });
   });
@@ -23,12 +23,12 @@ test.beforeEach(async ({ page }) => {
 
 /** The service stays for much longer than the interval. */
 async function expectStays(page: Page, number: number) {
-  await skip(page, 3 * interval);
+  await jumpClock(page, 3 * interval);
   await serviceTabsOf(page).expectSelected(number);
 }
 
 async function expectRotation(page: Page, from: number) {
-  await skip(page, interval);
+  await jumpClock(page, interval);
   await serviceTabsOf(page).expectSelected((from % serviceList.length) + 1);
 }
 
@@ -87,7 +87,7 @@ test('keeps a chosen service while the window changes', async ({ page }) => {
   await tab(4).click();
   await pointAway(page);
   await page.setViewportSize({ width: 800, height: 1280 });
-  await skip(page, 3 * interval);
+  await jumpClock(page, 3 * interval);
   await expect(button(4)).toHaveAttribute('aria-expanded', 'true');
   await expect(section.getByRole('button', { expanded: true })).toHaveCount(1);
   await button(2).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
-import { open, openInStoppedTime, pass, settled } from '#tests/support/page/open.ts';
+import { advanceClock, open, openWithStoppedClock, settled } from '#tests/support/page/open.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -18,9 +18,9 @@ function tooltip(page: Page) {
 
 /** The tooltip opens at the delay, to the millisecond. */
 async function expectDelayed(page: Page) {
-  await pass(page, delay - 1);
+  await advanceClock(page, delay - 1);
   await expect(tooltip(page)).toHaveCount(0);
-  await pass(page, 1);
+  await advanceClock(page, 1);
   await expect(tooltip(page)).toBeVisible();
 }
 
@@ -78,31 +78,31 @@ for (const path of ['/', '/product']) {
 test('opens under a pointer that rests, at once shortly after another, and stays for one that moves onto it', async ({
   page,
 }) => {
-  await openInStoppedTime(page, '/');
+  await openWithStoppedClock(page, '/');
   await label(page, staging).hover();
-  await pass(page, delay - 300);
+  await advanceClock(page, delay - 300);
   await pointAway(page);
-  await pass(page, 2000);
+  await advanceClock(page, 2000);
   await expect(tooltip(page)).toHaveCount(0);
 
   await label(page, staging).hover();
   await expectDelayed(page);
   const words = await tooltip(page).innerText();
   await tooltip(page).hover();
-  await pass(page, 5000);
+  await advanceClock(page, 5000);
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
 
   await pointAway(page);
-  await pass(page, 500);
+  await advanceClock(page, 500);
   await label(page, staging).hover();
   await expectDelayed(page);
   await pointAway(page);
-  await pass(page, skipDelay - 50);
+  await advanceClock(page, skipDelay - 50);
   await expect(tooltip(page)).toHaveCount(0);
   await label(page, preview).hover();
-  await pass(page, 1);
+  await advanceClock(page, 1);
   await expect(tooltip(page)).toBeVisible();
   await expect(tooltip(page)).not.toHaveText(words);
 });

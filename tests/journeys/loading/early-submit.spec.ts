@@ -1,6 +1,6 @@
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
-import { openSlowly, stopTime } from '#tests/support/page/open.ts';
+import { openSlowly, stopClock } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use(inMotion);
@@ -21,7 +21,7 @@ test('opens the menu once at two clicks', async ({ page }) => {
 
 test('sends a message without leaving the page, whatever is clicked after it', async ({ page }) => {
   // After a second the browser would post the form.
-  await stopTime(page);
+  await stopClock(page);
   const arrive = await openSlowly(page, '/');
   const { fill, button } = contactFormOf(page);
   await fill();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { pixelAt } from '#tests/support/checks/contrast.ts';
-import { unreadable } from '#tests/support/checks/reading.ts';
+import { unreadableLines } from '#tests/support/checks/reading.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { open, openSlowly } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop, scrollTo } from '#tests/support/page/scrolling.ts';
@@ -76,7 +76,7 @@ test('the bar is opaque on other pages, and its tagline fades in once scrolled',
   await bar.getByText(company.name, { exact: true }).evaluate((name) => {
     name.textContent = 'Saskatchewan Interoperations';
   });
-  await expect.poll(() => unreadable(page)).toEqual([]);
+  await expect.poll(() => unreadableLines(page)).toEqual([]);
   await expect(openMenu).toBeInViewport({ ratio: 1 });
 });
 

@@ -3,15 +3,15 @@ import { company } from '#content/company.ts';
 import { barOf, linkTo } from '#tests/support/page/bar.ts';
 import { contactFormOf } from '#tests/support/page/contact.ts';
 import {
+  advanceClock,
   hydrated,
+  jumpClock,
   open,
-  openInStoppedTime,
   openSlowly,
-  pass,
+  openWithStoppedClock,
   reloadSlowly,
   settled,
-  skip,
-  stopTime,
+  stopClock,
 } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -58,16 +58,16 @@ test('a hash, on load or later, scrolls after 100 ms if the browser has not foun
     page.locator(section).evaluate((found) => (found.id = 'late'));
   const expectLate = async (section: string) => {
     await addLate(section);
-    await pass(page, 99);
+    await advanceClock(page, 99);
     expect(await scrollY(page)).toBe(0);
     await page.clock.runFor(1);
     await expectTop(page.locator('#late'), 80);
   };
-  await openInStoppedTime(page, '/#late');
+  await openWithStoppedClock(page, '/#late');
   await expectLate('#contact');
 
   await open(page, '/');
-  await skip(page, 1000);
+  await jumpClock(page, 1000);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -83,17 +83,17 @@ test('a hash, on load or later, scrolls after 100 ms if the browser has not foun
   await open(page, '/#late');
   await addLate('#contact');
   await scrollTo(page, 300);
-  await skip(page, 1000);
+  await jumpClock(page, 1000);
   expect(await scrollY(page)).toBe(300);
 });
 
 test('a hash that the browser has found moves nobody later, nor after Back', async ({ page }) => {
-  await stopTime(page);
+  await stopClock(page);
   const arrive = await openSlowly(page, '/#services');
   await expectTop(page.locator('#services'), 80);
   await scrollTo(page, 0);
   await arrive();
-  await skip(page, 1000);
+  await jumpClock(page, 1000);
   expect(await scrollY(page)).toBe(0);
 
   await scrollTo(page, 2500);
@@ -103,7 +103,7 @@ test('a hash that the browser has found moves nobody later, nor after Back', asy
   await expect(page).toHaveURL('/#services');
   await hydrated(page);
   await expectScrollY(page, 2500);
-  await skip(page, 1000);
+  await jumpClock(page, 1000);
   expect(await scrollY(page)).toBe(2500);
 });
 
@@ -130,9 +130,9 @@ test('a reload goes to the hash again, unless the visitor has scrolled or typed 
 });
 
 test('an unknown or malformed hash, and a link to it, do nothing', async ({ page }) => {
-  await stopTime(page);
+  await stopClock(page);
   await open(page, '/#%');
-  await skip(page, 1000);
+  await jumpClock(page, 1000);
   expect(await scrollY(page)).toBe(0);
   await scrollTo(page, 700);
   const link = page.locator('#hero').getByRole('link').first();
@@ -140,13 +140,13 @@ test('an unknown or malformed hash, and a link to it, do nothing', async ({ page
     await page.evaluate((hash) => {
       location.hash = hash;
     }, hash);
-    await skip(page, 1000);
+    await jumpClock(page, 1000);
     expect(await scrollY(page)).toBe(700);
     await link.evaluate((found: HTMLElement, hash) => {
       found.setAttribute('href', hash);
       found.click();
     }, hash);
-    await skip(page, 1000);
+    await jumpClock(page, 1000);
     expect(await scrollY(page)).toBe(700);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.tagline);

@@ -23,7 +23,7 @@ const withoutLetters = `
  * Lists the lines whose contrast is below WCAG's. Compares screenshots with and without letters, because axe
  * judges neither words over drawings nor forced colours.
  */
-export async function faintWords(page: Page): Promise<{ faint: string[]; measured: number }> {
+export async function lowContrastLines(page: Page): Promise<{ faint: string[]; measured: number }> {
   const words = (await linesOf(page)).filter(
     ({ text, under, width }) => !under && width >= 4 && /\w/.test(text),
   );

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { linesOf } from './lines.ts';
 
 /** The spacing that a reader's own style sheet may ask for (WCAG 1.4.12). */
-export const spacedOut =
+export const wideTextSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** Lists the lines that are outside the window, cut off or overlapping, and says if the page scrolls sideways. */
-export async function unreadable(page: Page): Promise<string[]> {
+export async function unreadableLines(page: Page): Promise<string[]> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     return { clientWidth, scrollWidth };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns everything that a page can store in a browser. */
-export async function leftBehind(page: Page) {
+export async function readStorage(page: Page) {
   const stored = await page.evaluate(async () => ({
     local: { ...localStorage },
     session: { ...sessionStorage },
@@ -13,7 +13,7 @@ export async function leftBehind(page: Page) {
   return { ...stored, cookies: await page.context().cookies() };
 }
 
-export const nothing = {
+export const emptyStorage = {
   local: {},
   session: {},
   databases: [],

@@ -9,7 +9,7 @@ import { createDatabase, type PostgresServer, runSql, startPostgres } from './po
 declare module 'vitest' {
   interface ProvidedContext {
     /** Responds with the address of a PostgreSQL that all test files share. The first request starts it. */
-    postgresKeeper: string;
+    postgresStarter: string;
   }
 }
 
@@ -24,7 +24,7 @@ export function skipWithoutPostgres(): void {
 /** Returns the shared server's address, as the superuser. */
 export async function sharedPostgres(): Promise<string> {
   skipWithoutPostgres();
-  const response = await fetch(inject('postgresKeeper'));
+  const response = await fetch(inject('postgresStarter'));
   const text = await response.text();
   if (!response.ok) throw new Error(text);
   return text;
@@ -43,18 +43,18 @@ export async function newRole(): Promise<string> {
 }
 
 /** Vitest's global set-up. The server need not be durable, because no test kills it. */
-export default async function keepSharedPostgres({ provide }: TestProject) {
+export default async function provideSharedPostgres({ provide }: TestProject) {
   let started: Promise<PostgresServer> | undefined;
-  const keeper = createServer((_, response) => {
+  const starter = createServer((_, response) => {
     started ??= startPostgres({ durable: false });
     started.then(
       (postgres) => response.end(postgres.url),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  provide('postgresKeeper', await startListening(keeper, 0, '127.0.0.1'));
+  provide('postgresStarter', await startListening(starter, 0, '127.0.0.1'));
   return async () => {
-    keeper.close();
+    starter.close();
     await started?.then((postgres) => postgres.remove());
   };
 }

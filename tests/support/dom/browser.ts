@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  setTab('visible');
+  setTabVisibility('visible');
 });
 
 class FakeObserver {
@@ -56,23 +56,23 @@ export function render(first: ReactNode): (next: ReactNode) => void {
   return show;
 }
 
-export function pass(milliseconds: number): void {
+export function advanceTimers(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
 /** Reports the visible fraction of everything observed. A busy browser reports several at once. */
-export function scrollInto(...fractions: number[]): void {
+export function setVisibleFractions(...fractions: number[]): void {
   act(() => {
     for (const { report } of observers) report(fractions);
   });
 }
 
-export function setTab(state: 'visible' | 'hidden'): void {
+export function setTabVisibility(state: 'visible' | 'hidden'): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** Affects only later renders. */
-export function askForLessMotion(): void {
+export function preferReducedMotion(): void {
   reducedMotion = true;
 }

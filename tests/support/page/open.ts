@@ -6,7 +6,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a page but holds back its scripts, like a slow network. The returned function delivers them and hydrates. */
+/** Opens a page but holds back its scripts, like a slow network. The returned function delivers them and waits for hydration. */
 export function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
   // The load event waits for the scripts.
   return withSlowScripts(page, () => page.goto(path, { waitUntil: 'commit' }));
@@ -35,27 +35,27 @@ async function withSlowScripts(
   };
 }
 
-/** Opens a page with its clock stopped, until the test calls `pass`. */
-export async function openInStoppedTime(page: Page, path: string): Promise<void> {
-  await stopTime(page);
+/** Opens a page with its clock stopped, until the test calls `advanceClock`. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await stopClock(page);
   await open(page, path);
   await settled(page);
 }
 
-export async function stopTime(page: Page): Promise<void> {
+export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // Far enough ahead that a busy machine has not passed it.
   await page.clock.pauseAt(60_000);
 }
 
 /** Runs every timer due within this time. */
-export async function pass(page: Page, milliseconds: number): Promise<void> {
+export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settled(page);
 }
 
 /** Jumps ahead. Each timer due by then fires once. */
-export async function skip(page: Page, milliseconds: number): Promise<void> {
+export async function jumpClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds);
   await settled(page);
 }

@@ -9,7 +9,7 @@ export async function expectTop(element: Locator, pixels: number): Promise<void>
       pixels,
     );
   await expect.poll(offBy, { intervals: [50] }).toBeLessThan(1);
-  await atRest(element.page());
+  await scrollingEnded(element.page());
   expect(await offBy()).toBeLessThan(1);
 }
 
@@ -37,7 +37,7 @@ export async function showFraction(element: Locator, fraction: number): Promise<
 }
 
 /** Waits until the page has not scrolled for twelve frames. */
-export async function atRest(page: Page): Promise<void> {
+export async function scrollingEnded(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const memory = window as unknown as { rest: { at: number; frames: number } | undefined };

@@ -53,7 +53,7 @@ export async function startProgram(
 }
 
 /** Returns the environment for a program of this checkout: the given variables, and little else. */
-export function bareEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function minimalEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   // Lets Node compile the sources once, not in each of a run's hundreds of processes.
   const compileCache = join(root, '.cache/compile');
   return { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...variables };
@@ -67,7 +67,7 @@ export function runScript(
 ): Promise<Exit> {
   const command = [join(root, script), ...args];
   return new Promise((resolve) => {
-    const options = { env: bareEnvironment(variables) };
+    const options = { env: minimalEnvironment(variables) };
     execFile(process.execPath, command, options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );

@@ -10,7 +10,7 @@ export interface HttpResponse {
 }
 
 /** Requests a path as it is. `fetch` would normalize it. */
-export async function ask(
+export async function sendRequest(
   url: string,
   path: string,
   { body, ...options }: RequestOptions & { body?: string | Uint8Array } = {},

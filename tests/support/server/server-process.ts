@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '#generator/root.ts';
-import { bareEnvironment, type RunningProgram, startProgram } from './program.ts';
+import { minimalEnvironment, type RunningProgram, startProgram } from './program.ts';
 
 const main = join(root, 'server/main.ts');
 
@@ -21,7 +21,7 @@ export async function startServer(
   const listening = /"event":"listening","url":"([^"]+)"/;
   const server = await startProgram(
     [process.execPath, program, '--dist', dist],
-    { env: bareEnvironment({ PORT: '0', ...environment }) },
+    { env: minimalEnvironment({ PORT: '0', ...environment }) },
     (output) => listening.test(output),
   );
   return {
