@@ -19,14 +19,14 @@ import { stages } from '#tests/support/page/stages.ts';
 import { withStyles } from '#tests/support/page/styles.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-// Each page is loaded once for a window, brought into each of its states, and asked everything there.
+// Loads each page once per window, and runs every check in each of its states.
 
 interface State {
   name: string;
-  /** Selectors of what the state changes, for axe. */
+  /** Selectors of what the state changes: axe checks only these. */
   parts: readonly string[];
   enter: (page: Page) => Promise<unknown>;
-  /** Only a narrow window has it. */
+  /** Only in a narrow window. */
   narrow?: true;
 }
 
@@ -38,7 +38,7 @@ const states: Record<string, readonly State[]> = {
     { name: 'slide 2', parts: ['#hero'], enter: (page) => showSlide(page, 2) },
     { name: 'a chosen slide 1', parts: ['#hero'], enter: (page) => showSlide(page, 1) },
     { name: 'a tooltip', parts: ['#hero'], enter: (page) => openTooltip(page, '#hero') },
-    // All have the same markup, and no-script.spec.ts reads them all.
+    // One is enough: all have the same markup.
     { name: 'another service', parts: ['#services'], enter: chooseService },
     { name: 'no open service', parts: ['#services'], enter: closeServices, narrow: true },
     { name: 'an incomplete form', parts: form, enter: (page) => send(page, 201, { name: '' }) },
@@ -61,7 +61,7 @@ for (const path of allPaths) {
     [1280, 800],
   ] as const) {
     test(`${path} in every state, ${width} by ${height} pixels`, async ({ page, complaints }) => {
-      // Home has eleven states, each asked everything: a minute with both cores busy.
+      // Home has eleven states, which take a minute with both cores busy.
       test.setTimeout(240_000);
       if (path === '/') complaints.expect(/^error:.*(500|could not be sent)/);
       await page.setViewportSize({ width, height });
@@ -112,7 +112,7 @@ for (const path of allPaths) {
   });
 }
 
-/** All words can be read, also when spaced out, and all that can be clicked is large enough. */
+/** Every line is readable, also with wider spacing, and every control large enough. */
 async function expectReadable(page: Page): Promise<void> {
   expect(await unreadableLines(page)).toEqual([]);
   expect(
@@ -124,7 +124,7 @@ async function expectReadable(page: Page): Promise<void> {
   expect(count).toBeGreaterThan(0);
 }
 
-/** With reduced motion, nothing animates forever, and nothing is hidden until scrolled to. */
+/** Under reduced motion nothing animates endlessly, and nothing is hidden until it is scrolled to. */
 async function expectStill(page: Page): Promise<void> {
   expect(await fadedTexts(page)).toEqual([]);
   const endless = await page.evaluate(() =>
@@ -151,7 +151,7 @@ async function expectSeen(page: Page): Promise<void> {
   }
 }
 
-/** Every control without words has a name, which its tooltip shows. */
+/** Every control without text has a name, which its tooltip shows. */
 async function expectNamed(page: Page): Promise<void> {
   const controls = page.getByRole('button').or(page.getByRole('link'));
   const tooltip = page.getByRole('tooltip');
@@ -168,7 +168,7 @@ async function expectNamed(page: Page): Promise<void> {
 async function expectValid(page: Page): Promise<void> {
   const html = await page.evaluate(() => document.documentElement.outerHTML);
   const findings = await htmlValidateFindings(`<!doctype html>\n${html}`);
-  // Styles set through the DOM are allowed by the content policy, and serialize as attributes.
+  // Styles set through the DOM, which the content policy allows, serialize as attributes.
   expect(findings.filter((finding) => !finding.includes('no-inline-style'))).toEqual([]);
 }
 
@@ -197,7 +197,7 @@ async function chooseService(page: Page) {
   await expect(page.locator('#services').getByText(nthService(2).words.at(-1) ?? '')).toBeVisible();
 }
 
-/** Without a status, the backend never answers. */
+/** Without a status, the backend never responds. */
 async function send(page: Page, status?: number, changes: Partial<Message> = {}) {
   await page.unrouteAll();
   await answerCalls(page, {
@@ -208,7 +208,7 @@ async function send(page: Page, status?: number, changes: Partial<Message> = {})
   await button.click();
 }
 
-/** As the drawing leaves it in the tab. */
+/** As the drawing stores it. */
 async function putLineInMessage(page: Page) {
   await page.evaluate(() => sessionStorage.setItem('line', '2-6-24-4-20-6 in message'));
   await page.reload();
@@ -224,7 +224,7 @@ async function sendAndSee(page: Page, status: 201 | 500) {
   await toast.getByRole('button').hover();
 }
 
-/** With the tooltip of the button that stops them. */
+/** Shows the tooltip of the button that stops the slides, too. */
 async function letMove(page: Page) {
   await page.emulateMedia(inMotion);
   await heroOf(page).pause.focus();
@@ -240,6 +240,6 @@ async function closeServices(page: Page) {
 async function openMenu(page: Page) {
   await barOf(page).openMenu.click();
   await expect(barOf(page).entries.first()).toBeVisible();
-  // A moment later, what is behind the menu is inert.
+  // The page behind the menu becomes inert a moment later.
   await expect(page.getByRole('main')).toHaveAttribute('inert');
 }

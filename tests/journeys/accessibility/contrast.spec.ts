@@ -10,9 +10,9 @@ import { serviceTabsOf } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-// Measured in pixels, because styles say nothing about drawings and forced colours. audits.spec.ts measures words.
+// Compares pixels, because styles do not tell the colours of drawings or forced colours. audits.spec.ts measures words.
 
-/** Does the same in the page's colours and in a visitor's own. */
+/** Runs a check in the page's colours and in forced colours. */
 async function inEachLook(page: Page, ask: (forced: boolean) => Promise<void>) {
   for (const forced of [false, true])
     await test.step(`forced colours: ${forced}`, async () => {
@@ -29,7 +29,7 @@ test('the focus stands out', async ({ page }) => {
   const expectMarked = async (...controls: Locator[]) => {
     for (const control of controls) {
       await control.scrollIntoViewIfNeeded();
-      // Makes the browser show the focus.
+      // A key press makes the focus visible.
       await page.keyboard.press('Shift');
       const changed = await visibleChange(control, () => control.focus());
       const width = await control.evaluate((found) => found.getBoundingClientRect().width);

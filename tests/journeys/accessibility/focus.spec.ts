@@ -6,10 +6,10 @@ import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** Where the focus is now, and why it cannot be seen. Undefined once it has left the page. */
+/** Returns what has the focus, and why that is not visible. Undefined once the focus has left the page. */
 function currentStop(page: Page): Promise<{ name: string; faults: string[] } | undefined> {
   return page.evaluate(async () => {
-    // The browser scrolls it into view, and the page reacts.
+    // Waits for the browser to scroll it into view.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (!focused || focused === document.body) return;
@@ -25,7 +25,7 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | u
     if (!isMarked(focused) && !isMarked(focused.closest('label'))) faults.push('has no mark');
 
     const { top, bottom, left, height, width } = focused.getBoundingClientRect();
-    // Of a tall element the browser shows where one writes or begins to read.
+    // Of a tall element only its beginning has to be in the window.
     const below = Math.min(bottom, top + 24) - window.innerHeight;
     if (below > 1) faults.push(`is ${below} pixels below the window`);
     for (const across of [0.1, 0.5, 0.9]) {
@@ -98,7 +98,7 @@ test('tabbing continues from where plain text was clicked', async ({ page }) => 
   };
   await expectNextLink();
 
-  // A link's target is focusable only until it loses the focus, and takes it from no click.
+  // A link's target is focusable only until it loses the focus, and a click does not focus it.
   await barOf(page).entry('/#contact').click();
   await expect(section).toBeFocused();
   await expectNextLink();

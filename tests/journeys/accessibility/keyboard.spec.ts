@@ -32,7 +32,7 @@ test('the keyboard sends a message, and dismisses toasts', async ({ page, compla
   await tabTo(alert.getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(alert).toBeEmpty();
-  // The focus returns to where Tab came from.
+  // The focus returns to where it was before the toast.
   await expect(afterForm).toBeFocused();
 
   await button.focus();
@@ -49,7 +49,7 @@ test('the keyboard sends a message, and dismisses toasts', async ({ page, compla
 
 test('the first link of a page skips the bar', async ({ page }) => {
   await open(page, '/careers');
-  // A picture of the whole page would show what is painted above the window.
+  // Clipped, not only moved: a full-page screenshot shows what is above the window.
   await expect(page.getByRole('link', { name: labels.skipToContent })).toHaveCSS(
     'clip-path',
     'inset(50%)',

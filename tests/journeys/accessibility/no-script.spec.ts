@@ -21,7 +21,7 @@ import { makeMark } from '#tests/support/server/messages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What only scripts show. */
+/** Hidden without scripts. */
 const needsScripts = '[aria-hidden="true"], [data-only="scripts"], .service-title';
 
 for (const width of [320, 1280]) {
@@ -46,7 +46,7 @@ for (const width of [320, 1280]) {
       const { bar, openMenu, entry } = barOf(page);
       await expect(openMenu).toHaveCount(0);
       for (const { href } of navigation) await expect(entry(href)).toBeInViewport({ ratio: 1 });
-      // The bar scrolls away, since it cannot turn opaque.
+      // The bar scrolls away, because it cannot turn opaque.
       await page.mouse.move(width / 2, 400);
       await page.mouse.wheel(0, 1500);
       await expect(bar).not.toBeInViewport();
@@ -54,7 +54,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('a refused message comes back with its words, and arrives once it is mended', async ({
+test('a refused message comes back with its words, and arrives once it is corrected', async ({
   page,
   complaints,
 }) => {

@@ -8,7 +8,7 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    /** The place of all labels and shapes within their drawings. */
+    /** Returns the positions of all labels and shapes within their drawings. */
     const places = () =>
       page.locator('.graph button, .graph-checks, .graph-time, svg, svg use').evaluateAll((parts) =>
         parts.map((part) => {

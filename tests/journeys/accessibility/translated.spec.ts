@@ -17,7 +17,7 @@ import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-/** Opens a page and replaces every text, under React's hands, by one in elements of its own, as translators do. */
+/** Opens a page and, as translators do, wraps every text that React renders in elements of its own. */
 async function openTranslated(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ test('the translated form sends, sends again and fails', async ({ page, complain
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('the translated workflow steps on', async ({ page }) => {
+test('the translated workflow takes steps', async ({ page }) => {
   await openTranslated(page, '/product');
   const section = page.locator('#workflow');
   for (const [index, name] of stages.slice(1, 4).entries()) {

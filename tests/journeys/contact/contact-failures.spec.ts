@@ -19,7 +19,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 type Response = NonNullable<Parameters<Route['fulfill']>[0]>;
 
-/** Each with what the visitor can do, if anything, and the control that says so. */
+/** Each with the control that explains it, and the words, if the visitor can do something. */
 const failures: [string, Response?, (MessageColumn | 'button')?, words?: string][] = [
   ['an error', { status: 500, json: { message: 'broken' } }],
   ['an error without words', { status: 400, json: null }],
@@ -40,13 +40,13 @@ function broken(column: MessageColumn, rule: MessageRule): Response {
 const fromTheSite = /^error: The message could not be sent/;
 const browsersOwn = /^error: Failed to load resource/;
 
-test('a failed insert shows and logs an error, keeps the fields, and says what can be mended', async ({
+test('a failed insert shows and logs an error, keeps the fields, and says what to correct', async ({
   page,
   context,
   complaints,
 }) => {
   complaints.expect(browsersOwn, fromTheSite);
-  // So small that the bar could cover the refused control.
+  // So low that the bar could cover the refused control.
   await page.setViewportSize({ width: 390, height: 500 });
   await openWithStoppedClock(page, '/');
   const { fields, button, fill, values } = contactFormOf(page);

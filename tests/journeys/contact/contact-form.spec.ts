@@ -12,11 +12,11 @@ import {
 import { advanceClock, openSlowly, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-test('labelled fields, which the browser requires and the page marks', async ({ page }) => {
+test('fields are labelled, required by the browser and marked by the page', async ({ page }) => {
   const arrive = await openSlowly(page, '/');
   const { form, fields, button, fill } = contactFormOf(page);
   const controls = form.locator('input, textarea');
-  // With the honeypot, for browsers without scripts.
+  // Before hydration with the honeypot.
   await expect(controls).toHaveCount(messageColumns.length + 1);
   await arrive();
   const calls = await answerCalls(page);
@@ -33,7 +33,7 @@ test('labelled fields, which the browser requires and the page marks', async ({ 
   }
   await expect(fields.message).toHaveJSProperty('rows', 5);
 
-  // The mark beside the colour, which screen readers skip.
+  // A mark besides the colour, which screen readers skip.
   const mark = (name: keyof typeof fields) =>
     fields[name].evaluate((found) => {
       const label = (found as HTMLInputElement).labels?.[0];
@@ -49,7 +49,7 @@ test('labelled fields, which the browser requires and the page marks', async ({ 
     await expect(fields[name]).toHaveAccessibleName(formWords.fields[name].label);
     await fields[name].fill(message[name]);
   }
-  // So is a field of blanks, which the browser's own check would accept.
+  // So is a field of spaces, which the browser's own check would accept.
   for (const name of messageColumns) {
     await fields[name].fill(' \t ');
     await button.click();
@@ -79,10 +79,10 @@ test('the button says sending, sent for 3 seconds, then is idle again', async ({
     },
   });
   const { fields, button, fill, values } = contactFormOf(page);
-  // Characters that nobody sees arrive as spaces and line breaks, or not at all.
+  // Invisible characters arrive as spaces and line breaks, or not at all.
   await fill({ name: 'Ada\tLovelace\u0007 ', message: message.message.replace('\n', '\v') });
   const typed = await values();
-  // Twice before React renders the first.
+  // Submits twice before React renders.
   await button.evaluate((found: HTMLButtonElement) => {
     found.form?.requestSubmit();
     found.form?.requestSubmit();
@@ -97,7 +97,7 @@ test('the button says sending, sent for 3 seconds, then is idle again', async ({
   );
   expect(turning, 'a spinner turns').toBe(true);
 
-  // Any further word or submit is ignored.
+  // Further typing and submits are ignored.
   await fields.message.pressSequentially(' PS');
   expect(await values()).toEqual(typed);
   await fields.name.press('Enter');

@@ -11,7 +11,7 @@ import { hydrated, open } from '#tests/support/page/open.ts';
 import { test as base, expect } from '#tests/support/page/test.ts';
 import { chromiumLaunch } from '#tools/programs.ts';
 
-/** The site, behind a network that holds inserts back until `release`. */
+/** The site behind a proxy that holds inserts back until `release`. */
 interface Network {
   url: string;
   held: HttpBindings['outgoing'][];
@@ -83,7 +83,7 @@ test('a message arrives although the visitor leaves, and the form explains when 
   await expect(page.getByText(left)).toHaveCount(0);
 });
 
-test('a reload keeps what was typed in this tab, and opening the page anew does not', async ({
+test('a reload keeps what was typed in this tab; opening the page again does not', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('a reload keeps what was typed in this tab, and opening the page anew does 
   await expect(page.getByText(left)).toHaveCount(0);
   expect(JSON.stringify(await context.storageState())).not.toContain(message.name);
 
-  // A phone only hides a page before it discards it.
+  // A phone discards a page after only hiding it.
   await fields.name.fill('Grace Hopper');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -112,7 +112,7 @@ test('a reload keeps what was typed in this tab, and opening the page anew does 
   expect(await values()).toMatchObject({ name: '', message: '' });
 });
 
-test('what another script left in the draft’s place does not break the page', async ({ page }) => {
+test('a draft that another script has overwritten does not break the page', async ({ page }) => {
   await open(page, '/');
   const { values, fields } = contactFormOf(page);
   for (const foreign of ['{', 'null', '{"name":{},"company":5,"message":"Ours."}']) {
@@ -127,7 +127,7 @@ test('what another script left in the draft’s place does not break the page', 
   await expect(fields.message).toHaveValue('Ours.');
 });
 
-test('Back restores pages from the back-forward cache, with the form as it was or no longer sending', async ({
+test('Back restores pages from the back/forward cache, with the form as it was, or no longer sending', async ({
   network,
 }) => {
   // Playwright disables the cache, and the headless shell lacks it.

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const { steps, now, failed } = contactWords.next;
 
-test('the list marks where the message is: written, under way, failed, stored', async ({
+test('the list marks where the message is: written, sending, failed, stored', async ({
   page,
   complaints,
 }) => {
@@ -27,7 +27,7 @@ test('the list marks where the message is: written, under way, failed, stored', 
 
   for (const [status, index, words] of [
     [500, 1, failed],
-    // A refused message is still being written.
+    // A refused message counts as being written.
     [429, 0, now],
     [201, 2, now],
   ] as const) {

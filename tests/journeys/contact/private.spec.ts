@@ -5,8 +5,8 @@ import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { makeMark } from '#tests/support/server/messages.ts';
 
-// support/page/test.ts checks in every test that no page calls another origin, and audits.spec.ts that no page
-// leaves anything in the browser.
+// support/page/test.ts checks in every journey that no page calls another origin, and audits.spec.ts that none
+// stores anything.
 
 const later = 4_000_000_000;
 

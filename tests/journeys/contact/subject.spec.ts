@@ -27,7 +27,7 @@ test('a link from a service or an offering starts the message with its subject',
   await expect(page).toHaveURL('/#contact');
   await expect(fields.message).toHaveValue(`${formWords.subject} ${nthService(3).title}\n\n`);
 
-  // Another subject replaces it until something is written.
+  // Another subject replaces it until the visitor writes something.
   const solutionsSection = page.locator('#solutions');
   await solutionsSection.getByRole('link', { name: observe?.link.label ?? '' }).click();
   const begun = `${formWords.subject} ${company.products.observe}\n\n`;

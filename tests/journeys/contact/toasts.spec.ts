@@ -8,7 +8,7 @@ import {
 import { advanceClock, jumpClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('a toast stays while hovered or focused, then long enough to read', async ({
+test('a toast stays while hovered or focused, and then long enough to be read', async ({
   page,
   complaints,
 }) => {
@@ -52,7 +52,7 @@ test('a toast stays while hovered or focused, then long enough to read', async (
   }
 });
 
-test('a new submit takes away the toast of the last one', async ({ page, complaints }) => {
+test('a new submit removes the last toast', async ({ page, complaints }) => {
   complaints.expect(/^error:/);
   await openWithStoppedClock(page, '/');
   const answers = Promise.withResolvers<void>();

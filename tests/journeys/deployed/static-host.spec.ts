@@ -48,19 +48,19 @@ test('a message from a page of a static host reaches the data API on another ori
     await notified;
     await expect.poll(() => mailsWith(mark, folder)).toHaveLength(1);
 
-    // Sent long before the scripts come: it waits for them, and no request goes to the host.
+    // Submitted long before the scripts load, the form waits for them and is not posted to the host.
     const late = makeMark();
     const arrive = await openSlowly(page, `${url}/`);
     await fill({ name: late });
     await button.click();
-    // Longer than our own server's pages wait.
+    // Longer than on our own server.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
     await expect(page).toHaveURL(`${url}/`);
     await arrive();
     await expect(page.getByRole('status')).toContainText(sentTitle);
     await expect.poll(() => mailsWith(late, folder)).toHaveLength(1);
 
-    // Even before the first script, the browser does not post it.
+    // Nor is it posted before the first script has run.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${url}/`);
     await fill();

@@ -5,7 +5,7 @@ import { freePort } from '#tests/support/databases/postgres.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 
-/** What both libraries do with a browser that is installed. Elements are named by selectors. */
+/** What both libraries can do with an installed browser. Selectors name elements. */
 export interface Browser {
   goTo(url: string): Promise<unknown>;
   resize(width: number): Promise<unknown>;
@@ -25,14 +25,14 @@ const keys = {
   End: Key.END,
 } as const satisfies Partial<Record<KeyInput, string>>;
 
-/** Selenium needs a driver for Firefox, which neither npm nor Debian has. Puppeteer speaks to it by BiDi. */
+/** Starts Firefox with Puppeteer, over BiDi: neither npm nor Debian has Selenium's driver for it. */
 export async function startFirefox(): Promise<Browser> {
   const executablePath = findProgram('firefox') ?? '';
   const browser = await launch({ browser: 'firefox', executablePath });
   let page = await browser.newPage();
   let viewport = { width: 1280, height: 800 };
   return {
-    // In a new tab: one that the back/forward cache has restored never reports a navigation again.
+    // In a new tab: after the back/forward cache, the old one reports no navigation.
     async goTo(url) {
       await page.close();
       page = await browser.newPage();
@@ -51,7 +51,7 @@ export async function startFirefox(): Promise<Browser> {
   };
 }
 
-/** Safari's engine as Debian has it, whose driver speaks WebDriver. */
+/** Starts Safari's engine as Debian packages it, with its WebDriver. */
 export async function startWebKit(): Promise<Browser> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -65,7 +65,7 @@ export async function startWebKit(): Promise<Browser> {
     .usingServer(url)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // A script that is sent while the page goes away is never answered; polls then ask the next page.
+      // A script sent during a navigation gets no answer. Polls then ask the next page.
       timeouts: { script: 2000 },
     })
     .build();

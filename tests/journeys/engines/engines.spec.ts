@@ -9,7 +9,7 @@ import { listMessages } from '#tests/support/server/list-messages.ts';
 import { makeMark, validMessage } from '#tests/support/server/messages.ts';
 import { test } from './visitor.ts';
 
-// What must also work in Firefox and in Safari's engine.
+// What must also work in Firefox and Safari's engine.
 
 const { openMenu, closeMenu } = labels;
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type Browser, startFirefox, startWebKit } from './browsers.ts';
 
-/** Marks the element that was found last. */
+/** Selects the element that was found last. */
 const found = '[data-found]';
 
 /** A visitor in Firefox or WebKit. */
@@ -12,7 +12,7 @@ function visitorIn(browser: Browser) {
   const run = <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
     browser.run(`(${script.toString()})(...${JSON.stringify(args)})`) as Promise<Result>;
 
-  /** Polls what the function returns in the page. Between two pages there is none to ask. */
+  /** Polls what the function returns in the page. It fails during a navigation. */
   const expectIn = <Args extends unknown[]>(script: (...args: Args) => unknown, ...args: Args) =>
     expect.poll(() => run(script, ...args).catch(() => 'nothing'));
 
@@ -48,7 +48,7 @@ function visitorIn(browser: Browser) {
       await browser.goTo(url);
       await hydrated(url);
     },
-    /** Tries again where the element still moves or is covered. */
+    /** Retries while the element moves or is covered. */
     async click(selector: string, name: string) {
       await expect(async () => {
         await find(selector, name);

@@ -29,14 +29,14 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
       const size = Number.parseFloat(getComputedStyle(found).fontSize);
       return { size, lines: found.clientHeight / size };
     });
-    // Fitted to its words. audits.spec.ts asks whether all of them are in the window.
+    // audits.spec.ts checks that all of it is in the window.
     expect(size, `${width} by ${height}`).toBeGreaterThan(Math.min(width, 1728) / 32);
     expect(lines, `${width} by ${height}`).toBeLessThan(2.5);
     for (const [index, { type }] of heroSlides.entries()) {
       const number = index + 1;
       const where = `slide ${number}, ${width} by ${height}`;
       await dot(number).dispatchEvent('click');
-      // The end of all that the slide shows, and where the dots and the section are.
+      // The bottom of everything in the slide, and the boxes of dots and section.
       const { end, dots, hero } = await section.evaluate((found, first) => {
         window.scrollTo({ top: 0, behavior: 'instant' });
         const boxes = (parts: string) =>
@@ -57,7 +57,7 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
         };
       }, stages.push.name);
       expect(dots.top, where).toBeGreaterThanOrEqual(end - 0.5);
-      // From 1024 pixels up the hero is the window, unless that is narrow and upright.
+      // From 1024 pixels up the hero fills the window, unless that is upright.
       if (width >= 1024 && width >= height * 0.8) {
         expect([hero.top, hero.bottom], where).toEqual([0, Math.min(height, 1080)]);
         expect(dots.bottom, where).toBeLessThanOrEqual(hero.bottom);
@@ -66,7 +66,7 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
 
       const least = width < 700 ? 280 : width < 1280 ? 621 : width < 1600 ? 886 : 1100;
       const image = slide(number).getByRole('img', { name: /.{20}/ });
-      // The picture for the window before stays until its own has arrived.
+      // The last window's picture stays until the new one has loaded.
       const room = () =>
         image.evaluate((found: HTMLImageElement) => {
           const { width, right } = found.getBoundingClientRect();
@@ -78,7 +78,7 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
   }
 });
 
-test('keeps headline, words and drawing apart on a phone, with the push in its first window', async ({
+test('keeps headline, words and drawing apart on a phone, with the push in the first view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

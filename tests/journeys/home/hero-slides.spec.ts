@@ -3,14 +3,14 @@ import { drawingSlide, heroOf, pictureSlide } from '#tests/support/page/hero.ts'
 import { open } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-test('changes slides in one second, with the words of one at a time, no gap between drawings, and the release from its start', async ({
+test('changes slides in one second, showing one slide’s words at a time and no gap, and restarts the release', async ({
   page,
 }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   const { dot } = heroOf(page);
   for (const number of [pictureSlide, drawingSlide]) {
-    // Runs in the page, which on a busy machine is a second ahead of the test.
+    // Runs in the page, because a test on a busy machine would be a second late.
     const change = await dot(number).evaluate(async (button: HTMLElement, duration) => {
       const slides = [...document.querySelectorAll('[aria-roledescription="slide"]')];
       const changing = () => slides.flatMap((slide) => slide.getAnimations());

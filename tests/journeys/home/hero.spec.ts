@@ -15,7 +15,7 @@ import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
 
-// use-carousel.test.tsx has every reason to wait, to the millisecond. Here they are what a visitor does.
+// What a visitor does. use-carousel.test.tsx tests every reason to wait, to the millisecond.
 
 const { heroAutoAdvanceInterval: interval } = constants;
 
@@ -23,7 +23,7 @@ test.use(inMotion);
 
 test.beforeEach(({ page }) => openWithStoppedClock(page, '/'));
 
-/** The slide stays for much longer than the interval. */
+/** Checks that the slide stays for three intervals. */
 async function expectStays(page: Page, number: number) {
   await jumpClock(page, 3 * interval);
   await heroOf(page).expectShown(number);
@@ -41,7 +41,7 @@ async function leaveVisible(page: Page, fraction: number) {
   await settled(page);
 }
 
-test('advances, also under a resting pointer, and waits while it is used', async ({ page }) => {
+test('advances, even under a resting pointer, and waits while in use', async ({ page }) => {
   const { section, slide, dot, pause, play, expectShown } = heroOf(page);
   await slide(1).getByRole('heading').hover();
   for (const number of heroSlides.keys()) await expectAdvance(page, number + 1);
@@ -50,7 +50,7 @@ test('advances, also under a resting pointer, and waits while it is used', async
   const turns = heroSlides.length + drawingSlide - 2;
   for (let turn = 0; turn < turns; turn++) await jumpClock(page, interval);
 
-  // Playwright scrolls the page to reach a label that another slide still covers.
+  // Playwright would scroll to reach a label that another slide still covers.
   await finishAnimations(page);
   await slide(drawingSlide).getByRole('button', { name: stages.staging.name }).hover();
   await advanceClock(page, constants.tooltipOpenDelay);
@@ -63,7 +63,7 @@ test('advances, also under a resting pointer, and waits while it is used', async
   await expectStays(page, drawingSlide);
   await page.mouse.up();
 
-  // It was a click, too.
+  // The press was also a click.
   await tabTo(play);
   await page.keyboard.press('Space');
   await expect(pause).toBeFocused();
@@ -74,7 +74,7 @@ test('advances, also under a resting pointer, and waits while it is used', async
   await expect(dot(pictureSlide)).toBeFocused();
 });
 
-test('stops at a click, and speaks, until Play or until it has left view and returned', async ({
+test('stops at a click, and announces slides, until Play or until it has left view and returned', async ({
   page,
 }) => {
   const { section, slide, dot, pause, play, expectShown } = heroOf(page);

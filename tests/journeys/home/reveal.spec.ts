@@ -9,12 +9,12 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use(inMotion);
 
-/** The first of the two offerings: tall, and far below the first view. */
+/** A tall section, far below the first view. */
 function offering(page: Page) {
   return page.locator('#solutions').getByRole('article').first();
 }
 
-/** Counts in `data-fades` how often it has begun to fade: an animation may be over before a test asks. */
+/** Counts its fades in `data-fades`, because an animation may be over before a test looks. */
 function countFades(part: Locator): Promise<void> {
   return part.evaluate((found: HTMLElement) => {
     found.setAttribute('data-fades', '0');
@@ -49,10 +49,10 @@ test('fades a section in once, when 10 % of it are visible', async ({ page }) =>
   await expect(offering(page)).toHaveAttribute('data-fades', '1');
 });
 
-test('leaves nothing blank on a picture of the whole page, nor by the end of reading it', async ({
+test('leaves nothing blank in a full-page screenshot, or once the page has been read', async ({
   page,
 }) => {
-  // On a phone the parts are tallest, and so is a tenth of them.
+  // On a phone the sections are tallest, and so is a tenth of each.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of allPaths) {
     await open(page, path);
@@ -62,9 +62,7 @@ test('leaves nothing blank on a picture of the whole page, nor by the end of rea
   }
 });
 
-test('leaves nothing blank that was jumped over, or that a jump back leaves far below', async ({
-  page,
-}) => {
+test('leaves nothing blank that a jump skipped, or left far below', async ({ page }) => {
   const waiting = page.locator('[data-reveal="waiting"]');
   for (const jump of [
     () => scrollTo(page, 1e6),
@@ -83,7 +81,7 @@ test('leaves nothing blank that was jumped over, or that a jump back leaves far 
 
 test('shows the photographs of a page that nobody scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  // Chromium fetches lazy pictures from twice as far away when it does not know the connection.
+  // On an unknown connection Chromium fetches lazy pictures from twice as far.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -97,7 +95,7 @@ test('shows the photographs of a page that nobody scrolls', async ({ page }) => 
     await expect(page.getByAltText(photo.alt)).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('leaves an opening drawing drawn, too', async ({ page }) => {
+test('does not redraw an opening drawing for a full-page screenshot', async ({ page }) => {
   await open(page, pages.about.path);
   const drawing = () =>
     page.evaluate(async () => {

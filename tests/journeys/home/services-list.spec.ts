@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const last = serviceList.length;
 
-test('shows each service in full, as tabs or as an accordion, whenever the window changes', async ({
+test('shows each service in full, as tabs or as an accordion, as the window changes', async ({
   page,
 }) => {
   await open(page, '/');
@@ -22,7 +22,7 @@ test('shows each service in full, as tabs or as an accordion, whenever the windo
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await expect(other.control).toHaveCount(0);
-    // Only what is shown: beside the tabs, the panel's title alone.
+    // Beside the tabs there is no heading but the panel's title.
     await expect(section.locator('h3')).toHaveCount(asTabs.control === control ? 1 : titles.length);
     await expect(control).toContainText(titles);
     for (const [index, { title, words }] of serviceList.entries()) {
@@ -92,7 +92,7 @@ test('tabs have one tab stop, arrow keys, Home and End, and leave shortcuts to t
     await expect(tab(number)).toHaveAttribute('tabindex', '0');
     await expect(panel).toHaveAccessibleName(new RegExp(nthService(number).title));
   }
-  // The pointer selects, and the keys go on from the focus.
+  // The pointer selects, but the keys continue from the focus.
   await tab(4).hover();
   await expectSelected(4);
   await page.keyboard.press('ArrowDown');
@@ -100,7 +100,7 @@ test('tabs have one tab stop, arrow keys, Home and End, and leave shortcuts to t
   await expectSelected(2);
 });
 
-test('tabs stand beside their panel and move nothing below, however long a description is', async ({
+test('tabs are beside their panel and move nothing below, however long a description is', async ({
   page,
 }) => {
   await open(page, '/');

@@ -7,7 +7,7 @@ import { showFraction } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceList, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-// use-services.test.tsx has every reason to wait, to the millisecond. Here they are what a visitor does.
+// What a visitor does. use-services.test.tsx tests every reason to wait, to the millisecond.
 
 const { servicesRotationInterval: interval } = constants;
 
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await settled(page);
 });
 
-/** The service stays for much longer than the interval. */
+/** Checks that the service stays for three intervals. */
 async function expectStays(page: Page, number: number) {
   await jumpClock(page, 3 * interval);
   await serviceTabsOf(page).expectSelected(number);
@@ -49,7 +49,7 @@ test('rotates in view, and waits for the pointer and the keyboard in list and pa
   await pointAway(page);
   await expectRotation(page, 4);
 
-  // So tall that Tab leaves the section without scrolling, which would come when the browser likes.
+  // So tall that Tab leaves the section without scrolling, which takes an unknown time.
   await page.setViewportSize({ width: 1280, height: 2400 });
   await settled(page);
   await tab(5).focus();
@@ -73,7 +73,7 @@ test('pauses at its button until that is pressed again', async ({ page }) => {
   await tab(2).hover();
   await pointAway(page);
   await expectStays(page, 2);
-  // The keyboard on the button is not in the list.
+  // Focus on the button is not focus in the list.
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expectRotation(page, 2);

@@ -16,7 +16,7 @@ function tooltip(page: Page) {
   return page.getByRole('tooltip');
 }
 
-/** The tooltip opens at the delay, to the millisecond. */
+/** Checks that the tooltip opens after the delay, to the millisecond. */
 async function expectDelayed(page: Page) {
   await advanceClock(page, delay - 1);
   await expect(tooltip(page)).toHaveCount(0);
@@ -24,7 +24,7 @@ async function expectDelayed(page: Page) {
   await expect(tooltip(page)).toBeVisible();
 }
 
-/** What each stage's tooltip says, whether it is in the window and described, and which parts of its drawing it covers. */
+/** Focuses each stage. Returns its tooltip's words, whether that describes it and is in the window, and what it covers. */
 function explainStages(page: Page) {
   return page.evaluate((stages) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
@@ -57,13 +57,13 @@ for (const path of ['/', '/product']) {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await settled(page);
-      // Makes the browser show the focus.
+      // A key press makes the focus visible.
       await page.keyboard.press('Tab');
       const explained = await explainStages(page);
       for (const { name, words, covered, ...tip } of explained) {
         expect(words, name).toMatch(/\w+ \w+ \w+/);
         expect(tip, name).toEqual({ isDescribed: true, isInWindow: true });
-        // At the foot of a narrow window it may cover other labels, but never its own.
+        // In a narrow window it may cover other labels, but not its own.
         const mustShow = width < 700 ? covered.filter((part) => part === name) : covered;
         expect(mustShow, `${name} at ${width}`).toEqual([]);
       }

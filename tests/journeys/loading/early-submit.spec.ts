@@ -5,7 +5,7 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use(inMotion);
 
-// What visitors do while the scripts load.
+// Before hydration.
 
 test('opens the menu once at two clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -20,7 +20,7 @@ test('opens the menu once at two clicks', async ({ page }) => {
 });
 
 test('sends a message without leaving the page, whatever is clicked after it', async ({ page }) => {
-  // After a second the browser would post the form.
+  // Or the browser would post the form after a second.
   await stopClock(page);
   const arrive = await openSlowly(page, '/');
   const { fill, button } = contactFormOf(page);
@@ -32,7 +32,7 @@ test('sends a message without leaving the page, whatever is clicked after it', a
   await expect(page).toHaveURL('/');
 });
 
-test('leaves the message to the browser when the scripts take too long', async ({ page }) => {
+test('lets the browser post the message if the scripts take too long', async ({ page }) => {
   await openSlowly(page, '/');
   const { fields, fill, button } = contactFormOf(page);
   await fill({ email: '' });

@@ -8,7 +8,7 @@ import { findProgram } from '#tools/programs.ts';
 
 test.use(inMotion);
 
-/** Bytes on the wire. An ordinary edit comes nowhere near; the build prints what each page weighs. */
+/** Bytes on the wire, far above an ordinary edit's. The build prints each page's. */
 const bounds = { html: 20_000, scripts: 86_000, all: 200_000 };
 
 async function sizeOf(responses: Response[]): Promise<number> {
@@ -49,7 +49,7 @@ for (const [width, height] of [
         page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
       const arrive = await openSlowly(page, path);
       await expect.poll(painted).toBe(1);
-      // The browser would fetch a lazy picture near the window at once.
+      // A lazy picture so near the window would be fetched at once.
       const secondSlide = /\/observe-feature[^/]*\.svg$/;
       expect(named(secondSlide)).toEqual([]);
       await arrive();
@@ -112,7 +112,7 @@ test('runs nothing on a prerendered page until it is shown', async ({ page, comp
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
   );
-  // Its scripts arrive, and wait.
+  // Its scripts load, and wait.
   await page.goto('/nowhere', { waitUntil: 'networkidle' });
   expect(pathLogged()).toBe(0);
   await page.evaluate(() => {

@@ -8,10 +8,10 @@ import { makeMark } from '#tests/support/server/messages.ts';
 
 test.use(inMotion);
 
-/** Errors of the browser, and of the page about a script that failed. */
+/** What the browser logs about failed requests and scripts. */
 const browsersOwn = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;
 
-test('posts the form when the code that sends it is gone, as after a new build', async ({
+test('posts the form if the script that sends it is gone, as after a deployment', async ({
   page,
   complaints,
 }) => {

@@ -1,10 +1,7 @@
 import { allPaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('each page has the rules of all pages for the elements that it has', async ({
-  page,
-  request,
-}) => {
+test('each page has every rule that matches its elements', async ({ page, request }) => {
   const documents = await Promise.all(
     allPaths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
   );
@@ -22,7 +19,7 @@ test('each page has the rules of all pages for the elements that it has', async 
       return { path, parsed, rules: new Map(flat(sheet.cssRules)) };
     });
     const all = new Map(pages.flatMap(({ rules }) => [...rules]));
-    // Rules for elements alone, and for the places of a graph's parts, belong to one page.
+    // Except rules without a class, and a graph's positions, which belong to one page.
     const missing = pages.flatMap(({ path, parsed, rules }) =>
       [...all]
         .filter(([text, selector]) => /\.(?!graph)/.test(selector) && !rules.has(text))

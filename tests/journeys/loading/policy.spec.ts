@@ -1,10 +1,9 @@
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-// Every test fails on errors, warnings, breaches of the content policy and requests to other
-// origins: see support/page/test.ts.
+// Tests what support/page/test.ts lets every journey fail on.
 
-test('hears every kind of complaint, also when text becomes HTML or code', async ({
+test('reports every kind of complaint, also when text becomes HTML or code', async ({
   page,
   complaints,
 }) => {

@@ -9,7 +9,7 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const white = '255,255,255';
 
-/** The background of the bar, in its margin. */
+/** Returns the bar's colour, in its margin. */
 function ground(page: Page) {
   return pixelAt(page, 3, 20);
 }
@@ -70,7 +70,7 @@ test('the bar is opaque on other pages, and its tagline fades in once scrolled',
   await expect(taglineOf(page)).toHaveCSS('transition-property', /opacity|all/);
   await expect(taglineOf(page)).not.toHaveCSS('transition-duration', '0s');
 
-  // A long name shares the bar with it.
+  // A long name leaves room for it.
   const { bar, openMenu } = barOf(page);
   await scrollTo(page, 5);
   await bar.getByText(company.name, { exact: true }).evaluate((name) => {

@@ -15,12 +15,12 @@ async function openIt(page: Page) {
   await expect(openMenu).toHaveCount(0);
   await expect(entries).toHaveText(navigation.map(({ label }) => label));
   for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
-  // A moment later, what is behind the menu is inert.
+  // The page behind the menu becomes inert a moment later.
   await expect(page.getByRole('main')).toHaveAttribute('inert');
   await expect(page.locator('body')).toHaveAttribute('style', 'overflow: hidden;');
 }
 
-/** Closed, and the page scrolls again. */
+/** Checks that the menu is closed and the page scrolls again. */
 async function expectClosed(page: Page) {
   const { openMenu, closeMenu, entries } = barOf(page);
   await expect(openMenu).toHaveAttribute('aria-expanded', 'false');
@@ -85,7 +85,7 @@ test('Tab stays in the bar, until a wider window, Back, a new hash or a click on
   await openIt(page);
   for (let press = 0; press < 14; press++) {
     await page.keyboard.press('Tab');
-    // After the last control the browser's own bar has its turn.
+    // After the last control the focus goes to the browser's own bar.
     await expect(page.locator(':focus:not(header *)')).toHaveCount(0);
   }
 

@@ -42,7 +42,7 @@ for (const [width, linkOffset] of [
     await followSmoothly(entry('/#services'));
     await expectTop(page.locator('#services'), 80);
     await expect(page).toHaveURL('/?utm_source=mail#services');
-    // Links that begin with # keep more room in a narrow window.
+    // Links that begin with # stop lower in a narrow window.
     await followSmoothly(linkTo(page.locator('#solutions'), '#contact'));
     await expectTop(page.locator('#contact'), linkOffset);
     await expect(page).toHaveURL('/?utm_source=mail#contact');
@@ -51,7 +51,7 @@ for (const [width, linkOffset] of [
     await expect(page).toHaveURL('/?utm_source=mail');
   });
 
-test('a hash, on load or later, scrolls after 100 ms if the browser has not found its target', async ({
+test('a hash, on load or later, is scrolled to after 100 ms if the browser has not found its target', async ({
   page,
 }) => {
   const addLate = (section: string) =>
@@ -78,7 +78,7 @@ test('a hash, on load or later, scrolls after 100 ms if the browser has not foun
   await settled(page);
   await expectLate('#approach');
 
-  // Never for a visitor who has scrolled by then.
+  // Not if the visitor has scrolled by then.
   await page.goto('about:blank');
   await open(page, '/#late');
   await addLate('#contact');
@@ -87,7 +87,9 @@ test('a hash, on load or later, scrolls after 100 ms if the browser has not foun
   expect(await scrollY(page)).toBe(300);
 });
 
-test('a hash that the browser has found moves nobody later, nor after Back', async ({ page }) => {
+test('a hash that the browser has found is not scrolled to again, nor after Back', async ({
+  page,
+}) => {
   await stopClock(page);
   const arrive = await openSlowly(page, '/#services');
   await expectTop(page.locator('#services'), 80);

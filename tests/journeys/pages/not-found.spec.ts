@@ -29,7 +29,7 @@ test('answers an unknown path with 404 and a page that leads home, and logs the 
   await expect(page.locator('#hero')).toBeVisible();
 });
 
-test('ends its line at the margin of the page', async ({ page, complaints }) => {
+test('the drawing’s line ends at the margin of the page', async ({ page, complaints }) => {
   complaints.expect(browsersOwn, /^error: (?!Failed)/);
   await open(page, '/nowhere');
   for (const width of [390, 1440, 1920, 2560]) {

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 /** The printable width of A4, in CSS pixels. */
 test.use({ viewport: { width: 718, height: 1000 } });
 
-/** What paper cannot use. */
+/** Hidden on paper. */
 const notPrinted =
   '[data-only], .button, .text-link, .approach-step-words, .workflow-part, .service-title';
 
@@ -29,7 +29,7 @@ for (const path of pagePaths) {
   });
 }
 
-/** Lists parts that the edge of the paper cuts. Within a graph, some boxes without content are wider. */
+/** Lists parts that the edge of the paper cuts off. Some empty boxes within a graph are wider. */
 function cutParts(page: Page): Promise<string[]> {
   return page
     .locator('main *, footer, footer *')
@@ -39,7 +39,7 @@ function cutParts(page: Page): Promise<string[]> {
       parts
         .filter((part) => {
           const { left, right } = part.getBoundingClientRect();
-          // The slides stand one below the other.
+          // The slides are one below the other.
           const aside = part.matches('#hero :is(h2, p, img, .graph)') && (left < -10 || left > 400);
           return aside || right > innerWidth + 1;
         })
@@ -89,8 +89,8 @@ test('prints every service from a wide window, and returns to its tabs', async (
   await expect(headings).toHaveCount(1);
 });
 
-// Chromium counts the pages before a script learns that paper is narrower.
-test('prints a wide window to its end', async ({ page }) => {
+// Chromium lays out the pages before scripts learn that paper is narrower.
+test('prints as many pages from a wide window as from a narrow one', async ({ page }) => {
   await open(page, '/');
   const narrow = await printedPages(page);
   await page.setViewportSize({ width: 1440, height: 780 });
@@ -98,7 +98,7 @@ test('prints a wide window to its end', async ({ page }) => {
   expect(await printedPages(page)).toBe(narrow);
 });
 
-/** On paper so short that one more heading takes one more page. */
+/** Counts pages so short that one more heading needs one more. */
 async function printedPages(page: Page): Promise<number | undefined> {
   const pdf = await page.pdf({ width: '210mm', height: '40mm' });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;

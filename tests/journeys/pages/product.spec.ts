@@ -14,7 +14,7 @@ function workflowOf(page: Page) {
     start: label(workflow.start),
     next: label(workflow.next),
     previous: label(workflow.previous),
-    /** The stage is the current one, and only its words are shown. */
+    /** Checks that the stage is the current one, and only its words are shown. */
     async expectStage(number: number) {
       const name = stages[number - 1] ?? '';
       await expect(section.locator('[aria-current="step"]')).toHaveText(name);
@@ -33,7 +33,7 @@ test('steps through the workflow by buttons and labels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/product');
   const { section, label, start, next, previous, expectStage } = workflowOf(page);
-  // The drawing begins complete, beside the words of the first step.
+  // At first the drawing is complete, beside the words of the first step.
   await expect(section).not.toHaveAttribute('data-step');
   await expectStage(1);
   await start.click();
