@@ -34,7 +34,7 @@ const form = ['#contact', '[role="status"]', '[role="alert"]'];
 
 const states: Record<string, readonly State[]> = {
   '/': [
-    { name: 'moving slides', parts: ['#hero'], enter: letMove },
+    { name: 'moving slides', parts: ['#hero'], enter: startMotion },
     { name: 'slide 2', parts: ['#hero'], enter: (page) => showSlide(page, 2) },
     { name: 'a chosen slide 1', parts: ['#hero'], enter: (page) => showSlide(page, 1) },
     { name: 'a tooltip', parts: ['#hero'], enter: (page) => openTooltip(page, '#hero') },
@@ -42,8 +42,8 @@ const states: Record<string, readonly State[]> = {
     { name: 'another service', parts: ['#services'], enter: chooseService },
     { name: 'no open service', parts: ['#services'], enter: closeServices, narrow: true },
     { name: 'an incomplete form', parts: form, enter: (page) => send(page, 201, { name: '' }) },
-    { name: 'a failed message', parts: form, enter: (page) => sendAndSee(page, 500) },
-    { name: 'a sent message', parts: form, enter: (page) => sendAndSee(page, 201) },
+    { name: 'a failed message', parts: form, enter: (page) => sendAndHoldToast(page, 500) },
+    { name: 'a sent message', parts: form, enter: (page) => sendAndHoldToast(page, 201) },
     { name: 'a message being sent', parts: form, enter: (page) => send(page) },
     { name: 'a line in the message', parts: form, enter: putLineInMessage },
   ],
@@ -71,7 +71,7 @@ for (const path of allPaths) {
       expect(await readStorage(page)).toEqual(emptyStorage);
       await expectAccessible(page);
       await expectReadable(page);
-      await expectSeen(page);
+      await expectContrast(page);
       await expectNamed(page);
 
       for (const { name, parts, enter, narrow } of [...(states[path] ?? []), openedMenu]) {
@@ -138,7 +138,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 /** Text contrasts with what is actually behind it, in forced colours too. */
-async function expectSeen(page: Page): Promise<void> {
+async function expectContrast(page: Page): Promise<void> {
   for (const look of [
     { forcedColors: 'active', colorScheme: 'dark' },
     { forcedColors: 'none', colorScheme: 'light' },
@@ -217,7 +217,7 @@ async function putLineInMessage(page: Page) {
 }
 
 /** Leaves the pointer on the toast, which keeps it open. */
-async function sendAndSee(page: Page, status: 201 | 500) {
+async function sendAndHoldToast(page: Page, status: 201 | 500) {
   await send(page, status);
   const toast = page.getByRole(status === 201 ? 'status' : 'alert');
   await expect(toast).not.toBeEmpty();
@@ -225,7 +225,7 @@ async function sendAndSee(page: Page, status: 201 | 500) {
 }
 
 /** Shows the tooltip of the button that stops the slides, too. */
-async function letMove(page: Page) {
+async function startMotion(page: Page) {
   await page.emulateMedia(inMotion);
   await heroOf(page).pause.focus();
   await expect(page.getByRole('tooltip')).toBeVisible();

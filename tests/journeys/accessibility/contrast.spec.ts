@@ -13,7 +13,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 // Compares pixels, because styles do not tell the colours of drawings or forced colours. audits.spec.ts measures words.
 
 /** Runs a check in the page's colours and in forced colours. */
-async function inEachLook(page: Page, ask: (forced: boolean) => Promise<void>) {
+async function inEachColourScheme(page: Page, ask: (forced: boolean) => Promise<void>) {
   for (const forced of [false, true])
     await test.step(`forced colours: ${forced}`, async () => {
       await page.emulateMedia({
@@ -40,7 +40,7 @@ test('the focus stands out', async ({ page }) => {
   };
   await open(page, '/');
   const { fields, button } = contactFormOf(page);
-  await inEachLook(page, () =>
+  await inEachColourScheme(page, () =>
     expectMarked(
       barOf(page).entry('/about'),
       linkTo(page.locator('#hero'), '#contact'),
@@ -54,7 +54,7 @@ test('the focus stands out', async ({ page }) => {
   );
   await open(page, '/product');
   const control = (name = '') => page.locator('#workflow').getByRole('button', { name });
-  await inEachLook(page, () => expectMarked(control(workflow.next), control(stages[2])));
+  await inEachColourScheme(page, () => expectMarked(control(workflow.next), control(stages[2])));
 });
 
 test('every state that only a mark shows stands out', async ({ page }) => {
@@ -69,7 +69,7 @@ test('every state that only a mark shows stands out', async ({ page }) => {
   await open(page, '/');
   const { dot } = heroOf(page);
   const { tab } = serviceTabsOf(page);
-  await inEachLook(page, async (forced) => {
+  await inEachColourScheme(page, async (forced) => {
     await click(dot(1));
     await click(tab(1));
     await pointAway(page);
@@ -82,7 +82,7 @@ test('every state that only a mark shows stands out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = barOf(page).openMenu;
   const row = page.locator('#services').getByRole('button').nth(1);
-  await inEachLook(page, async () => {
+  await inEachColourScheme(page, async () => {
     await scrollTo(page, 0);
     const setClass = (name: string) =>
       menu.evaluate((found, name) => found.setAttribute('class', name), name);

@@ -37,15 +37,15 @@ function broken(column: MessageColumn, rule: MessageRule): Response {
   return { status: 400, json: { code: '23514', message: words } };
 }
 
-const fromTheSite = /^error: The message could not be sent/;
-const browsersOwn = /^error: Failed to load resource/;
+const siteErrors = /^error: The message could not be sent/;
+const browserErrors = /^error: Failed to load resource/;
 
 test('a failed insert shows and logs an error, keeps the fields, and says what to correct', async ({
   page,
   context,
   complaints,
 }) => {
-  complaints.expect(browsersOwn, fromTheSite);
+  complaints.expect(browserErrors, siteErrors);
   // So low that the bar could cover the refused control.
   await page.setViewportSize({ width: 390, height: 500 });
   await openWithStoppedClock(page, '/');
@@ -69,7 +69,7 @@ test('a failed insert shows and logs an error, keeps the fields, and says what t
       await expect(button).toHaveText(submit.idle);
       await expect(button).toBeEnabled();
       expect(await values()).toEqual(message);
-      expect(complaints.matching(fromTheSite), 'logged once').toHaveLength(++logged);
+      expect(complaints.matching(siteErrors), 'logged once').toHaveLength(++logged);
 
       const column = control === 'button' ? undefined : control;
       const marked = column ? fields[column] : button;
@@ -110,7 +110,7 @@ test('a failed notification is a warning, and changes nothing for the visitor', 
   page,
   complaints,
 }) => {
-  complaints.expect(browsersOwn, /^warning:/);
+  complaints.expect(browserErrors, /^warning:/);
   await openWithStoppedClock(page, '/');
   const { button, fill } = contactFormOf(page);
   const failed = (route: Route) => route.fulfill({ status: 500, json: { message: 'no mail' } });

@@ -13,12 +13,12 @@ import { advanceClock, openSlowly, openWithStoppedClock } from '#tests/support/p
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test('fields are labelled, required by the browser and marked by the page', async ({ page }) => {
-  const arrive = await openSlowly(page, '/');
+  const deliverScripts = await openSlowly(page, '/');
   const { form, fields, button, fill } = contactFormOf(page);
   const controls = form.locator('input, textarea');
   // Before hydration with the honeypot.
   await expect(controls).toHaveCount(messageColumns.length + 1);
-  await arrive();
+  await deliverScripts();
   const calls = await answerCalls(page);
   await expect(controls).toHaveCount(messageColumns.length);
   for (const [field, type, autocomplete, limit] of [

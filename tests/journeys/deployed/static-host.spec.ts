@@ -50,13 +50,13 @@ test('a message from a page of a static host reaches the data API on another ori
 
     // Submitted long before the scripts load, the form waits for them and is not posted to the host.
     const late = makeMark();
-    const arrive = await openSlowly(page, `${url}/`);
+    const deliverScripts = await openSlowly(page, `${url}/`);
     await fill({ name: late });
     await button.click();
     // Longer than on our own server.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
     await expect(page).toHaveURL(`${url}/`);
-    await arrive();
+    await deliverScripts();
     await expect(page.getByRole('status')).toContainText(sentTitle);
     await expect.poll(() => mailsWith(late, folder)).toHaveLength(1);
 

@@ -19,11 +19,11 @@ test('the menu keeps the page still and Tab in the bar, and closes on Escape, Ba
   visitor,
   baseURL,
 }) => {
-  const opens = async () => {
+  const expectOpens = async () => {
     await visitor.click('button', openMenu);
     await visitor.find('button', closeMenu);
   };
-  const closed = async () => {
+  const expectClosed = async () => {
     await visitor.find('button', openMenu);
     const scroll = () => {
       scrollTo({ top: 50, behavior: 'instant' });
@@ -34,7 +34,7 @@ test('the menu keeps the page still and Tab in the bar, and closes on Escape, Ba
   // As narrow as either browser's window gets.
   await visitor.resize(500);
   await visitor.open(`${baseURL}/`);
-  await opens();
+  await expectOpens();
   await visitor.find('nav a', navigation.at(-1)?.label ?? '');
   await visitor.expect(() => document.querySelector('main')?.inert).toBe(true);
   for (const key of ['PageDown', 'End'] as const) await visitor.press(key);
@@ -45,16 +45,16 @@ test('the menu keeps the page still and Tab in the bar, and closes on Escape, Ba
     expect(await visitor.run(() => document.querySelector(':is(main, footer) :focus'))).toBeNull();
   }
   await visitor.click('button', closeMenu);
-  await closed();
+  await expectClosed();
 
-  await opens();
+  await expectOpens();
   await visitor.press('Escape');
   await visitor.expect(() => document.activeElement?.ariaLabel).toBe(openMenu);
   await visitor.run(() => history.pushState(null, '', '#services'));
   for (const go of [() => history.back(), () => void (location.hash = '#contact')]) {
-    await opens();
+    await expectOpens();
     await visitor.run(go);
-    await closed();
+    await expectClosed();
   }
 });
 

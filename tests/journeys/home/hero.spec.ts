@@ -35,7 +35,7 @@ async function expectAdvance(page: Page, from: number) {
 }
 
 /** Scrolls until only this fraction of the hero is in view. */
-async function leaveVisible(page: Page, fraction: number) {
+async function scrollToVisible(page: Page, fraction: number) {
   const { height } = (await heroOf(page).section.boundingBox()) ?? { height: Number.NaN };
   await scrollTo(page, height * (1 - fraction));
   await settled(page);
@@ -100,11 +100,11 @@ test('stops at a click, and announces slides, until Play or until it has left vi
   await dot(2).click();
   await expectStays(page, 2);
   await pointAway(page);
-  await leaveVisible(page, 0.33);
-  await leaveVisible(page, 1);
+  await scrollToVisible(page, 0.33);
+  await scrollToVisible(page, 1);
   await expect(play).toBeVisible();
-  await leaveVisible(page, 0.27);
-  await leaveVisible(page, 1);
+  await scrollToVisible(page, 0.27);
+  await scrollToVisible(page, 1);
   await expect(pause).toBeVisible();
   await expectAdvance(page, 2);
 });

@@ -25,7 +25,7 @@ async function expectDelayed(page: Page) {
 }
 
 /** Focuses each stage. Returns its tooltip's words, whether that describes it and is in the window, and what it covers. */
-function explainStages(page: Page) {
+function readTooltips(page: Page) {
   return page.evaluate((stages) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
     return stages.map((name) => {
@@ -59,7 +59,7 @@ for (const path of ['/', '/product']) {
       await settled(page);
       // A key press makes the focus visible.
       await page.keyboard.press('Tab');
-      const explained = await explainStages(page);
+      const explained = await readTooltips(page);
       for (const { name, words, covered, ...tip } of explained) {
         expect(words, name).toMatch(/\w+ \w+ \w+/);
         expect(tip, name).toEqual({ isDescribed: true, isInWindow: true });

@@ -9,11 +9,11 @@ test.use(inMotion);
 
 test('opens the menu once at two clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const arrive = await openSlowly(page, '/');
+  const deliverScripts = await openSlowly(page, '/');
   const { openMenu, closeMenu } = barOf(page);
   await openMenu.click();
   await openMenu.click();
-  await arrive();
+  await deliverScripts();
   await expect(closeMenu).toHaveAttribute('aria-expanded', 'true');
   await closeMenu.click();
   await expect(openMenu).toBeVisible();
@@ -22,12 +22,12 @@ test('opens the menu once at two clicks', async ({ page }) => {
 test('sends a message without leaving the page, whatever is clicked after it', async ({ page }) => {
   // Or the browser would post the form after a second.
   await stopClock(page);
-  const arrive = await openSlowly(page, '/');
+  const deliverScripts = await openSlowly(page, '/');
   const { fill, button } = contactFormOf(page);
   await fill();
   await button.click();
   await page.getByRole('banner').click({ position: { x: 640, y: 12 } });
-  await arrive();
+  await deliverScripts();
   await expect(page.getByRole('status')).toContainText(sentTitle);
   await expect(page).toHaveURL('/');
 });

@@ -47,12 +47,12 @@ for (const [width, height] of [
       });
       const painted = () =>
         page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-      const arrive = await openSlowly(page, path);
+      const deliverScripts = await openSlowly(page, path);
       await expect.poll(painted).toBe(1);
       // A lazy picture so near the window would be fetched at once.
       const secondSlide = /\/observe-feature[^/]*\.svg$/;
       expect(named(secondSlide)).toEqual([]);
-      await arrive();
+      await deliverScripts();
       const drawn = () => page.evaluate(() => document.fonts.check('1em "Radio Canada Big"', 'a'));
       expect(await drawn()).toBe(false);
       releaseFonts();

@@ -9,13 +9,13 @@ import { makeMark } from '#tests/support/server/messages.ts';
 test.use(inMotion);
 
 /** What the browser logs about failed requests and scripts. */
-const browsersOwn = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;
+const browserErrors = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;
 
 test('posts the form if the script that sends it is gone, as after a deployment', async ({
   page,
   complaints,
 }) => {
-  complaints.expect(browsersOwn);
+  complaints.expect(browserErrors);
   await page.route('**/assets/send-message-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   const mark = makeMark();
@@ -31,7 +31,7 @@ test('keeps the form without a network, and sends it once there is one', async (
   context,
   complaints,
 }) => {
-  complaints.expect(browsersOwn, /^error: The message could not be sent/);
+  complaints.expect(browserErrors, /^error: The message could not be sent/);
   await open(page, '/');
   await context.setOffline(true);
   const { fill, button, values } = contactFormOf(page);
@@ -45,7 +45,7 @@ test('keeps the form without a network, and sends it once there is one', async (
 });
 
 test('opens every service, and the menu, without any script', async ({ page, complaints }) => {
-  complaints.expect(browsersOwn);
+  complaints.expect(browserErrors);
   await page.route('**/*.js', (route) => route.abort('connectionreset'));
   await page.goto('/');
   const section = page.locator('#services');

@@ -10,19 +10,19 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 const white = '255,255,255';
 
 /** Returns the bar's colour, in its margin. */
-function ground(page: Page) {
+function barColour(page: Page) {
   return pixelAt(page, 3, 20);
 }
 
 async function expectTransparent(page: Page) {
   const below = await pixelAt(page, 3, 110);
   expect(below).not.toBe(white);
-  await expect.poll(() => ground(page)).toBe(below);
+  await expect.poll(() => barColour(page)).toBe(below);
   await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
 }
 
 async function expectOpaque(page: Page) {
-  await expect.poll(() => ground(page)).toBe(white);
+  await expect.poll(() => barColour(page)).toBe(white);
   await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none');
 }
 
@@ -33,7 +33,7 @@ function taglineOf(page: Page) {
 test('the bar turns opaque past half of the home page’s window, also before the scripts arrive', async ({
   page,
 }) => {
-  const arrive = await openSlowly(page, '/');
+  const deliverScripts = await openSlowly(page, '/');
   for (const height of [800, 500]) {
     await page.setViewportSize({ width: 1280, height });
     await scrollTo(page, 0);
@@ -47,7 +47,7 @@ test('the bar turns opaque past half of the home page’s window, also before th
     await expectTop(page.getByRole('banner'), 0);
     await scrollTo(page, height / 2 - 1);
     await expectTransparent(page);
-    await arrive();
+    await deliverScripts();
   }
 });
 

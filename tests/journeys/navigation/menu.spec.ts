@@ -8,7 +8,7 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-async function openIt(page: Page) {
+async function openTheMenu(page: Page) {
   const { openMenu, closeMenu, entries } = barOf(page);
   await openMenu.click();
   await expect(closeMenu).toHaveAttribute('aria-expanded', 'true');
@@ -40,7 +40,7 @@ test('the button opens and closes the menu, and the page behind it does not scro
 }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
-  await openIt(page);
+  await openTheMenu(page);
   await page.mouse.move(195, 780);
   await page.mouse.wheel(0, 200);
   for (const key of ['PageDown', 'End', 'Space']) {
@@ -63,17 +63,17 @@ test('no toast covers the menu, and choosing a section, the brand or the current
   await fill();
   await button.click();
   await expect(page.getByRole('status').getByText(sentTitle)).toBeVisible();
-  await openIt(page);
+  await openTheMenu(page);
   for (const one of await entries.all()) await one.click({ trial: true });
   await entry('/#services').click();
   await expectTop(page.locator('#services'), 80);
   await expectClosed(page);
-  await openIt(page);
+  await openTheMenu(page);
   await brand.press('Enter');
   await expectClosed(page);
 
   await open(page, '/about');
-  await openIt(page);
+  await openTheMenu(page);
   await entry('/about').click();
   await expectClosed(page);
 });
@@ -82,7 +82,7 @@ test('Tab stays in the bar, until a wider window, Back, a new hash or a click on
   page,
 }) => {
   await open(page, '/');
-  await openIt(page);
+  await openTheMenu(page);
   for (let press = 0; press < 14; press++) {
     await page.keyboard.press('Tab');
     // After the last control the focus goes to the browser's own bar.
@@ -102,7 +102,7 @@ test('Tab stays in the bar, until a wider window, Back, a new hash or a click on
     () => page.evaluate(() => void (location.hash = '#contact')),
     () => page.mouse.click(250, 30),
   ]) {
-    await openIt(page);
+    await openTheMenu(page);
     await close();
     await expectClosed(page);
   }

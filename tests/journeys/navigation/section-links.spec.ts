@@ -91,10 +91,10 @@ test('a hash that the browser has found is not scrolled to again, nor after Back
   page,
 }) => {
   await stopClock(page);
-  const arrive = await openSlowly(page, '/#services');
+  const deliverScripts = await openSlowly(page, '/#services');
   await expectTop(page.locator('#services'), 80);
   await scrollTo(page, 0);
-  await arrive();
+  await deliverScripts();
   await jumpClock(page, 1000);
   expect(await scrollY(page)).toBe(0);
 
@@ -123,10 +123,10 @@ test('a reload goes to the hash again, unless the visitor has scrolled or typed 
   const { name } = contactFormOf(page).fields;
   for (const act of [() => scrollTo(page, 300), () => name.pressSequentially('A')]) {
     await scrollTo(page, 0);
-    const arrive = await reloadSlowly(page);
+    const deliverScripts = await reloadSlowly(page);
     await act();
     const stays = await scrollY(page);
-    await arrive();
+    await deliverScripts();
     await expectScrollY(page, stays);
   }
 });

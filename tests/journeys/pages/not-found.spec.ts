@@ -3,25 +3,25 @@ import { open, openSlowly } from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const browsersOwn = /^error: Failed to load resource.*404/;
+const browserErrors = /^error: Failed to load resource.*404/;
 
 test('answers an unknown path with 404 and a page that leads home, and logs the path', async ({
   page,
   complaints,
 }) => {
-  complaints.expect(browsersOwn, /^error: (?!Failed)/);
+  complaints.expect(browserErrors, /^error: (?!Failed)/);
   for (const [index, path] of ['/%E2%98%83', '/a/b/c?name=x#y'].entries()) {
-    const before = complaints.heard.length;
+    const before = complaints.reported.length;
     const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
-    const arrive = await openSlowly(page, path);
+    const deliverScripts = await openSlowly(page, path);
     expect((await answered).status(), path).toBe(404);
     await expect.poll(() => complaints.matching(/there is no page/).length).toBe(index + 1);
-    await arrive();
+    await deliverScripts();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     const { pathname } = new URL(page.url());
-    const heard = complaints.heard.slice(before).filter((text) => !browsersOwn.test(text));
-    expect(heard, path).toHaveLength(1);
-    expect(heard[0]).toContain(pathname);
+    const reported = complaints.reported.slice(before).filter((text) => !browserErrors.test(text));
+    expect(reported, path).toHaveLength(1);
+    expect(reported[0]).toContain(pathname);
   }
   await page.getByRole('link', { name: notFound.link.label, exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -30,7 +30,7 @@ test('answers an unknown path with 404 and a page that leads home, and logs the 
 });
 
 test('the drawing’s line ends at the margin of the page', async ({ page, complaints }) => {
-  complaints.expect(browsersOwn, /^error: (?!Failed)/);
+  complaints.expect(browserErrors, /^error: (?!Failed)/);
   await open(page, '/nowhere');
   for (const width of [390, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });

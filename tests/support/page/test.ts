@@ -7,7 +7,7 @@ export const inMotion = { reducedMotion: 'no-preference' } as const;
 
 /** Console errors and warnings, exceptions, policy violations and foreign requests. */
 class Complaints {
-  readonly heard: string[] = [];
+  readonly reported: string[] = [];
   /** Tests open `/nowhere` for the 404 page. */
   readonly #expected: RegExp[] = [/404.*\/nowhere\b/];
 
@@ -17,11 +17,11 @@ class Complaints {
   }
 
   unexpected(): string[] {
-    return this.heard.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    return this.reported.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
   matching(pattern: RegExp): string[] {
-    return this.heard.filter((text) => pattern.test(text));
+    return this.reported.filter((text) => pattern.test(text));
   }
 }
 
@@ -30,17 +30,17 @@ export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ context, baseURL }, use) => {
       const complaints = new Complaints();
-      const { heard } = complaints;
+      const { reported } = complaints;
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
-          heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+          reported.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (thrown) => heard.push(`thrown: ${thrown.error().message}`));
+      context.on('weberror', (thrown) => reported.push(`thrown: ${thrown.error().message}`));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         const local =
           ['data:', 'blob:'].includes(protocol) || origin === new URL(baseURL ?? '').origin;
-        if (!local) heard.push(`request: ${request.url()}`);
+        if (!local) reported.push(`request: ${request.url()}`);
       });
       await context.addInitScript(() =>
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
