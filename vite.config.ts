@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { breakpoints } from './app/styles/breakpoints.ts';
@@ -45,6 +46,7 @@ const browser: UserConfig['build'] = {
 /** Pages carry their styles, so the browser's code leaves out every style sheet. */
 const stylesInPages: Plugin = {
   name: 'styles-in-pages',
+  apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: (source, importer) =>
@@ -55,7 +57,7 @@ const stylesInPages: Plugin = {
 /** What the build and `npm run dev` share. */
 export const common = {
   clearScreen: false,
-  plugins: [stylesInPages, photographs(), colouredSvg()],
+  plugins: [react(), stylesInPages, photographs(), colouredSvg()],
   resolve: { alias: { 'virtual:typeface': await typefaceFile() } },
   // Served from the site's root.
   publicDir: 'app/icons',

@@ -8,9 +8,9 @@ export interface DocumentProps {
   /** Names its file in `app/pages/`. Absent on a page that is not hydrated. */
   name?: string;
   /** From `content/pages.ts`. Absent on a page without an address. */
-  path?: string;
+  path?: string | undefined;
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** The page's own styles. The content policy names their hash. */
   css: string;
   /** Runs the others after the first paint. Absent on a page without scripts. */

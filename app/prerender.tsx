@@ -1,6 +1,7 @@
 import font from 'virtual:typeface';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { notFound } from '#content/not-found.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { type DocumentProps, documentHtml, type UntitledDocument } from './document.ts';
 import { formPages } from './form-pages.tsx';
@@ -10,10 +11,13 @@ import { SocialCard } from './social-card/social-card.tsx';
 const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eager: true });
 
 /** Renders `app/pages/{name}.tsx` as a document. */
-export function renderPage(name: string, page: DocumentProps): string {
+export function renderPage(name: PageName | 'not-found', document: UntitledDocument): string {
   const module = modules[`./pages/${name}.tsx`];
   if (!module) throw new Error(`There is no app/pages/${name}.tsx.`);
-  return renderDocument({ ...page, name }, <Site path={page.path ?? ''} Page={module.Page} />);
+  const { path, title, description }: Omit<DocumentProps, 'css'> =
+    name === 'not-found' ? { title: notFound.windowTitle } : pages[name];
+  const props = { ...document, name, path, title, description };
+  return renderDocument(props, <Site path={path ?? ''} Page={module.Page} />);
 }
 
 export const formPageNames = Object.keys(formPages) as (keyof typeof formPages)[];

@@ -18,11 +18,11 @@ import {
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as bundle } from 'rolldown';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import type { BuildRecord } from '#server/site/load-site.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { compressFiles } from './compress.ts';
-import { generateModules } from './generate-modules.ts';
+import type * as Generated from './generated-modules.ts';
 import { virtualModules } from './plugins/virtual-modules.ts';
 import { prerenderSite } from './prerender.ts';
 import { readOrExit } from './read-or-exit.ts';
@@ -33,6 +33,8 @@ import { writeStaticHeaders } from './static-headers.ts';
 const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } }).values;
 
 process.chdir(root);
+// Before Vite's import of the generator, which would choose React's development build.
+process.env['NODE_ENV'] = 'production';
 const sources = sourceHash();
 const { siteUrl, supabaseUrl, anonKey } = await readOrExit(() =>
   parseBuildEnvironment(process.env),
@@ -43,8 +45,9 @@ const dist = `.cache/build-${process.pid}`;
 const client = `${dist}/client`;
 process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
 
-const modules = await readOrExit(() => generateModules());
-const plugins = [virtualModules((name) => modules[name])];
+// By Vite, as Node does not read JSX.
+const generated = runnerImport<typeof Generated>('./generator/generated-modules.ts');
+const plugins = [virtualModules(async () => (await generated).module)];
 await step('browser code', () => build({ plugins, build: { outDir: client }, logLevel: 'warn' }));
 await step('prerendering code', () =>
   build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' }),

@@ -7,8 +7,8 @@ import { expect, it, vi } from 'vitest';
 import { SocialCard } from '#app/social-card/social-card.tsx';
 import type * as Content from '#content/colours.ts';
 import { webManifest } from './discovery/web-manifest.ts';
+import { generatedModules } from './generated-modules.ts';
 import { drawIcons } from './icons.ts';
-import { generatedCss } from './plugins/generated-css.ts';
 import { fillColours } from './plugins/pictures.ts';
 import { root } from './root.ts';
 
@@ -31,7 +31,7 @@ const card = createElement(SocialCard, { page: 'home', title: 'A title' });
 const icons = await drawIcons();
 /** Everything with colours. The icons' and cards' pixels are drawn from the SVG and HTML here. */
 const texts: [string, string][] = [
-  ['the styles', generatedCss['virtual:generated.css']()],
+  ['the styles', (await generatedModules['virtual:generated.css']?.()) ?? ''],
   ['the card', decodeURIComponent(renderToStaticMarkup(card))],
   ['the icon', String(icons['favicon.svg'])],
   ['the manifest', webManifest()],

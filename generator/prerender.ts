@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { SharedPage, UntitledDocument } from '#app/document.ts';
 import type * as Prerender from '#app/prerender.tsx';
-import { notFound } from '#content/not-found.ts';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
 import { contentPolicy } from '#server/http/headers.ts';
 import { drawSocialCards } from './assets/social-cards.ts';
@@ -59,24 +58,20 @@ export async function prerenderSite(
   };
 
   for (const name of pageNames) {
-    const { path, title, description } = pages[name];
+    const { path } = pages[name];
     const module = `app/pages/${name}.tsx`;
     const scripts = scriptsOf(module, 'app/client.tsx');
     const shared = sharedPage(name, siteUrl, cards[name].name);
     scriptsOfPages[path] = [firstScript, ...scripts];
     writePage(join('client', path, 'index.html'), ['app/site.tsx', module], (document) =>
-      renderPage(name, { ...document, path, title, description, firstScript, scripts, shared }),
+      renderPage(name, { ...document, firstScript, scripts, shared }),
     );
   }
 
   const module = 'app/pages/not-found.tsx';
-  const missing = {
-    title: notFound.windowTitle,
-    firstScript,
-    scripts: scriptsOf(module, 'app/client.tsx'),
-  };
+  const scripts = scriptsOf(module, 'app/client.tsx');
   writePage('client/404.html', ['app/site.tsx', module], (document) =>
-    renderPage('not-found', { ...document, ...missing }),
+    renderPage('not-found', { ...document, firstScript, scripts }),
   );
 
   for (const name of formPageNames)

@@ -1,2 +1,4 @@
 /** An error that the operator can fix. Its message is one line, printed without a stack. */
-export class OperatorError extends Error {}
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}

@@ -1,29 +1,20 @@
-// Renders the pages on request, by the same functions as the build. A changed style sheet is replaced in
-// place; any other change reloads the page, where words typed stay.
+// Renders the pages on request, by the same functions as the build.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type Connect,
-  createServerModuleRunner,
-  type EnvironmentModuleNode,
-  type Plugin,
-  type ViteDevServer,
-} from 'vite';
-import type { ModuleRunner } from 'vite/module-runner';
+import { join, relative } from 'node:path';
+import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type * as Prerender from '#app/prerender.tsx';
-import type * as NotFound from '#content/not-found.ts';
 import type * as Pages from '#content/pages.ts';
 import { bundleFirstScript } from '#generator/first-script.ts';
-import type * as GenerateModules from '#generator/generate-modules.ts';
+import type * as Generated from '#generator/generated-modules.ts';
 import { virtualModules } from '#generator/plugins/virtual-modules.ts';
 import { root } from '#generator/root.ts';
 
+const generator = '/generator/generated-modules.ts';
 const firstScript = '/@first-script.js';
+const scripts = ['/@id/@vitejs/plugin-react/preamble', '/app/client.tsx'];
 
 export function devPages(): Plugin[] {
   let vite: ViteDevServer;
-  let runner: ModuleRunner;
-  let modules: Record<string, string> | undefined;
-  let isBroken = false;
 
   async function respond(
     { url = '/' }: IncomingMessage,
@@ -37,79 +28,48 @@ export function devPages(): Plugin[] {
         return;
       }
       const { status, html } = await renderPath(pathname);
-      isBroken = false;
       response.writeHead(status, { 'content-type': 'text/html' }).end(html);
     } catch (error) {
-      isBroken = true;
       next(error);
     }
   }
 
   async function renderPath(pathname: string) {
-    await updateModules();
-    const { renderPage } = await runner.import<typeof Prerender>('/app/prerender.tsx');
-    const { pageNames, pages } = await runner.import<typeof Pages>('/content/pages.ts');
-    const { notFound } = await runner.import<typeof NotFound>('/content/not-found.ts');
-    const name = pageNames.find((page) => pages[page].path === pathname);
-    const page = name ? pages[name] : { title: notFound.windowTitle };
-    const module = `/app/pages/${name ?? 'not-found'}.tsx`;
-    const scripts = ['/app/client.tsx'];
-    const document = { ...page, css: '', firstScript, scripts };
-    const html = renderPage(name ?? 'not-found', document);
-    // Before the page's own styles, which are empty: Vite replaces a linked sheet in place.
-    const head = `${await linksOf('/app/site.tsx', module)}<script type="module" src="/@vite/client"></script>`;
-    return { status: name ? 200 : 404, html: html.replace('<style>', `${head}<style>`) };
+    const { renderPage } = await load<typeof Prerender>('/app/prerender.tsx');
+    const { pageNames, pages } = await load<typeof Pages>('/content/pages.ts');
+    const name = pageNames.find((page) => pages[page].path === pathname) ?? 'not-found';
+    const html = renderPage(name, { css: '', firstScript, scripts });
+    const links = importsOf('/app/site.tsx', `/app/pages/${name}.tsx`)
+      .filter(({ url }) => url.endsWith('.css'))
+      .map(({ id, url }) => `<link rel="stylesheet" href="${url}" data-vite-dev-id="${id}">`);
+    const head = `<script type="module" src="/@vite/client"></script>${links.join('')}<style>`;
+    return { status: name === 'not-found' ? 404 : 200, html: html.replace('<style>', head) };
   }
 
-  /** Regenerates the virtual modules, and has Vite reload those that changed. */
-  async function updateModules() {
-    const { generateModules } = await runner.import<typeof GenerateModules>(
-      '/generator/generate-modules.ts',
-    );
-    const next = await generateModules((file) => runner.import(file));
-    const { client, ssr } = vite.environments;
-    for (const [name, source] of Object.entries(next))
-      if (modules && modules[name] !== source)
-        for (const { moduleGraph } of [client, ssr]) moduleGraph.onFileChange(`\0${name}`);
-    modules = next;
+  async function load<Module>(file: string): Promise<Module> {
+    return (await vite.ssrLoadModule(file)) as Module;
   }
 
-  /** Links the style sheets of a page. Throws if one is broken. */
-  async function linksOf(...pageModules: string[]): Promise<string> {
-    const { client, ssr } = vite.environments;
+  /** Lists loaded modules after all that they import. */
+  function importsOf(...files: string[]): EnvironmentModuleNode[] {
+    const { moduleGraph } = vite.environments['ssr'];
     const seen = new Set<EnvironmentModuleNode>();
-    const sheets: string[] = [];
-    for (const module of pageModules) {
-      const node = await ssr.moduleGraph.getModuleByUrl(module);
-      if (node) sheets.push(...(await sheetsOf(node, seen)));
-    }
-    const links = sheets.map(async (url) => {
-      await client.transformRequest(`${url}?direct`);
-      return `<link rel="stylesheet" href="${url.replace('\0', '/@id/__x00__')}">`;
-    });
-    return (await Promise.all(links)).join('');
-  }
-
-  /** Lists the style sheets that a module imports, directly or not, statically or on demand, in the cascade's order. */
-  async function sheetsOf(
-    module: EnvironmentModuleNode,
-    seen: Set<EnvironmentModuleNode>,
-  ): Promise<string[]> {
-    if (seen.has(module)) return [];
-    seen.add(module);
-    if (!module.transformResult) await vite.environments.ssr.transformRequest(module.url);
-    const sheets: string[] = [];
-    for (const imported of module.importedModules) sheets.push(...(await sheetsOf(imported, seen)));
-    return module.id?.endsWith('.css') ? [...sheets, module.url] : sheets;
+    const withImports = (module: EnvironmentModuleNode): EnvironmentModuleNode[] => {
+      if (seen.has(module)) return [];
+      seen.add(module);
+      return [...[...module.importedModules].flatMap(withImports), module];
+    };
+    return files.flatMap((file) =>
+      [...(moduleGraph.getModulesByFile(join(root, file)) ?? [])].flatMap(withImports),
+    );
   }
 
   return [
-    virtualModules((name) => modules?.[name]),
+    virtualModules(() => load<typeof Generated>(generator)),
     {
       name: 'dev-pages',
       configureServer(server) {
         vite = server;
-        runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
         // After Vite's own.
         return () => {
           server.middlewares.use(
@@ -118,10 +78,16 @@ export function devPages(): Plugin[] {
         };
       },
       hotUpdate({ file, modules }) {
-        const isPart = modules.length > 0 || file.startsWith(`${root}/app/`);
-        if (!isPart || (file.endsWith('.css') && !isBroken)) return;
-        vite.environments.client.hot.send({ type: 'full-reload' });
-        return [];
+        const { name, moduleGraph, hot } = this.environment;
+        const isInput = importsOf(generator).some((module) => module.file === file);
+        const generated = [...moduleGraph.idToModuleMap.values()].filter(
+          ({ url }) => isInput && url.startsWith('/@virtual/'),
+        );
+        const updated = [...modules, ...generated];
+        const isOfPages = /^(app|content|shared)\//.test(relative(root, file));
+        if (name === 'client' && updated.length === 0 && isOfPages)
+          hot.send({ type: 'full-reload' });
+        return updated;
       },
     },
   ];

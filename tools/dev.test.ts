@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { about } from '#content/about.ts';
 import { formWords } from '#content/contact.ts';
+import { errorScreen } from '#content/error-screen.ts';
+import { servicesSection } from '#content/services.ts';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
@@ -63,20 +65,14 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
 
   async function edit(file: string, from: string, to: string): Promise<void> {
     await until(() => isConnected);
+    await page
+      .locator('[data-hydrated], vite-error-overlay')
+      .first()
+      .waitFor({ state: 'attached' });
     const written = readFileSync(join(copy, file), 'utf8');
     expect(written).toContain(from);
     writeFileSync(join(copy, file), written.replace(from, to));
   }
-
-  /** Waits until a custom property of the hero has the value. */
-  const heroHas = (property: string, value: string) =>
-    page.waitForFunction(
-      ([property, value]) => {
-        const hero = document.querySelector('.hero');
-        return hero && getComputedStyle(hero).getPropertyValue(property) === value;
-      },
-      [property, value] as const,
-    );
 
   /** Returns whether any process that `npm run dev` started still runs. */
   function isRunning(): boolean {
@@ -87,44 +83,88 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
     }
   }
 
-  it('replaces a changed style sheet, and does not reload the page', async () => {
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await edit('app/sections/hero/hero.css', '.hero {', '.hero { --new: 1;');
-    await heroHas('--new', '1');
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
-
-  it('keeps words typed when a label changes', async () => {
+  describe('shows an edit in the open page, which keeps its state:', () => {
     const { label } = formWords.fields.name;
-    await page.getByLabel(label).fill('Ada Lovelace');
-    await edit('content/contact.ts', label, 'Your name');
-    await until(async () => (await page.getByLabel('Your name').inputValue()) === 'Ada Lovelace');
+    const { pauseLabel } = servicesSection;
+    const pause = () => page.getByRole('button', { name: pauseLabel });
+
+    beforeAll(async () => {
+      await page.getByLabel(label).fill('Ada Lovelace');
+      await pause().click();
+    });
+
+    afterEach(async () => {
+      expect(await page.locator('[name=name]').inputValue()).toBe('Ada Lovelace');
+      expect(await pause().getAttribute('aria-pressed')).toBe('true');
+    });
+
+    it.each([
+      ['a style', 'app/sections/hero/hero.css', '.hero {', '.hero { --new: 1;', '--new', '1'],
+      ['a colour', 'content/colours.ts', "'#12180f'", "'#12180e'", '--ink', '#12180e'],
+    ])('%s', async (_, file, from, to, property, value) => {
+      await edit(file, from, to);
+      await page.waitForFunction(
+        ([property, value]) => {
+          const hero = document.querySelector('.hero');
+          return hero && getComputedStyle(hero).getPropertyValue(property) === value;
+        },
+        [property, value] as const,
+      );
+    });
+
+    it('words', async () => {
+      await edit('content/contact.ts', label, 'Your name');
+      await page.getByLabel('Your name').waitFor();
+    });
+
+    it('markup', async () => {
+      await edit('app/sections/footer/footer.tsx', '<footer', '<footer id="new"');
+      await page.locator('#new').waitFor();
+    });
   });
 
-  it('shows a changed colour', async () => {
-    await edit('content/colours.ts', "ink: '#12180f'", "ink: '#12180e'");
-    await heroHas('--ink', '#12180e');
-  });
-
-  it('shows changed markup', async () => {
-    await edit('app/sections/footer/footer.tsx', '<footer', '<footer id="new"');
-    await page.locator('#new').waitFor();
+  it('reloads the page for words that only its HTML has', async () => {
+    await edit('content/pages.ts', 'title: `', 'title: `New ');
+    await page.waitForFunction(() => document.title.startsWith('New '));
   });
 
   it.each([
     ['content/about.ts', `'${about.highlightsTitle}'`, about.highlightsTitle],
     ['app/sections/hero/hero.css', '.hero {', '.hero'],
-    ['app/sections/hero/hero.tsx', 'return (\n', 'null.x; return (\n'],
+    ['app/sections/hero/hero.tsx', 'return (\n', 'return ((\n'],
   ])('shows where %s is broken, until it is mended', async (file, from, to) => {
     await edit(file, from, to);
-    await page
+    await overlayNames(file);
+    await edit(file, to, from);
+    await isMended();
+  });
+
+  it('shows the error screen while a component throws, and where it does after a reload', async () => {
+    const hero = ['app/sections/hero/hero.tsx', 'return (\n', 'null.x; return (\n'] as const;
+    const [file, from, to] = hero;
+    await edit(...hero);
+    await page.getByRole('heading', { name: errorScreen.title }).waitFor();
+    await edit(file, to, from);
+    await isMended();
+    await edit(...hero);
+    await page.getByRole('heading', { name: errorScreen.title }).waitFor();
+    await page.reload();
+    await overlayNames(file);
+    await edit(file, to, from);
+    await isMended();
+  });
+
+  const overlayNames = (file: string) =>
+    page
+      .locator('vite-error-overlay')
       .getByText(new RegExp(`${file}:\\d+`))
       .first()
       .waitFor();
-    await edit(file, to, from);
+
+  async function isMended(): Promise<void> {
     await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
     await page.locator('#new').waitFor();
-  });
+  }
 
   it('restarts the server when its code changes', async () => {
     await edit('server/app.ts', "status: 'ok'", "status: 'new'");

@@ -1,5 +1,5 @@
-// `npm run dev`: Vite serves code and styles as they are edited; dev-pages.ts renders the pages. The data
-// API is the real server, in a process that Node restarts when one of its files changes.
+// `npm run dev`: Vite and React's Fast Refresh show each edit; dev-pages.ts renders the pages. The data API
+// is the real server, in a process that Node restarts when one of its files changes.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,16 +28,15 @@ const vite = await createVite({
   // Vite would restart whenever a module that its configuration imports changes, such as a page.
   configFile: false,
   cacheDir: '.cache/vite',
+  logLevel: 'warn',
   plugins: [...common.plugins, devPages()],
-  optimizeDeps: { entries: ['app/pages/*.tsx'], include: ['react/jsx-dev-runtime'] },
+  optimizeDeps: { entries: ['app/client.tsx'] },
   server: {
     host,
     port,
     strictPort: true,
     watch: {
       ignored: ['**/{.cache,.data,dist,docs,tests,test-results}/**'],
-      // An editor may write a file in pieces.
-      awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
     },
     proxy: {
       [`^(/rest/|/functions/|${paths.health}$|${paths.ready}$|${paths.contactForm}$)`]: `http://127.0.0.1:${apiPort}`,

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { services } from '#content/services.ts';
+import { type ServiceId, services } from '#content/services.ts';
 import { incident } from '#content/solutions.ts';
 import { svgFile } from '#generator/assets/svg-file.ts';
-import { renderSprites } from './sprites.tsx';
+import { renderSprites, serviceDrawing } from './sprites.tsx';
 
 const { awkward } = vi.hoisted(() => {
   const sentence = 'A sentence of three hundred letters. '.repeat(9).slice(0, 300);
@@ -59,4 +59,9 @@ it('has one group for each drawing', () => {
     expect(ids.length).toBeGreaterThan(7);
     expect(ids).toEqual([...new Set(ids)]);
   }
+});
+
+it('names the file that a service lacks', () => {
+  const file = 'app/drawings/services/carrier-pigeons.tsx';
+  expect(() => serviceDrawing('carrier-pigeons' as ServiceId)).toThrow(file);
 });

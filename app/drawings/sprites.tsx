@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ServiceId, serviceIds } from '#content/services.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { incidentParts } from './incident/incident-parts.tsx';
 import { graphParts } from './release-graph/graph-parts.tsx';
 import type { PanelSize, ServiceDrawing } from './services/parts.tsx';
@@ -27,7 +28,8 @@ const serviceDrawings = import.meta.glob<ServiceDrawing>(
 export function serviceDrawing(service: ServiceId): ServiceDrawing {
   const file = `services/${service}.tsx`;
   const Drawing = serviceDrawings[`./${file}`];
-  if (!Drawing) throw new Error(`app/drawings/${file} does not export \`Drawing\`.`);
+  if (!Drawing)
+    throw new OperatorError(`The service “${service}” has no drawing: app/drawings/${file}`);
   return Drawing;
 }
 

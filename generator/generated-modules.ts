@@ -1,20 +1,23 @@
 import { releaseGraphStyles } from '#app/drawings/release-graph/graph-styles.ts';
+import { renderSprites } from '#app/drawings/sprites.tsx';
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/workflow-styles.ts';
 import { exampleStyles } from '#app/sections/approach/example-styles.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
-import { headlineWidth, headlineWidthOnTwoLines } from '#generator/assets/text-width.ts';
+import { svgFile } from './assets/svg-file.ts';
+import { headlineWidth, headlineWidthOnTwoLines } from './assets/text-width.ts';
 
 /**
- * Computed style sheets, so that no number is written twice: colours, durations, and the
- * drawings' positions and keyframes.
+ * What the pages import besides files: computed style sheets, so that no number is written twice, and
+ * the addresses of the drawings' SVG files.
  */
-export const generatedCss = {
+export const generatedModules: Record<string, () => string | Promise<string>> = {
   'virtual:generated.css': () => layer('base', tokens()),
   'virtual:approach-example.css': () => layer('section', exampleStyles()),
   'virtual:release-graph.css': () => layer('ui', releaseGraphStyles()),
   'virtual:workflow-graph.css': () => layer('ui', workflowGraphStyles()),
+  'virtual:drawings': drawings,
 };
 
 function layer(name: 'base' | 'ui' | 'section', css: string): string {
@@ -37,4 +40,12 @@ function tokens(): string {
 /** `wheatHover` as `--wheat-hover`. */
 function property(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+async function drawings(): Promise<string> {
+  const exports = Object.entries(renderSprites()).map(async ([name, svg]) => {
+    const file = await svgFile(`${name}.svg`, svg);
+    return `export { default as ${name} } from ${JSON.stringify(file)};`;
+  });
+  return (await Promise.all(exports)).join('\n');
 }

@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { OperatorError } from '#shared/operator-error.ts';
-import { drawSprites } from './drawings.ts';
 import { svgFile } from './svg-file.ts';
-
-it('fails the build for a service without a drawing', async () => {
-  await expect(drawSprites(undefined, ['observability', 'carrier-pigeons'])).rejects.toThrow(
-    new OperatorError(
-      'The service “carrier-pigeons” has no drawing: app/drawings/services/carrier-pigeons.tsx',
-    ),
-  );
-});
 
 it.each([
   ['a bare ampersand', '<text>this & that</text>', 'no name'],
