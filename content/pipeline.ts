@@ -33,7 +33,7 @@ export const explanations: Record<StepKey, string> = {
   review: 'Checks and reviewers decide together. A failing check stops the line here.',
   preview: 'An ephemeral environment runs the change. It is removed when the pull request closes.',
   staging: 'The release runs here first, on the same templates as production.',
-  production: 'The release serves traffic once its health checks pass.',
+  production: 'Once approved and healthy, the release serves traffic.',
   autoscaling: 'Replicas are added as load rises and removed as it falls.',
   health: 'Every replica is checked before it gets traffic, and for as long as it does.',
   rollbacks:

@@ -5,7 +5,7 @@ export const workflow = {
   title: 'Development Workflow',
   /** For screen readers. */
   description:
-    'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails and drops back.',
+    'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails on arrival and drops back by itself.',
   start: 'Start over',
   previous: 'Previous',
   next: 'Next',
@@ -27,7 +27,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
   },
   review: {
     text: 'Tests, policy checks and security checks run while people review and approve. The flat stretch is this wait. Checks run in parallel to keep it short.',
-    failure: 'One failing check blocks the merge. The pull request shows which one, and why.',
+    failure: 'A failing check blocks the merge and says why. Observe’s AI drafts policy fixes.',
   },
   preview: {
     text: 'While the pull request is open, an ephemeral environment runs the change, on production’s templates, at a URL reviewers can open.',
@@ -35,7 +35,7 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
       'The change goes no further. Its environment can be examined until the pull request closes.',
   },
   staging: {
-    text: 'The merged change is released here first. So are its database migrations, and the previous release is tested on the migrated schema.',
+    text: 'The merged change and its migrations run here first; the previous release is tested with them. Production waits for your approval.',
     failure: 'A migration that fails on staging never reaches the production database.',
   },
   production: {
@@ -51,14 +51,14 @@ export const workflowSteps: Record<StepKey, { text: string; failure: string }> =
   health: {
     text: 'Each replica is probed at short intervals. Only healthy ones receive traffic.',
     failure:
-      'A replica that stays unhealthy is replaced. Once traffic has moved, too many failures raise an alert: AI suggests the cause, and a person confirms the rollback.',
+      'A replica that stays unhealthy is replaced. Once traffic has moved, too many failures raise an alert, and Observe’s AI suggests the cause.',
   },
   rollbacks: {
-    text: 'The previous release stays ready, so rolling back takes one step and leaves the database as it is. It is recorded like any release.',
-    failure: 'If the previous release is unhealthy too, a person is called and decides.',
+    text: 'The previous release stays ready. Rolling back is one step: automatic while a release arrives, confirmed by a person once it serves.',
+    failure: 'If the previous release is unhealthy too, an alert asks a person to decide.',
   },
   migration: {
-    text: 'First a backup, then the migration. In the drawing, the bar ends where the line meets production.',
+    text: 'First a backup, then a backwards-compatible migration: a rollback leaves the database as it is.',
     failure:
       'A migration that fails is undone and stops the release. The backup taken first is the last resort.',
   },
