@@ -23,7 +23,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     title: company.products.launch,
     description:
-      'We build and run cloud platforms for large enterprises. Launch automates Kubernetes releases and GPU\u00a0AI deployment on AWS, GCP, Azure, on-prem and bare metal.',
+      'We build and run cloud platforms for large enterprises. AI drafts fixes, you approve, Launch ships to Kubernetes on AWS, GCP, Azure, on-prem and bare metal.',
     type: 'component',
     actions: [
       { label: callsToAction.talk.label, href: '#contact', kind: 'button' },

@@ -77,7 +77,7 @@ export const services = {
     title: 'Observability',
     shortDescription: 'Availability, SLA and SLO management',
     description:
-      'Your targets, next to what we measure: availability, latency and cost, for every workload.',
+      'Your objectives, next to what we measure: availability, latency and cost, for every workload.',
     features: [
       'Visibility at scale',
       'Containers, serverless, VMs and network',
@@ -124,7 +124,7 @@ export const services = {
     title: 'Managed Services',
     shortDescription: 'AI and automation-driven processes',
     description:
-      'We run your platform with you. Automation does the routine work; AI suggests the cause of an incident, and a person confirms it.',
+      'We run your platform with you: automation does routine work, AI suggests an incident’s cause, and your team or ours confirms it.',
     features: [
       'Incident response',
       'Patching',

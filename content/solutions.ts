@@ -5,7 +5,7 @@ import { operations, stages } from './pipeline.ts';
 export const solutions = {
   title: 'Solutions',
   claim: 'Launch ships the change.\nObserve keeps it running.',
-  lead: 'Automation shortens the path to production. AI shortens the path back from an incident.',
+  lead: 'AI shortens two waits: it drafts the fix when a policy check fails and suggests the cause when a release does.',
   covers: 'What it covers',
   items: [
     {
@@ -16,7 +16,7 @@ export const solutions = {
         { name: 'AWS, GCP and Azure', text: 'One pipeline for every cluster.' },
         { name: 'On-prem and bare metal', text: 'The same releases, on your own hardware.' },
         { name: 'GPU AI deployment', text: 'Models ship like any other service.' },
-        { name: 'Release pipelines', text: 'The same checks for every change.' },
+        { name: 'Release pipelines', text: 'You approve; a failed arrival rolls itself back.' },
         {
           name: 'Ephemeral, stage and prod environments',
           text: 'One set of templates for all of them.',
@@ -29,7 +29,7 @@ export const solutions = {
       id: 'observe',
       name: company.products.observe,
       summary: 'AI-accelerated managed services',
-      /** In each line, what AI does, and what a person does. */
+      /** In each line, what AI does, and what the client does. */
       capabilities: [
         {
           name: 'Asset discovery and CMDB',
@@ -37,23 +37,23 @@ export const solutions = {
         },
         {
           name: 'Observability',
-          text: 'AI names the likely change; a person decides.',
+          text: 'AI ties alerts to changes; you set objectives.',
         },
         {
           name: 'Policy and compliance',
-          text: 'AI drafts the fix as code; a person reviews it.',
+          text: 'AI drafts the fix as code; you review it.',
         },
         {
           name: 'Process automation',
-          text: 'AI drafts the runbook; a person approves it.',
+          text: 'AI drafts the runbook; you approve it.',
         },
         {
           name: 'Security and risk posture analysis',
-          text: 'AI ranks the findings; you set the order.',
+          text: 'AI ranks the risks; you choose the fixes.',
         },
         {
           name: 'Reporting',
-          text: 'AI drafts the report; a person signs it off.',
+          text: 'AI drafts the report; you sign it off.',
         },
       ],
       link: {
@@ -69,7 +69,7 @@ export const solutions = {
 export const incident = {
   launch: {
     description:
-      'A release climbs from Push to Git through Preview and Staging into Production. The previous release is kept ready.',
+      'A release climbs from Push to Git through Preview and Staging into Production, where its health checks pass and it serves. The previous release is kept ready.',
     /** From top to bottom; the last names the time axis. */
     rows: [
       operations.health.name,
@@ -82,7 +82,7 @@ export const incident = {
   },
   observe: {
     description:
-      'Health checks fail and raise an alert. AI suggests this release as the cause, a person confirms it, and the previous release is back in production after 7 minutes, inside an objective of 10.',
+      'Health checks of the release that serves fail and raise an alert. AI suggests this release as the cause, a person confirms it, and the previous release is back in production after 7 minutes, inside an objective of 10.',
     rows: [
       operations.health.name,
       stages.production.name,
@@ -93,7 +93,7 @@ export const incident = {
     ],
   },
   thisRelease: 'This release',
-  cause: 'Cause: this release',
+  cause: 'Likely this release',
   previous: ['Previous release,', 'kept ready'],
   rolledBack: 'Rolled back',
   objective: ['Objective:', '10 min'],
