@@ -49,7 +49,7 @@ export const about = {
     },
     {
       title: 'Distributed Management Structure',
-      text: 'Whoever does the work owns the decision, and everyone can see who that is.',
+      text: 'Decisions are made near the work. Each has one owner, and everyone can see who.',
       photo: {
         name: 'office-environment',
         caption: 'Office environment (rendering)',
@@ -58,7 +58,7 @@ export const about = {
     },
     {
       title: 'Continuous Development',
-      text: 'We improve systems, and the way we work, in small steps.',
+      text: 'We improve systems, and how we work, in steps we can undo.',
       photo: {
         name: 'team-meeting',
         caption: 'Team meeting (rendering)',

@@ -14,7 +14,7 @@ export const approach = {
     design: {
       name: 'Design',
       inDrawing: 'sets the target in here, with you',
-      text: 'We agree on a target and a route with the people who will run the platform.',
+      text: 'Your team and ours agree on a target and a route before anything is built.',
       outcome: 'an architecture and a roadmap that fit the teams you have.',
     },
     automate: {
@@ -25,9 +25,9 @@ export const approach = {
     },
     operate: {
       name: 'Operate',
-      inDrawing: 'keeps the waits from coming back',
+      inDrawing: 'catches waits that come back',
       text: 'We monitor and patch the platform and respond to incidents alongside your team.',
-      outcome: 'a record of every automated run, and reports against your objectives.',
+      outcome: 'a record of runs and approvals, and reports on waits and objectives.',
     },
   },
 } as const;

@@ -22,7 +22,11 @@ export const careers = {
     title: 'Core values',
     claim: 'Six values you can hold us to.',
     items: [
-      { icon: 'steeper', name: 'Mastery', text: 'We make time to get better at our craft.' },
+      {
+        icon: 'steeper',
+        name: 'Mastery',
+        text: 'Getting better at our craft is part of the job.',
+      },
       {
         icon: 'ways',
         name: 'Autonomy',
@@ -57,7 +61,7 @@ export const careers = {
       {
         icon: 'week',
         name: `${hours}-Hour Work Week`,
-        text: 'Projects are planned to fit it.',
+        text: 'Projects and incident cover fit it.',
       },
       {
         icon: 'shared',
