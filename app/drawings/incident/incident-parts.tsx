@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import { climb, lineThrough, type Stop } from '#app/drawings/climb.ts';
 import { percent, polyline, repeated } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
@@ -46,7 +46,7 @@ export const incidentParts = {
   observe: <Observe />,
   suspect: (
     <At minutes={observeMinutes} {...suggested}>
-      <Note x={12} y={19} text={words.cause} />
+      <Note fill="currentColor" x="12" y="19" text={words.cause} />
     </At>
   ),
 };
@@ -64,11 +64,11 @@ function Launch() {
       <Stations minutes={launchMinutes} stops={[pushed, previewed, staged]} />
       <At minutes={launchMinutes} {...live}>
         {arrivalRing}
-        <Note pine x={12} y={-14} text={words.thisRelease} />
+        <Note x="12" y="-14" text={words.thisRelease} />
       </At>
       <At minutes={launchMinutes} arrives={live.arrives} y={ready}>
         {words.previous.map((text, line) => (
-          <Note key={text} pine x={12} y={19} line={line} text={text} />
+          <Note key={text} x="12" y="19" dy={`${line}rem`} text={text} />
         ))}
       </At>
     </>
@@ -116,11 +116,11 @@ function Observe() {
       <Stations minutes={minutes} stops={[{ arrives: 0, y: production }, suggested, asked]} />
       <At minutes={minutes} {...restored}>
         {arrivalRing}
-        <Note pine anchor="end" x={12} y={-21} text={words.rolledBack} />
+        <Note textAnchor="end" x="12" y="-21" text={words.rolledBack} />
       </At>
       <At minutes={minutes} arrives={objective} y={height}>
         {words.objective.map((text, line) => (
-          <Note key={text} pine anchor="end" x={-8} y={-10} line={line - 1} text={text} />
+          <Note key={text} textAnchor="end" x="-8" y="-10" dy={`${line - 1}rem`} text={text} />
         ))}
       </At>
     </>
@@ -209,7 +209,7 @@ function Line({ d, pine, width = 1, opacity }: LineProps) {
   return (
     <path
       vectorEffect="non-scaling-stroke"
-      stroke={colour(pine)}
+      stroke={pine ? 'var(--pine)' : 'currentColor'}
       strokeWidth={width}
       strokeOpacity={opacity}
       d={d}
@@ -245,33 +245,11 @@ function Glyph({ d }: { d: string }) {
   return <path stroke="var(--paper)" strokeWidth="2.5" strokeLinecap="round" d={d} />;
 }
 
-interface NoteProps {
-  pine?: boolean;
-  anchor?: 'end';
-  /** The start of the words, or their end, and the baseline (px), whatever the drawing's size. */
-  x: number;
-  y: number;
-  /** How many lines of text lower. */
-  line?: number;
-  text: string;
-}
-
-function Note({ pine, anchor, x, y, line = 0, text }: NoteProps) {
+/** Does not stretch. `dy` tells lines of text apart, in rem. */
+function Note({ text, ...props }: { text: string } & SVGProps<SVGTextElement>) {
   return (
-    <text
-      fontSize="0.96875rem"
-      fontWeight="600"
-      fill={colour(pine)}
-      textAnchor={anchor}
-      x={x}
-      y={y}
-      dy={`${line}rem`}
-    >
+    <text fontSize="0.96875rem" fontWeight="600" fill="var(--pine)" {...props}>
       {text}
     </text>
   );
-}
-
-function colour(pine = false): string {
-  return pine ? 'var(--pine)' : 'currentColor';
 }
