@@ -6,7 +6,6 @@ import {
   backupSquares,
   fastestReleases,
   healthTicks,
-  liveTrack,
   migration,
   replicaTracks,
   rollback,
@@ -83,12 +82,13 @@ interface OperationsProps extends PartProps {
 
 /** What runs from the arrival on: health checks, backups, replicas and production itself. */
 export function Operations({ layout, track, live }: OperationsProps) {
+  const { rows, reach, route } = layout;
   return (
     <>
       <path {...healthTicks(layout, 'done')} />
       <path {...backupSquares(layout)} />
       <path d={replicaTracks(layout)} strokeWidth={track} />
-      <path d={liveTrack(layout)} strokeWidth={live} />
+      <path d={`M${route.arrives} ${rows.production}H${reach}`} strokeWidth={live} />
     </>
   );
 }

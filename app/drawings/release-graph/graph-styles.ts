@@ -16,7 +16,7 @@ ${[desktop, phone].map((layout) => `${layout.atRule}{${placements(layout)}${keyf
 
 /** Positions a layout's HTML: rows, words and wipe. */
 export function placements(layout: GraphLayout): string {
-  const { name, width, height, reach, rows, others, marks, presentTop } = layout;
+  const { name, width, height, reach, rows, others, marks } = layout;
   const [headX, headY] = arrival(layout);
   const reached = stations(layout);
   const checks = reached.find(({ stage }) => stage === 'review')?.leaves ?? 0;
@@ -34,7 +34,7 @@ export function placements(layout: GraphLayout): string {
       return `.graph-row:nth-child(${index + 1}){bottom:${up(rows[row])};--row-free:${free}}`;
     }),
     `:is(.graph-row,.graph-wipe){width:${across(reach)}}`,
-    `.graph-wipe::after{top:${down(presentTop)};bottom:${up(rows.push)}}`,
+    `.graph-wipe::after{bottom:${up(rows.push)}}`,
     `.graph-hold svg{width:${percent(width / reach)}}`,
     `.graph-checks{right:${across(width - checks)};bottom:${up(rows.review)}}`,
     `.graph-arrival{transform-origin:${across(headX)} ${down(headY)}}`,

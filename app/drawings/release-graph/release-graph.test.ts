@@ -4,7 +4,7 @@ import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/wor
 import { workflowGraphStyles } from '#app/drawings/workflow-graph/workflow-styles.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import { desktop, phone } from './geometry/graph-layouts.ts';
-import { migration, replicaTracks } from './geometry/marks.ts';
+import { replicaTracks } from './geometry/marks.ts';
 import { otherReleases } from './geometry/other-releases.ts';
 import { routePoints, stations } from './geometry/route.ts';
 import { ARRIVAL, interpolate, secondsAt, sweep } from './geometry/timeline.ts';
@@ -20,10 +20,9 @@ describe.each(layouts)('$name layout', (layout) => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
-  it('ends the migration where the release arrives', () => {
+  it('arrives in production', () => {
     const [endX, endY] = routePoints(layout).at(-1) ?? [];
     expect(endX).toBeCloseTo(layout.route.arrives);
-    expect(migration(layout).end).toBeCloseTo(endX ?? Number.NaN);
     expect(endY).toBe(layout.rows.production);
   });
 

@@ -13,7 +13,6 @@ export const workflowDesktop = {
   height: 537,
   reach: 1700,
   rows: rowsAt(501, 445, 389, 333, 277, 221, 173, 137, 101, 65, 29),
-  presentTop: 0,
   route: {
     departs: 258,
     arrives: 592,
@@ -52,7 +51,6 @@ export const workflowPhone: WorkflowLayout = {
   height: 314,
   reach: 900,
   rows: rowsAt(300, 271, 242, 213, 184, 155, 122, 97, 73, 49, 25),
-  presentTop: 52,
   route: {
     departs: 98,
     arrives: 256,

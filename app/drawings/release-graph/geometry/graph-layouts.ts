@@ -21,8 +21,6 @@ export const desktop = {
   /** How far the lines run past `width`, for wide windows. */
   reach: 2600,
   rows: rowsAt(581, 508, 435, 362, 289, 216, 168, 132, 96, 60, 26),
-  /** Where the line of the present moment begins, below any label that it would cross. */
-  presentTop: 0,
   route: {
     departs: 272,
     arrives: 590,
@@ -70,7 +68,6 @@ export const phone: GraphLayout = {
   height: 322,
   reach: 900,
   rows: rowsAt(286, 258, 230, 202, 174, 146, 118, 94, 70, 46, 22),
-  presentTop: 46,
   route: {
     departs: 98,
     arrives: 256,

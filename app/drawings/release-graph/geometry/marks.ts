@@ -1,4 +1,4 @@
-import { cross, type Point, polyline, rounded } from '#app/drawings/path.ts';
+import { cross, type Point, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 import { fastestDeparture } from './other-releases.ts';
 import { arrival } from './route.ts';
@@ -63,39 +63,25 @@ export function migration(layout: GraphLayout) {
   }
   return {
     bar: box(start, row, length, height),
-    end,
     backup: box(start - gap - side, row, side, side),
     hatch,
     meets: `M${end} ${row}V${y - layout.marks.head}`,
   };
 }
 
-/** Production, from the arrival on. */
-export function liveTrack(layout: GraphLayout): string {
-  const [x, y] = arrival(layout);
-  return `M${x} ${y}H${layout.reach}`;
-}
-
 /** Replica tracks, which branch off one after another as in a rail yard, and join again. */
 export function replicaTracks(layout: GraphLayout): string {
   const { track: gap, peaks } = layout.marks.replicas;
   const [arrives, live] = arrival(layout);
-  return peaks
-    .flatMap(({ from, to, tracks }) =>
-      Array.from({ length: tracks }, (_, index) => {
-        const below = live - index * gap;
-        const opens = arrives + from + index * gap;
-        // The last track opened is the first to be taken away.
-        const closes = arrives + to - index * 2 * gap;
-        return polyline([
-          [opens, below],
-          [opens + gap, below - gap],
-          [closes - gap, below - gap],
-          [closes, below],
-        ]);
-      }),
-    )
-    .join('');
+  const peakTracks = ({ from, to, tracks }: (typeof peaks)[number]) =>
+    repeated(tracks, (index) => {
+      const below = live - index * gap;
+      const opens = arrives + from + index * gap;
+      // The last track opened is the first to be taken away.
+      const closes = arrives + to - index * 2 * gap;
+      return `M${opens} ${below}l${gap} ${-gap}H${closes - gap}l${gap} ${gap}`;
+    });
+  return peaks.map(peakTracks).join('');
 }
 
 /** A release leaves the line, fails the health check below it and drops back. */
