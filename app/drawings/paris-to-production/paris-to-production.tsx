@@ -2,12 +2,21 @@ import '#app/drawings/opening.css';
 import type { ComponentType } from 'react';
 import './paris-to-production.css';
 import { lineThrough } from '#app/drawings/climb.ts';
-import { type Point, percent, round2 } from '#app/drawings/path.ts';
+import { type Point, percent, repeated, round2 } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
 import { about } from '#content/about.ts';
-import { down, layouts, placeAll, type TrainLayout } from './train-layouts.ts';
+import {
+  across,
+  down,
+  expresses,
+  layouts,
+  meeting,
+  otherReleases,
+  releaseAt,
+  type TrainLayout,
+} from './train-layouts.ts';
 
-const { stations, caption } = about.opening;
+const { stations, sheet, caption } = about.opening;
 
 /** The offset of a time from its ring. In the narrow drawing, the two at the top keep apart. */
 const atTop = [
@@ -23,10 +32,10 @@ const atFoot = { dy: '1.75em', textAnchor: 'middle' } as const;
  * the window.
  */
 export function ParisToProduction() {
-  const each = (Part: ComponentType<PartProps>) =>
+  const each = (Part: ComponentType<{ layout: TrainLayout }>) =>
     layouts.map((layout) => (
       <g key={layout.name} className={`train-${layout.name}`}>
-        <Part {...layout} {...placeAll(layout)} />
+        <Part layout={layout} />
       </g>
     ));
 
@@ -54,11 +63,14 @@ export function ParisToProduction() {
   );
 }
 
-type PartProps = Pick<TrainLayout, 'name' | 'fade'> & ReturnType<typeof placeAll>;
-
 /** The hours, the stations and the other releases. */
-function Ground({ name, fade, hours, others }: PartProps) {
-  const sixes = hours.filter(({ hour }) => hour % 6 === 0);
+function Ground({ layout }: { layout: TrainLayout }) {
+  const { name, fade } = layout;
+  const hours = (every: number, foot: number) =>
+    repeated((sheet.to - sheet.from) / every + 1, (index) => {
+      const x = across(layout, sheet.from + index * every);
+      return `M${round2(x)} 0V${foot}`;
+    });
 
   return (
     <>
@@ -73,55 +85,57 @@ function Ground({ name, fade, hours, others }: PartProps) {
         ))}
       </linearGradient>
       <Stretched>
-        {name === 'wide' && (
-          <path strokeOpacity="0.16" d={hours.map(({ x }) => `M${round2(x)} 0V100`).join('')} />
-        )}
-        <path strokeOpacity="0.3" d={sixes.map(({ x }) => `M${round2(x)} 0V103`).join('')} />
+        {name === 'wide' && <path strokeOpacity="0.16" d={hours(1, 100)} />}
+        <path strokeOpacity="0.3" d={hours(6, 103)} />
         <path strokeOpacity="0.3" d={stations.map(({ at }) => `M0 ${y(at)}H200`).join('')} />
         <path
           strokeOpacity="0.5"
           stroke={`url(#train-others-${name})`}
-          d={others.map(lineThrough).map(line).join('')}
+          d={otherReleases(layout).map(lineThrough).map(line).join('')}
         />
       </Stretched>
     </>
   );
 }
 
-function Run({ name, expresses, meeting, release }: PartProps) {
+function Run({ layout }: { layout: TrainLayout }) {
+  const trains = expresses(layout).map((ends) => ends.map(({ x, y }): Point => [x, y]));
+  const release = releaseAt(layout, layout.release.push);
+  const [cx, cy] = [across(layout, meeting.hour), down(meeting.kilometre)];
+
   return (
     <>
       <Stretched>
-        <path strokeWidth="3" d={expresses.map(({ places }) => line(places)).join('')} />
+        <path strokeWidth="3" d={trains.map(line).join('')} />
         <path strokeWidth="6" d={`${line(lineThrough(release))}H200`} />
       </Stretched>
-      {expresses.flatMap(({ places }) => places.map((place) => ring(place, 5)))}
+      {trains.flat().map((place) => ring(place, 5))}
       {/* A dot, not a ring: no train stops where they meet. */}
       <ellipse
-        cx={percent(meeting[0] / 100)}
-        cy={percent(meeting[1] / 100)}
+        cx={percent(cx / 100)}
+        cy={percent(cy / 100)}
         rx="2.25"
         ry="2.25"
         strokeWidth="4.5"
       />
       {release.map(({ arrives, y }) =>
-        ring([arrives, y], y === 0 ? 11 : name === 'narrow' ? 6 : 8),
+        ring([arrives, y], y === 0 ? 11 : layout.name === 'narrow' ? 6 : 8),
       )}
     </>
   );
 }
 
-function Times({ name, expresses }: PartProps) {
-  return expresses.flatMap(({ times, places }, train) =>
-    places.map(([x, y], end) => (
+function Times({ layout }: { layout: TrainLayout }) {
+  return expresses(layout).flatMap((ends, train) =>
+    ends.map(({ time, x, y }) => (
       <text
-        key={times[end]}
+        key={time}
         className="muted"
         x={percent(x / 100)}
         y={`${y}%`}
-        {...(y > 0 ? atFoot : name === 'wide' ? above : atTop[train])}
+        {...(y > 0 ? atFoot : layout.name === 'wide' ? above : atTop[train])}
       >
-        {times[end]}
+        {time}
       </text>
     )),
   );

@@ -2,10 +2,11 @@ import { climb, pushes, type Stop } from '#app/drawings/climb.ts';
 import { about } from '#content/about.ts';
 
 const { stations, trains, sheet } = about.opening;
-const length = Math.max(...stations.map(({ at }) => at));
+
+/** Where and when the two trains meet, each at its average speed. */
+export const meeting = { kilometre: 161.06, hour: 14.513 };
 
 export type TrainLayout = (typeof layouts)[number];
-type Release = TrainLayout['release'];
 
 /** Both halves of the drawing, which stretches with the window: all is in per cent of its width. */
 export const layouts = [
@@ -28,71 +29,49 @@ export const layouts = [
   },
 ] as const;
 
-/** Computes the positions of everything in the drawing. */
-export function placeAll({ sheet: { from, perHour }, release, others }: TrainLayout) {
-  const across = (hour: number) => from + (hour - sheet.from) * perHour;
-  const { hour, kilometre } = meeting();
-
-  return {
-    hours: Array.from({ length: sheet.to - sheet.from + 1 }, (_, index) => ({
-      hour: sheet.from + index,
-      x: across(sheet.from + index),
-    })),
-    expresses: trains.map(({ from: start, departs, to: end, arrives }) => ({
-      times: [clock(departs), clock(arrives)],
-      places: [
-        [across(departs), down(kilometreOf(start))],
-        [across(arrives), down(kilometreOf(end))],
-      ] as const,
-    })),
-    meeting: [across(hour), down(kilometre)] as const,
-    release: releaseAt(release.push, release),
-    others: otherReleases(release, others),
-  };
+/** Returns where an hour of the trains' day lies. */
+export function across({ sheet: { from, perHour } }: TrainLayout, hour: number): number {
+  return from + (hour - sheet.from) * perHour;
 }
 
 /** Returns how far below the first station a kilometre lies, in per cent. */
 export function down(kilometre: number): number {
-  return (kilometre / length) * 100;
+  return (kilometre / Math.max(...stations.map(({ at }) => at))) * 100;
 }
 
-/** Returns where and when the two trains meet, each at its average speed. */
-export function meeting(): { kilometre: number; hour: number } {
-  const [there, back] = trains.map(({ from, departs, to, arrives }) => {
-    const speed = (kilometreOf(to) - kilometreOf(from)) / (arrives - departs);
-    return { speed, start: kilometreOf(from) - speed * departs };
-  });
-  if (!there || !back) throw new Error('Two trains meet.');
-  const hour = (back.start - there.start) / (there.speed - back.speed);
-  return { hour, kilometre: there.start + there.speed * hour };
+/** Returns where each train departs and arrives, and when. */
+export function expresses(layout: TrainLayout) {
+  const place = (hour: number, station: string) => {
+    const kilometre = stations.find(({ name }) => name === station)?.at ?? Number.NaN;
+    return { time: clock(hour), x: across(layout, hour), y: down(kilometre) };
+  };
+  return trains.map(({ from, departs, to, arrives }) => [place(departs, from), place(arrives, to)]);
+}
+
+/** A release climbs from the lowest station to the highest. */
+export function releaseAt(layout: TrainLayout, push: number, climbs = 1, pauses = 1): Stop[] {
+  const rows = stations.toReversed().map(({ at }) => ({ y: down(at) }));
+  const waits = layout.release.waits.map((wait) => wait * pauses);
+  return climb(push, rows, (layout.release.climb * climbs) / 100, waits);
 }
 
 /** Releases before the current one wait longer; those after it climb faster and hardly wait. */
-function otherReleases(release: Release, others: TrainLayout['others']): Stop[][] {
-  const { push } = release;
-  const before = Array.from({ length: others.before }, (_, index) => {
+export function otherReleases(layout: TrainLayout): Stop[][] {
+  const { push } = layout.release;
+  const { before, spacing, lastPush } = layout.others;
+  const older = Array.from({ length: before }, (_, index) => {
     const back = index + 1;
-    return releaseAt(push - back * others.spacing.before, release, 1 + back * 0.05, 1 + back * 0.1);
+    return releaseAt(layout, push - back * spacing.before, 1 + back * 0.05, 1 + back * 0.1);
   });
-  const leftAt = (at: number) => 1 - (at - push) / (others.lastPush - push);
-  const after = pushes(push + others.spacing.after, others.lastPush, (at) =>
-    Math.max(others.spacing.last, others.spacing.after * leftAt(at)),
-  ).map((at) => releaseAt(at, release, 0.14 + 0.86 * leftAt(at) ** 2, leftAt(at)));
-  return [...before, ...after];
+  const leftAt = (at: number) => 1 - (at - push) / (lastPush - push);
+  const gapAfter = (at: number) => Math.max(spacing.last, spacing.after * leftAt(at));
+  const newer = pushes(push + spacing.after, lastPush, gapAfter).map((at) =>
+    releaseAt(layout, at, 0.14 + 0.86 * leftAt(at) ** 2, leftAt(at)),
+  );
+  return [...older, ...newer];
 }
 
-/** Climbs from the lowest station to the highest, with climbs and waits scaled. */
-function releaseAt(push: number, release: Release, climbs = 1, pauses = 1): Stop[] {
-  const rows = stations.toReversed().map(({ at }) => ({ y: down(at) }));
-  const waits = release.waits.map((wait) => wait * pauses);
-  return climb(push, rows, (release.climb * climbs) / 100, waits);
-}
-
-function kilometreOf(station: string): number {
-  return stations.find(({ name }) => name === station)?.at ?? Number.NaN;
-}
-
-/** Formats 22.17 as 22:10. */
+/** Returns 22.17 as 22:10. */
 function clock(hour: number): string {
   const minutes = Math.round(hour * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
