@@ -2,16 +2,7 @@ import { climb, lineThrough } from '#app/drawings/climb.ts';
 import { between, type Point, polyline } from '#app/drawings/path.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
-import {
-  Label,
-  type PanelSize,
-  type Row,
-  RowLines,
-  reach,
-  Stations,
-  ThinLines,
-  Track,
-} from './parts.tsx';
+import { Label, type PanelSize, type Row, RowLines, reach, Stations, strokes } from './parts.tsx';
 
 const words = services.consulting.drawing;
 
@@ -55,23 +46,24 @@ export function Drawing({ size }: { size: PanelSize }) {
   return (
     <>
       <RowLines rows={rows} />
-      <ThinLines d={redrawings.map(polyline).join('')} />
-      <Track width={2} through={lineThrough(current)} />
-      <Track
-        highlighted
-        through={waiting.map(({ arrives, y, leaves }) => `M${arrives} ${y}H${leaves}`).join('')}
+      <path {...strokes.thin} d={redrawings.map(polyline).join('')} />
+      <path {...strokes.track} strokeWidth="2" d={polyline(lineThrough(current))} />
+      <path
+        {...strokes.highlighted}
+        d={waiting.map(({ arrives, y, leaves }) => `M${arrives} ${y}H${leaves}`).join('')}
       />
-      <Track through={[...planned, [reach, production.y]]} />
-      <Stations at={[[origin, start.y]]} origin />
+      <path {...strokes.track} d={polyline([...planned, [reach, production.y]])} />
+      <Stations at={[[origin, start.y]]} r="7" />
       <Stations at={planned.slice(1)} />
-      <Label at={[origin + today / 2 + 12, 240]}>{words.today}</Label>
-      <Label at={[origin + 2.5 * redrawn - 12, 80]} anchor="end">
-        {words.target}
-      </Label>
+      <Label at={[origin + today / 2 + 12, 240]} text={words.today} />
+      <Label at={[origin + 2.5 * redrawn - 12, 80]} textAnchor="end" text={words.target} />
       {waiting.map(({ arrives, y, leaves }) => (
-        <Label key={y} at={[between(arrives, leaves, 0.5), y + 22]} anchor="middle">
-          {words.wait}
-        </Label>
+        <Label
+          key={y}
+          at={[between(arrives, leaves, 0.5), y + 22]}
+          textAnchor="middle"
+          text={words.wait}
+        />
       ))}
     </>
   );

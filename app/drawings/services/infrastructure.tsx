@@ -1,15 +1,15 @@
 import { climbTo } from '#app/drawings/climb.ts';
-import { between, type Point, repeated, rounded } from '#app/drawings/path.ts';
+import { between, type Point, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import {
+  highlight,
   Label,
   type PanelSize,
   type Row,
   RowLines,
   reach,
   Stations,
-  ThinLines,
-  Track,
+  strokes,
 } from './parts.tsx';
 
 const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;
@@ -47,19 +47,18 @@ export function Drawing({ size }: { size: PanelSize }) {
   return (
     <>
       <RowLines rows={[...rows, code]} />
-      <ThinLines d={releases} />
-      <Track through={[[start, code.y], ...switches.slice(-1)]} />
-      <Track through={fromSwitches.join('')} />
-      <Track highlighted through={[departure, arrival]} />
-      <Stations at={[[start, code.y]]} origin />
+      <path {...strokes.thin} d={releases} />
+      <path {...strokes.track} d={polyline([[start, code.y], ...switches.slice(-1)])} />
+      <path {...strokes.track} d={fromSwitches.join('')} />
+      <path {...strokes.highlighted} d={polyline([departure, arrival])} />
+      <Stations at={[[start, code.y]]} r="7" />
       <Stations at={switches} />
-      <Stations at={[departure, arrival]} highlighted />
+      <Stations at={[departure, arrival]} stroke={highlight} />
       <Label
         at={[isNarrow ? migration - 6 : arrival[0] + 10, onPrem.y - 18]}
-        anchor={isNarrow ? 'end' : 'start'}
-      >
-        {migrationWords}
-      </Label>
+        textAnchor={isNarrow ? 'end' : 'start'}
+        text={migrationWords}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { between, type Point, repeated } from '#app/drawings/path.ts';
+import { between, type Point, polyline, repeated } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, type PanelSize, RowLines, reach, Stations, Ticks, Track } from './parts.tsx';
+import { highlight, Label, type PanelSize, RowLines, reach, Stations, strokes } from './parts.tsx';
 
 const words = services.managed.drawing;
 
@@ -9,7 +9,7 @@ const alert = { label: words.alert, y: 192 };
 const suggested = { label: words.suggested, y: 140 };
 const confirmed = { label: words.confirmed, y: 88 };
 const service = { label: words.service, y: 36 };
-const patching = { label: words.patching, y: 264, tick: 12, gap: 14 };
+const patching = { label: words.patching, y: 264 };
 
 /** The course of an incident over its duration (0 to 1). It waits where it is level. */
 const incident = [
@@ -35,21 +35,23 @@ export function Drawing({ size }: { size: PanelSize }) {
   const course = incident.map(([share, { y }]): Point => [between(stopped, closed, share), y]);
   const turns = course.filter(([, y], index) => y !== course[index - 1]?.[1]);
 
-  const { y, tick, gap } = patching;
   const patches = repeated(
-    Math.floor((reach - start) / gap),
-    (index) => `M${start + index * gap} ${y}v-${tick}`,
+    Math.floor((reach - start) / 14),
+    (index) => `M${start + index * 14} ${patching.y}v-12`,
   );
 
   return (
     <>
       <RowLines rows={[service, confirmed, suggested, alert, patching]} />
-      <Ticks d={patches} />
-      <Track through={`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`} />
-      <Track highlighted through={course} />
-      <Stations highlighted at={turns} />
-      <Label at={[stopped + 12, service.y - 10]}>{words.incident}</Label>
-      <Label at={[closed + 12, service.y - 10]}>{words.closed}</Label>
+      <path {...strokes.ticks} d={patches} />
+      <path
+        {...strokes.track}
+        d={`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`}
+      />
+      <path {...strokes.highlighted} d={polyline(course)} />
+      <Stations stroke={highlight} at={turns} />
+      <Label at={[stopped + 12, service.y - 10]} text={words.incident} />
+      <Label at={[closed + 12, service.y - 10]} text={words.closed} />
     </>
   );
 }

@@ -2,16 +2,14 @@ import { type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { exceeded, expected, objective, type Sample, samples } from './observability-data.ts';
 import {
-  colour,
   drawingHeight,
+  highlight,
   Label,
   type PanelSize,
   RowLines,
   reach,
   Stations,
-  ThinLines,
-  Ticks,
-  Track,
+  strokes,
 } from './parts.tsx';
 
 const words = services.observability.drawing;
@@ -52,37 +50,35 @@ export function Drawing({ size }: { size: PanelSize }) {
   return (
     <>
       <RowLines rows={rows} />
-      <Label at={[0, namesY]}>{words.expected}</Label>
-      <Label at={[0, namesY + 26]}>{words.actual}</Label>
+      <Label at={[0, namesY]} text={words.expected} />
+      <Label at={[0, namesY + 26]} text={words.actual} />
       <svg x={axis} width="100%" height={drawingHeight}>
         <svg x="100%" overflow="visible">
           {/* What the objective allows. */}
           <path
-            fill={colour()}
+            fill="var(--wheat)"
             fillOpacity=".14"
             d={`M${-reach} ${limit}H${-axis}V${base}H${-reach}z`}
           />
-          <ThinLines d={actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')} />
+          <path {...strokes.thin} d={actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')} />
           <Dashes d={polyline(planned)} />
-          <Track through={actual} />
-          <Track highlighted through={[alerted, ...peak.map(place), recovered]} />
-          <Stations highlighted at={[alerted, recovered]} />
-          <Ticks d={`M${-axis} ${base}V${nowTop}`} />
+          <path {...strokes.track} d={polyline(actual)} />
+          <path {...strokes.highlighted} d={polyline([alerted, ...peak.map(place), recovered])} />
+          <Stations stroke={highlight} at={[alerted, recovered]} />
+          <path {...strokes.ticks} d={`M${-axis} ${base}V${nowTop}`} />
           <Stations at={actual.slice(-1)} />
-          <Label at={[recovered[0] + 10, limit - 26]}>{words.alert}</Label>
-          <Label at={[-axis, nowTop - 10]} anchor="end">
-            {words.now}
-          </Label>
+          <Label at={[recovered[0] + 10, limit - 26]} text={words.alert} />
+          <Label at={[-axis, nowTop - 10]} textAnchor="end" text={words.now} />
         </svg>
       </svg>
       <Dashes d={`M0 ${namesY + 7}h66`} />
-      <Track width={2} through={`M0 ${namesY + 33}h45`} />
+      <path {...strokes.track} strokeWidth="2" d={`M0 ${namesY + 33}h45`} />
     </>
   );
 }
 
 function Dashes({ d }: { d: string }) {
   return (
-    <path stroke={colour()} strokeWidth="2" strokeDasharray="6 5" strokeDashoffset="0" d={d} />
+    <path stroke="var(--wheat)" strokeWidth="2" strokeDasharray="6 5" strokeDashoffset="0" d={d} />
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { type Point, polyline, rounded } from '#app/drawings/path.ts';
+import type { ReactNode, SVGProps } from 'react';
+import { type Point, rounded } from '#app/drawings/path.ts';
 
 /**
  * Which of a drawing's layouts: services-drawings.css shows one by the width of the panel. All are drawn at 1:1,
@@ -13,6 +13,19 @@ export type ServiceDrawing = (props: { size: PanelSize }) => ReactNode;
 export const drawingHeight = 276;
 /** Tracks run on past the right edge of any panel, which cuts them off. */
 export const reach = 1200;
+
+const wheat = 'var(--wheat)';
+/** The one thing that is different is white. */
+export const highlight = 'var(--drawing-highlight, var(--paper))';
+
+export const strokes = {
+  /** The many thin lines behind the heavy one. */
+  thin: { stroke: wheat, strokeOpacity: '.42' },
+  /** Short marks for recurring events, bolder than the thin lines. */
+  ticks: { stroke: wheat, strokeOpacity: '.6', strokeWidth: '2' },
+  track: { stroke: wheat, strokeWidth: '4' },
+  highlighted: { stroke: highlight, strokeWidth: '4' },
+};
 
 export interface Row {
   label: string;
@@ -30,72 +43,33 @@ export function RowLines({ rows }: { rows: readonly Row[] }) {
         d={rows.map(({ y }) => `M0 ${y + 0.5}H${reach}`).join('')}
       />
       {rows.map(({ label, y }) => (
-        <Label key={y} at={[0, y - 10]}>
-          {label}
-        </Label>
+        <Label key={y} at={[0, y - 10]} text={label} />
       ))}
     </>
   );
 }
 
-/** The many thin lines behind the heavy one. */
-export function ThinLines({ d }: { d: string }) {
-  return <path stroke={wheat} strokeOpacity=".42" d={d} />;
-}
+type StationsProps = { at: readonly Point[] } & SVGProps<SVGCircleElement>;
 
-/** Short marks for recurring events, bolder than the thin lines. */
-export function Ticks({ d }: { d: string }) {
-  return <path stroke={wheat} strokeOpacity=".6" strokeWidth="2" d={d} />;
-}
-
-interface LineProps {
-  /** Points of one line, or finished path data for several. */
-  through: readonly Point[] | string;
-  width?: number;
-  /** The one thing that is different. */
-  highlighted?: boolean;
-}
-
-/** A heavy line, unless `width` says otherwise. */
-export function Track({ through, width = 4, highlighted = false }: LineProps) {
-  return (
-    <path
-      stroke={colour(highlighted)}
-      strokeWidth={width}
-      d={typeof through === 'string' ? through : polyline(through)}
-    />
-  );
-}
-
-interface StationsProps {
-  at: readonly Point[];
-  highlighted?: boolean;
-  /** The ring where a line begins is a little larger. */
-  origin?: boolean;
-}
-
-export function Stations({ at, highlighted = false, origin = false }: StationsProps) {
+export function Stations({ at, ...props }: StationsProps) {
   return at.map(([x, y]) => (
     <circle
       key={`${x} ${y}`}
       fill="var(--ink)"
-      stroke={colour(highlighted)}
+      stroke={wheat}
       strokeWidth="3"
       cx={rounded(x)}
       cy={rounded(y)}
-      r={origin ? 7 : 5.5}
+      r="5.5"
+      {...props}
     />
   ));
 }
 
-interface LabelProps {
-  at: Point;
-  anchor?: 'start' | 'middle' | 'end';
-  children: string;
-}
+type LabelProps = { at: Point; text: string } & SVGProps<SVGTextElement>;
 
-/** Its outline, in the ground's colour, keeps thin lines clear of the words. */
-export function Label({ at: [x, y], anchor = 'start', children }: LabelProps) {
+/** A label may cross thin lines: its outline in the ground's colour clears a way through them. */
+export function Label({ at: [x, y], text, ...props }: LabelProps) {
   return (
     <text
       fill="var(--paper)"
@@ -104,18 +78,12 @@ export function Label({ at: [x, y], anchor = 'start', children }: LabelProps) {
       paintOrder="stroke"
       fontSize="15.5"
       fontWeight="500"
-      textAnchor={anchor}
+      textAnchor="start"
       x={rounded(x)}
       y={rounded(y)}
+      {...props}
     >
-      {children}
+      {text}
     </text>
   );
-}
-
-const wheat = 'var(--wheat)';
-
-/** White is for the one thing that is different. */
-export function colour(highlighted = false): string {
-  return highlighted ? 'var(--drawing-highlight, var(--paper))' : wheat;
 }

@@ -1,7 +1,7 @@
 import { climbTo } from '#app/drawings/climb.ts';
 import { polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, type PanelSize, type Row, reach, Stations, ThinLines, Track } from './parts.tsx';
+import { Label, type PanelSize, type Row, reach, Stations, strokes } from './parts.tsx';
 
 const words = services.platform.drawing;
 
@@ -44,21 +44,21 @@ export function Drawing({ size }: { size: PanelSize }) {
 
   return (
     <>
-      <ThinLines d={`M${merge.x} ${trunk}H${reach}${climbs}`} />
-      <Track through={merging.join('')} />
+      <path {...strokes.thin} d={`M${merge.x} ${trunk}H${reach}${climbs}`} />
+      <path {...strokes.track} d={merging.join('')} />
       {/* Several tracks became this one. */}
-      <Track width={7} through={`${polyline([climbed(0), climbed(height)])}H${reach}`} />
-      <Stations at={[climbed(0)]} origin />
+      <path
+        {...strokes.track}
+        strokeWidth="7"
+        d={`${polyline([climbed(0), climbed(height)])}H${reach}`}
+      />
+      <Stations at={[climbed(0)]} r="7" />
       <Stations at={steps.map(({ at }) => at)} />
       {ways.map(({ label, y }) => (
-        <Label key={y} at={[0, y - 10]}>
-          {label}
-        </Label>
+        <Label key={y} at={[0, y - 10]} text={label} />
       ))}
       {steps.map(({ name, at: [x, y] }) => (
-        <Label key={y} at={[x + 16, y + 6]}>
-          {name}
-        </Label>
+        <Label key={y} at={[x + 16, y + 6]} text={name} />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import { climbTo } from '#app/drawings/climb.ts';
-import { cross, type Point } from '#app/drawings/path.ts';
+import { cross, type Point, polyline } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { colour, Label, type PanelSize, RowLines, reach, Stations, Track } from './parts.tsx';
+import { highlight, Label, type PanelSize, RowLines, reach, Stations, strokes } from './parts.tsx';
 
 const words = services.security.drawing;
 
@@ -31,6 +31,7 @@ export function Drawing({ size }: { size: PanelSize }) {
   const on = (from: number, y: number) => climbTo([from, start.y], run, y);
   const released = passing.flatMap((from) => gates.map(({ y }) => on(from, y)));
   const live = passing.map((from) => on(from, production.y));
+  const passes = passing.map((from) => polyline([on(from, start.y), on(from, production.y)]));
   const tried = on(blocked, passed.y);
   const end = on(blocked, closed.y + stop.below);
   const barred = on(blocked, closed.y);
@@ -40,21 +41,24 @@ export function Drawing({ size }: { size: PanelSize }) {
   return (
     <>
       <RowLines rows={[production, ...gates, start, record]} />
-      <Track width={2} through={released.map(posts).join('')} />
-      <Track width={2} highlighted through={[tried, barred].map(posts).join('')} />
-      <path fill={colour()} stroke={colour()} strokeWidth="2" d={released.map(square).join('')} />
-      <Track width={2} highlighted through={square(tried) + square(barred) + missing} />
-      {passing.map((from) => (
-        <Track key={from} through={[on(from, start.y), on(from, production.y)]} />
-      ))}
-      <Track through={`M${on(passing[0], production.y).join(' ')}H${reach}`} />
-      <Track highlighted through={[on(blocked, start.y), end]} />
-      <Track highlighted through={bar} />
-      <Stations at={passing.map((from) => on(from, start.y))} origin />
+      <path {...strokes.track} strokeWidth="2" d={released.map(posts).join('')} />
+      <path {...strokes.highlighted} strokeWidth="2" d={[tried, barred].map(posts).join('')} />
+      <path
+        {...strokes.track}
+        fill="var(--wheat)"
+        strokeWidth="2"
+        d={released.map(square).join('')}
+      />
+      <path {...strokes.highlighted} strokeWidth="2" d={square(tried) + square(barred) + missing} />
+      <path {...strokes.track} d={passes.join('')} />
+      <path {...strokes.track} d={`M${on(passing[0], production.y).join(' ')}H${reach}`} />
+      <path {...strokes.highlighted} d={polyline([on(blocked, start.y), end])} />
+      <path {...strokes.highlighted} d={bar} />
+      <Stations at={passing.map((from) => on(from, start.y))} r="7" />
       <Stations at={[...released, ...live]} />
-      <Stations at={[on(blocked, start.y)]} highlighted origin />
-      <Stations at={[tried]} highlighted />
-      <Label at={[end[0] + 14, end[1] + 9]}>{words.blocked}</Label>
+      <Stations at={[on(blocked, start.y)]} stroke={highlight} r="7" />
+      <Stations at={[tried]} stroke={highlight} />
+      <Label at={[end[0] + 14, end[1] + 9]} text={words.blocked} />
     </>
   );
 }
