@@ -4,6 +4,7 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { breakpoints } from './app/styles/breakpoints.ts';
 import { pageNames } from './content/pages.ts';
+import { drawIcons } from './generator/assets/icons.ts';
 import { typefaceFile } from './generator/assets/typeface.ts';
 import { colouredSvg, photographs } from './generator/plugins/pictures.ts';
 
@@ -60,7 +61,7 @@ export const common = {
   plugins: [react(), stylesInPages, photographs(), colouredSvg()],
   resolve: { alias: { 'virtual:typeface': await typefaceFile() } },
   // Served from the site's root.
-  publicDir: 'app/icons',
+  publicDir: await drawIcons(),
   // npm's scripts read .env, for the server too.
   envDir: false,
   css: {

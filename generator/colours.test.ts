@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { SocialCard } from '#app/social-card/social-card.tsx';
 import type * as Content from '#content/colours.ts';
+import { drawIcons } from './assets/icons.ts';
 import { webManifest } from './discovery/web-manifest.ts';
 import { generatedModules } from './generated-modules.ts';
-import { drawIcons } from './icons.ts';
 import { fillColours } from './plugins/pictures.ts';
 import { root } from './root.ts';
 
@@ -28,12 +28,12 @@ const drawings = readdirSync(pictures).map((name): [string, string] => [
 ]);
 
 const card = createElement(SocialCard, { page: 'home', title: 'A title' });
-const icons = await drawIcons();
+const favicon = join(await drawIcons(), 'favicon.svg');
 /** Everything with colours. The icons' and cards' pixels are drawn from the SVG and HTML here. */
 const texts: [string, string][] = [
   ['the styles', (await generatedModules['virtual:generated.css']?.()) ?? ''],
   ['the card', decodeURIComponent(renderToStaticMarkup(card))],
-  ['the icon', String(icons['favicon.svg'])],
+  ['the icon', readFileSync(favicon, 'utf8')],
   ['the manifest', webManifest()],
   ...drawings,
 ];

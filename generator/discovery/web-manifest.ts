@@ -1,7 +1,6 @@
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 
-/** Drawn by `npm run icons`. */
 export const manifestIcons = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
