@@ -53,12 +53,7 @@ export function ApproachChart(props: ApproachChartProps) {
                   <b>{assess.name}</b> {assess.inDrawing}
                 </span>
               )}
-              {wait > 0 && (
-                <b>
-                  {visitorLine.onlyHours(wait)}
-                  <span className="approach-days">{visitorLine.days(wait)}</span>
-                </b>
-              )}
+              {wait > 0 && <b data-days={visitorLine.days(wait)}>{visitorLine.onlyHours(wait)}</b>}
             </span>
           </p>
           <HoursRing
@@ -79,9 +74,8 @@ export function ApproachChart(props: ApproachChartProps) {
         <p className="approach-words">
           <b className="approach-name">{production?.stage}</b>{' '}
           {total > 0 && (
-            <b className="approach-hours">
+            <b className="approach-hours" data-days={visitorLine.days(total)}>
               {visitorLine.onlyHours(total)}
-              <span className="approach-days">{visitorLine.days(total)}</span>
             </b>
           )}
         </p>

@@ -43,6 +43,8 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
     if (grip.current) change(grip.current.value + (clientX - grip.current.x) / grip.current.hour);
   };
   const release = () => {
+    // A ring that was tapped offers its buttons; one that was dragged has its hours.
+    if (grip.current?.value !== value) setIsTouched(false);
     grip.current = undefined;
     onHold(false);
   };

@@ -3,7 +3,7 @@ import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
-import { expectTop, scrollY } from '#tests/support/page/scrolling.ts';
+import { expectTop, scrollingEnded, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
 
@@ -146,6 +146,19 @@ test('copies a link that shows the line at the Approach, and leaves a wrong one 
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('moves with the finger that drags a ring', async ({ page }) => {
+    await open(page, '/');
+    const { slider, section } = lineOf(page);
+    await slider(staging).scrollIntoViewIfNeeded();
+    await scrollingEnded(page);
+    const { x = 0, y = 0 } = (await slider(staging).boundingBox()) ?? {};
+    const width = (await section.locator('figure').boundingBox())?.width ?? 0;
+    const from = { x: x + 22, y: y + 22 };
+    await swipe(page, from, { x: from.x + (8 / 80) * width, y: from.y });
+    await expect(slider(staging)).toHaveValue('28');
+    await expect(section.getByText(visitorLine.more, { exact: true })).toHaveCount(0);
+  });
 
   test('scrolls with a swipe over a ring, and moves by hours with what a tapped ring offers', async ({
     page,
