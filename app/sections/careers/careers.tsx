@@ -31,22 +31,22 @@ export function Team() {
 
   return (
     <section className="team on-tint" id="team" aria-labelledby="team-title">
-      <div className="team-board wrap">
+      <div className="wrap">
         <ClaimHead id="team-title" title={title} claim={claim} />
         <ul className="rows">
           <Rows items={perks} icons={rowIcons(perks)} />
         </ul>
-        <ButtonLink
-          href={openPositions.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-describedby="open-positions-hint"
-        >
-          {openPositions.label}
-        </ButtonLink>
-        <span id="open-positions-hint" hidden>
-          {openPositions.hint}
-        </span>
+        <p className="actions" data-only="screen">
+          <ButtonLink
+            href={openPositions.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby="open-positions-hint"
+          >
+            {openPositions.label}
+          </ButtonLink>
+          <span id="open-positions-hint">{openPositions.hint}</span>
+        </p>
       </div>
     </section>
   );

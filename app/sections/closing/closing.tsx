@@ -1,5 +1,4 @@
 import '#app/ui/claim-head.css';
-import './closing.css';
 import { ButtonLink, TextLink } from '#app/ui/action-links.tsx';
 import { callsToAction } from '#content/calls-to-action.ts';
 
@@ -10,7 +9,7 @@ export function Closing({ claim }: { claim: string }) {
     <section className="closing on-tint" data-only="screen">
       <div className="wrap">
         <p className="claim">{claim}</p>
-        <p className="closing-actions">
+        <p className="actions">
           <ButtonLink href={draw.href}>{draw.label}</ButtonLink>
           <TextLink href={talk.href}>{talk.label}</TextLink>
         </p>

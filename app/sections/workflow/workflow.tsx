@@ -67,14 +67,14 @@ export function Workflow() {
           </div>
         </figure>
         <div className="workflow-controls cover" data-only="scripts">
-          <button className="button workflow-outlined" {...stepTo(0)}>
-            {workflow.start}
-          </button>
           <button className="button workflow-outlined" {...stepTo(activeIndex - 1)}>
             {workflow.previous}
           </button>
           <button className="button" {...stepTo(activeIndex + 1)}>
             {workflow.next}
+          </button>
+          <button className="text-link" {...stepTo(0)}>
+            {workflow.start}
           </button>
         </div>
         <div className="workflow-reading">
