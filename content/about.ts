@@ -24,15 +24,24 @@ export const about = {
     ],
     sheet: { from: 6, to: 24 },
     caption:
-      'Left: two Paris–Lyon expresses, each at its average speed, from Marey’s La méthode graphique (1885), which credits the method to Ibry. Right: software releases on the same four rows.',
+      'Left: two Paris–Lyon expresses at average speed, after Marey (1885) and Ibry. Right: software releases.',
   },
   line: {
     title: 'Our drawings',
     claim: 'A steeper line is a faster train.',
     paragraphs: [
-      'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train.',
-      'A train that stands still is a flat line. One look shows every stop, and where trains meet.',
-      'We draw software releases the same way, because the wait everyone can see gets fixed first.',
+      {
+        icon: 'sheet',
+        text: 'Nineteenth-century railways planned a whole day on one sheet: stations up the side, hours from left to right, one line for each train.',
+      },
+      {
+        icon: 'stop',
+        text: 'A train that stands still is a flat line. One look shows every stop, and where trains meet.',
+      },
+      {
+        icon: 'releases',
+        text: 'We draw software releases the same way, because the wait everyone can see gets fixed first.',
+      },
     ],
   },
   highlightsTitle: 'How we work',
@@ -43,7 +52,6 @@ export const about = {
       text: 'We plan, review and finish work together.',
       photo: {
         name: 'team-collaboration',
-        caption: 'Team collaboration (rendering)',
         alt: 'Team collaboration: a printed release timetable, half corrected in red pencil, with spectacles and two mugs around it; behind it a laptop in a call that shares a release graph.',
       },
     },
@@ -52,7 +60,6 @@ export const about = {
       text: 'Decisions are made near the work. Each has one owner, and everyone can see who.',
       photo: {
         name: 'office-environment',
-        caption: 'Office environment (rendering)',
         alt: 'Office environment: a desk at a window looking onto the prairie, where a freight train passes; beside the window coats and a scarf on pegs, under a clock.',
       },
     },
@@ -61,10 +68,10 @@ export const about = {
       text: 'We improve systems, and how we work, in steps we can undo.',
       photo: {
         name: 'team-meeting',
-        caption: 'Team meeting (rendering)',
         alt: 'Team meeting: a release graph in chalk on the blackboard, one wait in it circled; before it a table with cups and papers, chairs pushed back.',
       },
     },
   ],
+  photographsNote: 'Renderings: team collaboration, office environment, team meeting.',
   closing: 'See where your changes wait.',
 } as const;

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
+import type { about } from '#content/about.ts';
 import type { careers } from '#content/careers.ts';
 import type { product } from '#content/product.ts';
 import type { ServiceIconName } from '#content/services.ts';
 
 type RowItem =
+  | (typeof about.line.paragraphs)[number]
   | (typeof careers.values.items)[number]
   | (typeof careers.team.perks)[number]
   | (typeof product.capabilities.items)[number];
@@ -17,6 +19,10 @@ const icons: Record<RowItem['icon'] | ServiceIconName, { line: string; fine?: st
   gates: { line: 'M9 29L23 3', fine: 'M3 21.5H8.5M17 21.5H29M3 10.5H15M23.5 10.5H29' },
   incident: { line: 'M3 7H8L11 26H14L16 20H20L22 13H25L27 7H30' },
   climb: { line: 'M3 27L14 6H29', fine: 'M3 27L13 21H18L29 15' },
+  // A sheet with a train on it; a stop; a slow line and a fast one.
+  sheet: { line: 'M7 28L21 4', fine: 'M2 4H30V28H2ZM2 12H30M2 20H30M11 4V28M21 4V28' },
+  stop: { line: 'M3 28L9 16H23L29 4', fine: 'M1 16H31' },
+  releases: { line: 'M19 28L25 4', fine: 'M1 28H31M3 28L18 4' },
   // Each line does what its row's sentence says.
   clusters: { line: 'M4 27L12 5M12 27L20 5M20 27L28 5', fine: 'M2 27H30M2 5H30' },
   premises: { line: 'M3 22H10L17 10H29', fine: 'M3 3H29V29H3Z' },

@@ -22,10 +22,10 @@ export const layouts = [
   },
   {
     name: 'narrow',
-    sheet: { from: 20, perHour: 1.4 },
-    release: { push: 51.5, climb: 10.5, waits: [0, 5.2, 3.4] },
-    others: { before: 3, spacing: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
-    fade: [45, 52, 64, 72],
+    sheet: { from: 19, perHour: 2 },
+    release: { push: 58, climb: 6, waits: [0, 5, 3.4] },
+    others: { before: 2, spacing: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
+    fade: [52, 57, 68, 76],
   },
 ] as const;
 

@@ -1,4 +1,5 @@
 import './about.css';
+import { Icon } from '#app/drawings/icon.tsx';
 import { ParisToProduction } from '#app/drawings/paris-to-production/paris-to-production.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
@@ -11,8 +12,8 @@ import teamCollaboration from './photographs/team-collaboration.webp?w=480;640;8
 import teamMeeting from './photographs/team-meeting.webp?w=480;800;1392&as=picture';
 
 /** As wide as about.css shows them. */
-const small = `${breakpoints.laptop} 21vw, ${breakpoints.phone} calc(100vw - 40px), 46vw`;
-const large = `${breakpoints.laptop} 49vw, 96vw`;
+const small = `${breakpoints.laptop} 22vw, ${breakpoints.phone} calc(100vw - 40px), 46vw`;
+const large = `${breakpoints.laptop} 50vw, 96vw`;
 
 const photographs = {
   'office-environment': { photograph: officeEnvironment, sizes: small },
@@ -35,8 +36,9 @@ export function WhyLines() {
   return (
     <section className="why-lines wrap" aria-labelledby="why-lines-title">
       <ClaimHead id="why-lines-title" title={title} claim={claim} />
-      {paragraphs.map((text) => (
-        <p key={text}>
+      {paragraphs.map(({ icon, text }) => (
+        <p key={icon}>
+          <Icon name={icon} />
           <Unbroken text={text} />
         </p>
       ))}
@@ -46,26 +48,22 @@ export function WhyLines() {
 
 export function Highlights() {
   return (
-    <section className="highlights" aria-labelledby="highlights-title">
+    <section className="highlights wrap" aria-labelledby="highlights-title">
       <ClaimHead
         id="highlights-title"
         title={about.highlightsTitle}
         claim={about.highlightsClaim}
       />
       <ol>
-        {about.highlights.map(({ title, text, photo: { name, caption, alt } }) => (
+        {about.highlights.map(({ title, text, photo: { name, alt } }) => (
           <li key={title} data-reveal="">
-            <figure>
-              <Photograph alt={alt} {...photographs[name]} />
-              <figcaption>{caption}</figcaption>
-            </figure>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
+            <Photograph alt={alt} {...photographs[name]} />
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ol>
+      <p className="highlights-note">{about.photographsNote}</p>
     </section>
   );
 }
