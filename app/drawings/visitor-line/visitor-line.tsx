@@ -1,4 +1,5 @@
 import './visitor-line.css';
+import type { ReactNode } from 'react';
 import { lineThrough } from '#app/drawings/climb.ts';
 import { percent, polyline } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
@@ -8,13 +9,15 @@ interface VisitorLineProps {
   line: MeasuredLine;
   /** How many hours its width shows. Whatever goes on beyond them runs off the edge. */
   axisHours: number;
+  /** Marks on top of it. */
+  children?: ReactNode;
 }
 
 /**
  * The visitor's line, the floor below it if nothing waited, and production from its arrival on. It fills the
  * box that it is given: hours across, a row for each stage up to Production at the top edge.
  */
-export function VisitorLine({ line, axisHours }: VisitorLineProps) {
+export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
   const { stops, work, total } = line;
   const across = (hour: number) => percent(hour / axisHours);
   return (
@@ -44,6 +47,7 @@ export function VisitorLine({ line, axisHours }: VisitorLineProps) {
       )}
       <circle className="visitor-line-floor-end" cx={across(work)} cy="0" r="6" />
       <circle className="visitor-line-arrival" cx={across(total)} cy="0" r="10" />
+      {children}
     </svg>
   );
 }
