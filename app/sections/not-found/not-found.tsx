@@ -10,7 +10,7 @@ export function NotFound() {
       <div className="wrap">
         <h1 className="page-title">{notFound.title}</h1>
         <p className="page-lead">{notFound.text}</p>
-        <p>
+        <p className="actions">
           <ButtonLink href={notFound.link.href}>{notFound.link.label}</ButtonLink>
         </p>
       </div>
