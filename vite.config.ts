@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -9,9 +8,6 @@ import { typefaceFile } from './generator/assets/typeface.ts';
 import { colouredSvg, photographs } from './generator/plugins/pictures.ts';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
-
-for (const file of pageFiles)
-  if (!existsSync(file)) throw new Error(`content/pages.ts lists a page, but ${file} is missing.`);
 
 /** Renders the pages and collects their styles. */
 const prerendering: UserConfig['build'] = {

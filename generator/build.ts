@@ -70,12 +70,7 @@ await step('server', bundleServer);
 
 rmSync(`${dist}/prerender`, { recursive: true });
 rmSync(`${client}/.vite`, { recursive: true });
-const record: BuildRecord = {
-  siteUrl,
-  supabaseUrl,
-  anonKey,
-  styleHashes: [...new Set(Object.values(styleHashes))],
-};
+const record: BuildRecord = { siteUrl, supabaseUrl, anonKey, styleHashes: [...styleHashes] };
 writeFileSync(`${dist}/build.json`, `${JSON.stringify({ sources, ...record }, null, 2)}\n`);
 if (supabaseUrl) writeStaticHeaders(dist, record);
 printWeights();

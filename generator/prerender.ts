@@ -37,8 +37,8 @@ export async function prerenderSite(
   );
   const cards = await drawSocialCards(socialCard);
 
-  /** By HTML file, as the content policy spells them. */
-  const styleHashes: Record<string, string> = {};
+  /** As the content policy spells them. */
+  const styleHashes = new Set<string>();
   /** By page path. */
   const scriptsOfPages: Record<string, string[]> = {};
 
@@ -50,7 +50,7 @@ export async function prerenderSite(
   ) => {
     const css = stylesOf(modules);
     const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
-    styleHashes[file] = styleHash;
+    styleHashes.add(styleHash);
     const policy = supabaseUrl
       ? contentPolicy({ supabaseUrl, styleHashes: [styleHash] }).join('; ')
       : undefined;

@@ -11,8 +11,9 @@ import { heroOf } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { nthService, serviceControl } from '#tests/support/page/services.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
-import { buildCommit, runOrExit } from './built-commit.ts';
+import { buildCommit } from './built-commit.ts';
 import { chromiumLaunch, installMissingPrograms } from './programs.ts';
+import { runOrExit } from './run.ts';
 
 /** By name: the window's width, and what is clicked. */
 const clicks: Record<string, [number, (page: Page) => Locator]> = {

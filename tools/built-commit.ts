@@ -3,7 +3,7 @@ import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#generator/root.ts';
-import { run } from './run.ts';
+import { runOrExit } from './run.ts';
 
 /** Builds a commit with today's packages. Returns the folder of its site, which is deleted when this process exits. */
 export async function buildCommit(commit: string): Promise<string> {
@@ -14,10 +14,4 @@ export async function buildCommit(commit: string): Promise<string> {
     symlinkSync(join(root, shared), join(checkout, shared));
   await runOrExit(['node', join(checkout, 'generator/build.ts')]);
   return join(checkout, 'dist');
-}
-
-/** Runs a command; if it fails, exits with its code. */
-export async function runOrExit(command: string[]): Promise<void> {
-  const code = await run(command);
-  if (code !== 0) process.exit(code);
 }

@@ -2,9 +2,9 @@
 // `--against COMMIT` also takes that commit's, and fails where they differ. Further
 // arguments go to Playwright: `-g menu-390` takes only that one.
 import { testedSite } from '#tests/support/server/tested-site.ts';
-import { buildCommit, runOrExit } from './built-commit.ts';
+import { buildCommit } from './built-commit.ts';
 import { installMissingPrograms } from './programs.ts';
-import { run } from './run.ts';
+import { run, runOrExit } from './run.ts';
 
 const words = process.argv.slice(2);
 const against = words[0] === '--against' ? words[1] : undefined;

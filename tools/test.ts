@@ -1,5 +1,5 @@
-// `npm test`: checks, builds, and runs every test. `npm test -- FILE … --retries=0` runs only these
-// files; their runner gets every other argument.
+// `npm test`: checks, builds, and runs every test. `npm test -- FILE … --headed` runs only these files;
+// their runner gets every other argument.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ if (everything || units.length > 0)
     '--reporter=json',
     `--outputFile=${report('vitest')}`,
     ...units,
-    ...options.map((option) => option.replace(/^--retries\b/, '--retry')),
+    ...options,
   ]);
 if (everything || journeys.length > 0)
   await step('journeys', ['playwright', 'test', '--reporter=list,json', ...journeys, ...options]);

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { steps } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
-import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
+import { contactFormOf, sendMessage } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { serviceControl } from '#tests/support/page/services.ts';
@@ -72,9 +72,9 @@ const ofHome: (Omit<State, 'path' | 'widths'> & { widths?: number[] })[] = [
   })),
   { name: 'form-focus', enter: (page) => contactFormOf(page).fields.name.focus() },
   { name: 'form-invalid', enter: (page) => contactFormOf(page).button.click() },
-  { name: 'form-sending', enter: (page) => send(page) },
-  { name: 'form-sent', enter: (page) => send(page, 201) },
-  { name: 'form-failed', enter: (page) => send(page, 500) },
+  { name: 'form-sending', enter: (page) => sendMessage(page) },
+  { name: 'form-sent', enter: (page) => sendAndWait(page, 201) },
+  { name: 'form-failed', enter: (page) => sendAndWait(page, 500) },
 ];
 
 export const states: readonly State[] = [
@@ -90,13 +90,7 @@ export const states: readonly State[] = [
   })),
 ];
 
-/** Without a status, the response never arrives. */
-async function send(page: Page, status?: number) {
-  await answerCalls(page, {
-    insert: (route) => (status ? route.fulfill({ status, body: '' }) : new Promise(() => {})),
-  });
-  const form = contactFormOf(page);
-  await form.fill();
-  await form.button.click();
-  if (status) await page.locator('.toast').waitFor();
+async function sendAndWait(page: Page, status: number) {
+  await sendMessage(page, status);
+  await page.locator('.toast').waitFor();
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { workflow } from '#content/workflow.ts';
-import type { Message } from '#shared/message.ts';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { lowContrastLines } from '#tests/support/checks/contrast.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
@@ -9,7 +8,7 @@ import { emptyStorage, readStorage } from '#tests/support/checks/storage.ts';
 import { measureTargets } from '#tests/support/checks/targets.ts';
 import { fadedTexts, readThrough } from '#tests/support/page/animations.ts';
 import { barOf } from '#tests/support/page/bar.ts';
-import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
+import { sendMessage } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { hydrated, open, settled } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
@@ -41,10 +40,14 @@ const states: Record<string, readonly State[]> = {
     // One is enough: all have the same markup.
     { name: 'another service', parts: ['#services'], enter: chooseService },
     { name: 'no open service', parts: ['#services'], enter: closeServices, narrow: true },
-    { name: 'an incomplete form', parts: form, enter: (page) => send(page, 201, { name: '' }) },
+    {
+      name: 'an incomplete form',
+      parts: form,
+      enter: (page) => sendMessage(page, 201, { name: '' }),
+    },
     { name: 'a failed message', parts: form, enter: (page) => sendAndHoldToast(page, 500) },
     { name: 'a sent message', parts: form, enter: (page) => sendAndHoldToast(page, 201) },
-    { name: 'a message being sent', parts: form, enter: (page) => send(page) },
+    { name: 'a message being sent', parts: form, enter: (page) => sendMessage(page) },
     { name: 'a line in the message', parts: form, enter: putLineInMessage },
   ],
   '/product': [
@@ -197,17 +200,6 @@ async function chooseService(page: Page) {
   await expect(page.locator('#services').getByText(nthService(2).words.at(-1) ?? '')).toBeVisible();
 }
 
-/** Without a status, the backend never responds. */
-async function send(page: Page, status?: number, changes: Partial<Message> = {}) {
-  await page.unrouteAll();
-  await answerCalls(page, {
-    insert: (route) => (status ? route.fulfill({ status, body: '' }) : new Promise(() => {})),
-  });
-  const { button, fill } = contactFormOf(page);
-  await fill(changes);
-  await button.click();
-}
-
 /** As the drawing stores it. */
 async function putLineInMessage(page: Page) {
   await page.evaluate(() => sessionStorage.setItem('line', '2-6-24-4-20-6 in message'));
@@ -218,7 +210,7 @@ async function putLineInMessage(page: Page) {
 
 /** Leaves the pointer on the toast, which keeps it open. */
 async function sendAndHoldToast(page: Page, status: 201 | 500) {
-  await send(page, status);
+  await sendMessage(page, status);
   const toast = page.getByRole(status === 201 ? 'status' : 'alert');
   await expect(toast).not.toBeEmpty();
   await toast.getByRole('button').hover();

@@ -70,3 +70,18 @@ export async function answerCalls(
   });
   return calls;
 }
+
+/** Sends a message. The backend responds with the status, or without one never. */
+export async function sendMessage(
+  page: Page,
+  status?: number,
+  changes: Partial<Message> = {},
+): Promise<void> {
+  await page.unrouteAll();
+  await answerCalls(page, {
+    insert: (route) => (status ? route.fulfill({ status, body: '' }) : new Promise(() => {})),
+  });
+  const { button, fill } = contactFormOf(page);
+  await fill(changes);
+  await button.click();
+}
