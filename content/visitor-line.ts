@@ -4,6 +4,8 @@ export const visitorLine = {
   example: { waits: [2, 6, 24, 4, 20], work: 6 },
   question: 'How long do your changes wait?',
   tags: { example: 'Example, invented figures', drawn: 'Your line' },
+  /** For screen readers. */
+  chart: 'Hours that a change waits at each stage',
   handsOn: 'Hands-on time',
   floor: 'if nothing waited',
   hint: { drag: 'Drag', keys: ', or use the arrow keys' },
@@ -50,6 +52,8 @@ export const visitorLine = {
       ? `The longest wait is at ${longest.stage}: ${visitorLine.hours(longest.wait)}.`
       : `${plural(work, 'hour')} ${isOrAre(work)} hands-on.`;
   },
+  /** After the details, while a figure is the example's. */
+  unmoved: 'Rings you have not moved still show the example.',
   /** How a message that comes with a line begins. */
   message: ({ waiting, total, stops }: DrawnLine) => {
     const takes = `One of our changes takes ${plural(total, 'hour')} to reach production`;

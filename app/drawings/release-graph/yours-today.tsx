@@ -32,7 +32,8 @@ export function YoursToday() {
   const start = percent(between(left, 1, labelled.arrives / axisHours));
 
   return (
-    <>
+    // Not announced with the slides: its figure changes with every step of a ring.
+    <div className="contents" aria-live="off">
       <div
         className="yours-today"
         style={{ left: percent(left), top: percent(top), bottom: percent(1 - bottom) }}
@@ -55,6 +56,6 @@ export function YoursToday() {
         {visitorLine.inHero(line.total)}
       </a>
       <span className="graph-scale">{visitorLine.scale[marks]}</span>
-    </>
+    </div>
   );
 }

@@ -39,7 +39,13 @@ export function ApproachChart(props: ApproachChartProps) {
   const ring = { axisHours: axis.hours, onHold, onCancel };
 
   return (
-    <figure className="approach-chart" dir="ltr" data-reveal="">
+    <figure
+      className="approach-chart"
+      role="group"
+      aria-label={visitorLine.chart}
+      dir="ltr"
+      data-reveal=""
+    >
       <Ground line={line} axis={axis} />
       <LineAxis axis={axis} />
       <VisitorLine line={line} axisHours={axis.hours} />

@@ -5,7 +5,12 @@ import 'virtual:approach-example.css';
 import './approach.css';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '#app/browser/use-debounced.ts';
-import { parseLine, setVisitorLine, useVisitorLine } from '#app/browser/visitor-line.ts';
+import {
+  type LineHours,
+  parseLine,
+  setVisitorLine,
+  useVisitorLine,
+} from '#app/browser/visitor-line.ts';
 import { type Axis, axisFor, measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { approach } from '#content/approach.ts';
 import { callsToAction } from '#content/calls-to-action.ts';
@@ -23,8 +28,21 @@ export function Approach() {
   const [held, setHeld] = useState<{ axis: Axis; drawn: typeof drawn }>();
   const axis = held?.axis ?? axisFor(line.total);
   const result = visitorLine.result(line);
+  const details = [
+    visitorLine.details(line),
+    drawn && isPartlyExample(drawn) && visitorLine.unmoved,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const { note } = visitorLine.axis[axis.name];
+  const [isChanged, setIsChanged] = useState(false);
   useCopiedLink();
+
+  const change = (next: LineHours | undefined) => {
+    setIsChanged(true);
+    setVisitorLine(next);
+  };
+  const spoken = `${drawn ? '' : `${visitorLine.tags.example}. `}${result} ${details}`;
 
   return (
     <section className="approach on-tint" id="approach" aria-labelledby="approach-title">
@@ -41,22 +59,25 @@ export function Approach() {
               </span>{' '}
               {!drawn && <span className="approach-result">{result}</span>}
             </p>
-            <p>{visitorLine.details(line)}</p>
+            <p>{details}</p>
           </div>
           <ApproachChart
             line={line}
             hours={hours}
             axis={axis}
             isExample={!drawn}
-            onChange={setVisitorLine}
+            onChange={change}
             onHold={(isHeld) => setHeld(isHeld ? { axis, drawn } : undefined)}
             onCancel={() => setVisitorLine(held?.drawn)}
           />
           <p className="approach-note">
             {note} {visitorLine.privacy}
           </p>
-          {drawn && <LineActions hours={drawn} total={line.total} />}
-          <Announcement drawn={drawn && `${result} ${visitorLine.details(line)}`} note={note} />
+          {drawn && (
+            <LineActions hours={drawn} total={line.total} onReset={() => change(undefined)} />
+          )}
+          <Announcement text={isChanged ? spoken : ''} />
+          <Announcement text={isChanged ? note : ''} />
         </div>
         <p className="approach-claim">
           {approach.claim} <span>{approach.lead}</span>
@@ -78,6 +99,11 @@ export function Approach() {
   );
 }
 
+function isPartlyExample({ waits, work }: LineHours): boolean {
+  const { example } = visitorLine;
+  return work === example.work || waits.some((wait, at) => wait === example.waits[at]);
+}
+
 /** Shows the line of a link such as "#line=2-6-24-4-20-6". The address then names the section, for the jump to it. */
 function useCopiedLink() {
   useEffect(() => {
@@ -94,20 +120,11 @@ function useCopiedLink() {
   }, []);
 }
 
-interface AnnouncementProps {
-  drawn: string | undefined;
-  note: string;
-}
-
-/** Says what a change came to once it rests, and the axis when it has changed. */
-function Announcement({ drawn, note }: AnnouncementProps) {
-  const settled = useDebounced(drawn, 300);
-  const settledNote = useDebounced(note, 300);
-  const [first] = useState({ drawn, note });
+/** Says what a change came to, once it rests. */
+function Announcement({ text }: { text: string }) {
   return (
     <p className="visually-hidden" aria-live="polite">
-      {settled !== first.drawn && settled}
-      {settledNote !== first.note && ` ${settledNote}`}
+      {useDebounced(text, 300)}
     </p>
   );
 }

@@ -1,10 +1,5 @@
-import { useState } from 'react';
-import {
-  type LineHours,
-  lineText,
-  putLineInMessage,
-  setVisitorLine,
-} from '#app/browser/visitor-line.ts';
+import { type MouseEvent, useState } from 'react';
+import { type LineHours, lineText, putLineInMessage } from '#app/browser/visitor-line.ts';
 import { ButtonLink } from '#app/ui/action-links.tsx';
 import { visitorLine } from '#content/visitor-line.ts';
 
@@ -13,12 +8,15 @@ const { reset, copy, putInMessage } = visitorLine;
 interface LineActionsProps {
   hours: LineHours;
   total: number;
+  onReset: () => void;
 }
 
-export function LineActions({ hours, total }: LineActionsProps) {
+export function LineActions({ hours, total, onReset }: LineActionsProps) {
   const [copied, setCopied] = useState<{ hours: LineHours; words: string }>();
 
   const copyLink = async () => {
+    // Said again at each click.
+    setCopied(undefined);
     const hash = `#line=${lineText(hours)}`;
     try {
       await navigator.clipboard.writeText(`${window.location.origin}/${hash}`);
@@ -27,6 +25,12 @@ export function LineActions({ hours, total }: LineActionsProps) {
       window.history.replaceState(window.history.state, '', hash);
       setCopied({ hours, words: copy.refused });
     }
+  };
+
+  const resetLine = ({ currentTarget }: MouseEvent) => {
+    // The button goes; the focus stays with the line.
+    currentTarget.closest('section')?.querySelector('input')?.focus();
+    onReset();
   };
 
   return (
@@ -45,7 +49,7 @@ export function LineActions({ hours, total }: LineActionsProps) {
             <span aria-live="polite">{copied?.hours === hours && copied.words}</span>
           </span>
         )}
-        <button type="button" className="text-link" onClick={() => setVisitorLine(undefined)}>
+        <button type="button" className="text-link" onClick={resetLine}>
           {reset}
         </button>
       </p>

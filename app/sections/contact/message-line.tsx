@@ -22,8 +22,11 @@ export function MessageLine({ line, state, leftOut, sent, leaveOut, putBack }: M
   return (
     <div className="message-line" data-only="screen">
       <div className="message-line-head">
-        {line && <h3>{title}</h3>}
-        <p aria-live="polite">{leftOut && words.leftOut[leftOut]}</p>
+        {/* The toast says that a message was sent. */}
+        <div aria-live={sent ? 'off' : 'polite'}>
+          {line && <h3>{title}</h3>}
+          {leftOut && <p>{words.leftOut[leftOut]}</p>}
+        </div>
         {!sent && (
           <p className="message-line-actions">
             {line && <a href={words.change.href}>{words.change.label}</a>}

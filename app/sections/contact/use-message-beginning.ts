@@ -50,7 +50,7 @@ export function useMessageBeginning(
 
   return {
     line,
-    leftOut: line ? undefined : leftOut,
+    leftOut: line || !kept ? undefined : leftOut,
     leaveOut: () => {
       const field = formRef.current && controlOf(formRef.current, 'message');
       const isUnedited = field?.value.includes(sentenceRef.current);

@@ -19,7 +19,7 @@ function lineOf(page: Page) {
   return {
     section,
     heading: section.getByRole('heading', { level: 2 }),
-    status: section.locator('.approach-board > [aria-live]'),
+    status: section.locator('.approach-board > [aria-live]').first(),
     slider: (name: string) => section.getByRole('slider', { name, exact: true }),
     send: section.getByRole('link', { name: visitorLine.putInMessage }),
     copy: section.getByRole('button', { name: visitorLine.copy.label }),
@@ -52,6 +52,7 @@ test('becomes the visitor’s with the first ring, is announced at rest, and sta
   const drawn = resultOf([2, 6, 32, 4, 20]);
   await expect(heading).toHaveText(drawn);
   await expect(section).toContainText(visitorLine.tags.drawn);
+  await expect(section).toContainText(visitorLine.unmoved);
   await expect(status).toContainText(drawn);
   await expect(slider(review)).toHaveAttribute('aria-valuetext', visitorLine.hoursInWords(32));
   for (const action of [send, copy, reset]) await expect(action).toBeVisible();
@@ -67,6 +68,8 @@ test('becomes the visitor’s with the first ring, is announced at rest, and sta
 
   await reset.click();
   await expect(heading).toHaveText(visitorLine.question);
+  await expect(status).toContainText(visitorLine.tags.example);
+  await expect(slider(stages.push.name)).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('line'))).toBeNull();
 });
 
@@ -109,7 +112,8 @@ test('follows the pointer to the edge and past it, and then shows weeks', async 
   await slider(staging).fill('20');
   await expect(note).toContainText(visitorLine.axis.day.note);
 
-  for (const name of waiting) await slider(name).fill('400');
+  for (const name of [...waiting, visitorLine.handsOn]) await slider(name).fill('400');
+  await expect(section).not.toContainText(visitorLine.unmoved);
   // Every ring that is past the edge stays on it.
   for (const name of waiting) {
     const ring = await slider(name).boundingBox();
