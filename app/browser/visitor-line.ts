@@ -14,7 +14,7 @@ export interface VisitorLine {
 }
 
 /** The largest figure: ten weeks of forty hours. */
-export const mostHours = 400;
+export const maxHours = 400;
 
 const inMessage = ' in message';
 
@@ -45,7 +45,7 @@ export function lineText({ waits, work }: LineHours): string {
 export function parseLine(text: string): LineHours | undefined {
   if (!/^\d{1,3}(-\d{1,3}){5}$/.test(text)) return undefined;
   const figures = text.split('-').map(Number);
-  if (figures.some((hours) => hours > mostHours)) return undefined;
+  if (figures.some((hours) => hours > maxHours)) return undefined;
   return { waits: figures.slice(0, -1), work: figures.at(-1) ?? 0 };
 }
 

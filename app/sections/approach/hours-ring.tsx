@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { mostHours } from '#app/browser/visitor-line.ts';
+import { maxHours } from '#app/browser/visitor-line.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 /** What Page Up and Page Down add: a day. */
@@ -25,7 +25,7 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
   const [isTouched, setIsTouched] = useState(false);
 
   const change = (hours: number) => {
-    const next = Math.min(Math.max(Math.round(hours), 0), mostHours);
+    const next = Math.min(Math.max(Math.round(hours), 0), maxHours);
     if (next !== value) onChange(next);
   };
   const hold = (event: PointerEvent<HTMLElement>) => {
@@ -75,7 +75,7 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
           type="range"
           autoComplete="off"
           min={0}
-          max={mostHours}
+          max={maxHours}
           value={value}
           aria-label={name}
           aria-valuetext={visitorLine.hoursInWords(value)}
