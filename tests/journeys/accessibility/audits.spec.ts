@@ -65,7 +65,6 @@ for (const path of allPaths) {
   ] as const) {
     test(`${path} in every state, ${width} by ${height} pixels`, async ({ page, complaints }) => {
       // Home has eleven states, which take a minute with both cores busy.
-      test.setTimeout(240_000);
       if (path === '/') complaints.expect(/^error:.*(500|could not be sent)/);
       await page.setViewportSize({ width, height });
       await open(page, path);
