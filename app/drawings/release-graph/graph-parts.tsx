@@ -74,14 +74,11 @@ export function OtherReleases({ layout }: PartProps) {
   );
 }
 
-interface OperationsProps extends PartProps {
-  /** Widths of a replica's track and of production's. */
-  track: number;
-  live: number | string;
-}
+/** The widths of a replica's track and of production's. */
+type Widths = { track: number; live: number | string };
 
 /** What runs from the arrival on: health checks, backups, replicas and production itself. */
-export function Operations({ layout, track, live }: OperationsProps) {
+export function Operations({ layout, track, live }: PartProps & Widths) {
   const { rows, reach, route } = layout;
   return (
     <>

@@ -1,5 +1,5 @@
 import { climb, lineThrough } from '#app/drawings/climb.ts';
-import { between, type Point, polyline } from '#app/drawings/path.ts';
+import { between, type Point, polyline, repeated } from '#app/drawings/path.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
 import { Label, type PanelSize, type Row, RowLines, reach, Stations, strokes } from './parts.tsx';
@@ -38,15 +38,13 @@ export function Drawing({ size }: { size: PanelSize }) {
     );
   const current = route(0);
   const planned = route(1).map(({ arrives, y }): Point => [arrives, y]);
-  const redrawings = Array.from({ length: redraws }, (_, index) =>
-    lineThrough(route(index / redraws)),
-  );
+  const redrawings = repeated(redraws, (at) => polyline(lineThrough(route(at / redraws))));
   const waiting = current.slice(1, -1);
 
   return (
     <>
       <RowLines rows={rows} />
-      <path {...strokes.thin} d={redrawings.map(polyline).join('')} />
+      <path {...strokes.thin} d={redrawings} />
       <path {...strokes.track} strokeWidth="2" d={polyline(lineThrough(current))} />
       <path
         {...strokes.highlighted}

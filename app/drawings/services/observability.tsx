@@ -61,7 +61,7 @@ export function Drawing({ size }: { size: PanelSize }) {
             d={`M${-reach} ${limit}H${-axis}V${base}H${-reach}z`}
           />
           <path {...strokes.thin} d={actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')} />
-          <Dashes d={polyline(planned)} />
+          <path {...strokes.dashed} d={polyline(planned)} />
           <path {...strokes.track} d={polyline(actual)} />
           <path {...strokes.highlighted} d={polyline([alerted, ...peak.map(place), recovered])} />
           <Stations stroke={highlight} at={[alerted, recovered]} />
@@ -71,14 +71,8 @@ export function Drawing({ size }: { size: PanelSize }) {
           <Label at={[-axis, nowTop - 10]} textAnchor="end" text={words.now} />
         </svg>
       </svg>
-      <Dashes d={`M0 ${namesY + 7}h66`} />
+      <path {...strokes.dashed} d={`M0 ${namesY + 7}h66`} />
       <path {...strokes.track} strokeWidth="2" d={`M0 ${namesY + 33}h45`} />
     </>
-  );
-}
-
-function Dashes({ d }: { d: string }) {
-  return (
-    <path stroke="var(--wheat)" strokeWidth="2" strokeDasharray="6 5" strokeDashoffset="0" d={d} />
   );
 }

@@ -24,6 +24,8 @@ export const strokes = {
   /** Short marks for recurring events, bolder than the thin lines. */
   ticks: { stroke: wheat, strokeOpacity: '.6', strokeWidth: '2' },
   track: { stroke: wheat, strokeWidth: '4' },
+  /** An offset of their own, because the page draws the other lines by theirs. */
+  dashed: { stroke: wheat, strokeWidth: '2', strokeDasharray: '6 5', strokeDashoffset: '0' },
   highlighted: { stroke: highlight, strokeWidth: '4' },
 };
 
