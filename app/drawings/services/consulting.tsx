@@ -2,7 +2,7 @@ import { climb, lineThrough } from '#app/drawings/climb.ts';
 import { between, type Point, polyline, repeated } from '#app/drawings/path.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
-import { Label, type PanelSize, type Row, RowLines, reach, Stations, strokes } from './parts.tsx';
+import { Label, type PanelSize, RowLines, reach, Stations, strokes } from './parts.tsx';
 
 const words = services.consulting.drawing;
 
@@ -11,7 +11,7 @@ const rows = [
   { label: stages.review.name, y: 188 },
   { label: stages.staging.name, y: 112 },
   { label: stages.production.name, y: 36 },
-] as const satisfies readonly Row[];
+] as const;
 const [start, , , production] = rows;
 const spacing = 76;
 

@@ -1,22 +1,13 @@
 import { climbTo } from '#app/drawings/climb.ts';
 import { between, type Point, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import {
-  highlight,
-  Label,
-  type PanelSize,
-  type Row,
-  RowLines,
-  reach,
-  Stations,
-  strokes,
-} from './parts.tsx';
+import { highlight, Label, type PanelSize, RowLines, reach, Stations, strokes } from './parts.tsx';
 
 const { code: codeWords, platforms, migration: migrationWords } = services.infrastructure.drawing;
 
-const code: Row = { label: codeWords, y: 264 };
+const code = { label: codeWords, y: 264 };
 /** In the order in which the line reaches them. */
-const rows = platforms.map((label, index): Row => ({ label, y: 184 - 48 * index }));
+const rows = platforms.map((label, index) => ({ label, y: 184 - 48 * index }));
 const [onPrem = code, azure = code] = rows;
 const top = 40;
 

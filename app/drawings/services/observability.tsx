@@ -1,16 +1,7 @@
 import { type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { exceeded, expected, objective, type Sample, samples } from './observability-data.ts';
-import {
-  drawingHeight,
-  highlight,
-  Label,
-  type PanelSize,
-  RowLines,
-  reach,
-  Stations,
-  strokes,
-} from './parts.tsx';
+import { highlight, Label, type PanelSize, RowLines, reach, Stations, strokes } from './parts.tsx';
 
 const words = services.observability.drawing;
 
@@ -52,7 +43,7 @@ export function Drawing({ size }: { size: PanelSize }) {
       <RowLines rows={rows} />
       <Label at={[0, namesY]} text={words.expected} />
       <Label at={[0, namesY + 26]} text={words.actual} />
-      <svg x={axis} width="100%" height={drawingHeight}>
+      <svg x={axis} width="100%">
         <svg x="100%" overflow="visible">
           {/* What the objective allows. */}
           <path

@@ -10,7 +10,6 @@ export type PanelSize = 'narrow' | 'middle' | 'wide';
 /** Each service's file exports one, named `Drawing`. */
 export type ServiceDrawing = (props: { size: PanelSize }) => ReactNode;
 
-export const drawingHeight = 276;
 /** Tracks run on past the right edge of any panel, which cuts them off. */
 export const reach = 1200;
 
@@ -29,7 +28,7 @@ export const strokes = {
   highlighted: { stroke: highlight, strokeWidth: '4' },
 };
 
-export interface Row {
+interface Row {
   label: string;
   y: number;
 }

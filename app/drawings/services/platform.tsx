@@ -1,7 +1,7 @@
 import { climbTo } from '#app/drawings/climb.ts';
 import { polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, type PanelSize, type Row, reach, Stations, strokes } from './parts.tsx';
+import { Label, type PanelSize, reach, Stations, strokes } from './parts.tsx';
 
 const words = services.platform.drawing;
 
@@ -10,7 +10,7 @@ const spacing = 54;
 const rowOf = (way: number) => first + way * spacing;
 const trunk = rowOf(2);
 
-const ways = words.ways.map((label, way): Row => ({ label, y: rowOf(way) }));
+const ways = words.ways.map((label, way) => ({ label, y: rowOf(way) }));
 
 /** Where the ways meet, the pipeline begins to climb, as steeply as the hero's line. */
 const climb = { run: 0.58, every: 27 };

@@ -6,12 +6,13 @@ import { serviceDrawing } from '#app/drawings/sprites.tsx';
 import { serviceIds } from '#content/services.ts';
 import { textWidth } from '#generator/assets/text-width.ts';
 import { Drawing as Observability } from './observability.tsx';
-import { drawingHeight, type PanelSize, type ServiceDrawing } from './parts.tsx';
+import type { PanelSize, ServiceDrawing } from './parts.tsx';
 
 /** Where the words of a panel's layout end. */
 const wordsEnd: Record<PanelSize, number> = { narrow: 330, middle: 450, wide: 620 };
 const panelSizes = Object.keys(wordsEnd) as PanelSize[];
-/** How far below one layout the next one stands in the file. */
+/** services-drawings.css has the same height and step. */
+const drawingHeight = 276;
 const layoutStep = 400;
 
 const cases = serviceIds.flatMap((service) =>
