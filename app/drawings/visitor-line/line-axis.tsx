@@ -1,3 +1,4 @@
+import './line-axis.css';
 import { percent, repeated } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
 import { visitorLine } from '#content/visitor-line.ts';

@@ -1,5 +1,4 @@
 import './visitor-line.css';
-import type { ReactNode } from 'react';
 import { lineThrough } from '#app/drawings/climb.ts';
 import { percent, polyline } from '#app/drawings/path.ts';
 import { Stretched } from '#app/drawings/stretched.tsx';
@@ -9,16 +8,14 @@ interface VisitorLineProps {
   line: MeasuredLine;
   /** How many hours its width shows. Whatever goes on beyond them runs off the edge. */
   axisHours: number;
-  /** Marks on top of it. */
-  children?: ReactNode;
 }
 
 /**
  * The visitor's line, the floor below it if nothing waited, and production from its arrival on. It fills the
  * box that it is given: hours across, a row for each stage up to Production at the top edge.
  */
-export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
-  const { stops, work, total } = line;
+export function VisitorLine({ line, axisHours }: VisitorLineProps) {
+  const { stops, work, total, longest } = line;
   const across = (hour: number) => percent(hour / axisHours);
   return (
     <svg className="visitor-line" aria-hidden="true">
@@ -38,7 +35,13 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
         y > 0 && wait >= axisHours / 40 ? (
           <circle
             key={stage}
-            className={wait < axisHours / 13 ? 'visitor-line-near' : undefined}
+            className={
+              wait < axisHours / 13
+                ? 'visitor-line-near'
+                : stage === longest?.stage
+                  ? 'visitor-line-longest'
+                  : undefined
+            }
             cx={across(arrives)}
             cy={percent(y / pushRow)}
             r="5.5"
@@ -47,7 +50,6 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
       )}
       <circle className="visitor-line-floor-end" cx={across(work)} cy="0" r="6" />
       <circle className="visitor-line-arrival" cx={across(total)} cy="0" r="10" />
-      {children}
     </svg>
   );
 }

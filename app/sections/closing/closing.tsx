@@ -1,15 +1,12 @@
 import '#app/ui/claim-head.css';
 import './closing.css';
-import { percent } from '#app/drawings/path.ts';
-import { axisFor, measureLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
+import { axisFor, measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { ButtonLink, TextLink } from '#app/ui/action-links.tsx';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const line = measureLine(visitorLine.example);
-const { hours } = axisFor(line.total);
-const ring = line.stops.find(({ stage }) => stage === line.longest?.stage);
 
 /** Ends a page with the two calls to action, beside the example's line. */
 export function Closing({ claim }: { claim: string }) {
@@ -18,16 +15,7 @@ export function Closing({ claim }: { claim: string }) {
     <section className="closing on-tint" data-only="screen">
       <div className="wrap">
         <div className="closing-line">
-          <VisitorLine line={line} axisHours={hours}>
-            {ring && (
-              <circle
-                className="closing-ring"
-                cx={percent(ring.leaves / hours)}
-                cy={percent(ring.y / pushRow)}
-                r="11"
-              />
-            )}
-          </VisitorLine>
+          <VisitorLine line={line} axisHours={axisFor(line.total).hours} />
         </div>
         <p className="claim">{claim}</p>
         <p className="actions">
