@@ -35,13 +35,13 @@ export function Footer() {
           ))}
           <div>
             <dt>{footer.address}</dt>
-            {company.offices.map(({ label, mapsUrl }) => (
-              <dd key={label}>
-                <a href={mapsUrl} target="_blank" rel="noopener noreferrer">
+            <dd>
+              {company.offices.map(({ label, mapsUrl }) => (
+                <a key={label} href={mapsUrl} target="_blank" rel="noopener noreferrer">
                   {label}
                 </a>
-              </dd>
-            ))}
+              ))}
+            </dd>
           </div>
         </dl>
         <p className="footer-copyright">{company.copyright}</p>
