@@ -76,7 +76,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
         {link && after.length > 0 && <a href={link.href}>{link.words}</a>}
         {after.join(link?.words)}
       </p>
-      <button className="toast-dismiss" type="button" onClick={dismiss}>
+      <button className="text-link" type="button" onClick={dismiss}>
         {dismissLabel}
       </button>
     </div>

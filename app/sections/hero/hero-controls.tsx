@@ -16,7 +16,7 @@ export function HeroControls({ carousel, pauseButton }: HeroControlsProps) {
     <div className="hero-controls" data-only="scripts" role="group" aria-label={words.controls}>
       <TooltipButton
         ref={pauseButton}
-        className="hero-pause"
+        className="control pause"
         words={pauseLabel}
         aria-label={pauseLabel}
         data-paused={!carousel.advancing}
@@ -25,7 +25,7 @@ export function HeroControls({ carousel, pauseButton }: HeroControlsProps) {
       {heroSlides.map(({ title }, index) => (
         <button
           key={index}
-          className="hero-dot"
+          className="control hero-dot"
           type="button"
           aria-label={words.dot(index + 1, title)}
           aria-current={index === carousel.index ? 'true' : undefined}

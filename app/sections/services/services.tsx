@@ -39,7 +39,7 @@ export function Services() {
         <ClaimHead id="services-title" {...servicesSection} />
         {hasTabs && (
           <button
-            className="services-pause"
+            className="control pause services-pause"
             data-only="scripts"
             type="button"
             aria-label={servicesSection.pauseLabel}
