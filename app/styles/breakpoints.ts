@@ -5,8 +5,6 @@
 export const breakpoints = {
   /** Drawings show their layout for phones. */
   phone: '(width < 43.75em)',
-  /** The same, for paper: the width of the window that is printed. */
-  'phone-window': '(device-width < 43.75em)',
   /** The bar shows its links. */
   tablet: '(width >= 48em)',
   laptop: '(width >= 64em)',
