@@ -51,7 +51,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
       <main id="main" inert={behindMenu}>
         {children}
       </main>
-      <div className="contents" inert={behindMenu}>
+      <div inert={behindMenu}>
         <Footer />
       </div>
     </>

@@ -1,3 +1,4 @@
+import '#app/ui/fold.css';
 import './services.css';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -70,7 +71,7 @@ export function Services() {
             return (
               <Fragment key={id}>
                 {hasAccordion && (
-                  <h3 className="service-heading">
+                  <h3 className="service-heading fold">
                     <ServiceRow
                       service={id}
                       aria-expanded={isOpen}
