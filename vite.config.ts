@@ -22,7 +22,7 @@ const prerendering: UserConfig['build'] = {
 
 /** Hydrates the pages. */
 const browser: UserConfig['build'] = {
-  // Every page names its scripts.
+  // Every page preloads its own scripts.
   modulePreload: false,
   license: { fileName: 'licenses.txt' },
   rollupOptions: {
@@ -32,7 +32,7 @@ const browser: UserConfig['build'] = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          // Few visits need the data API's client.
+          // Without the data API's client, which few visits need.
           { name: 'shared', test: /^(?!.*(node_modules|browser\/data-))/, minShareCount: 2 },
         ],
       },
@@ -61,7 +61,7 @@ export const common = {
   // npm's scripts read .env, for the server too.
   envDir: false,
   css: {
-    // Not Lightning CSS, which closes an unclosed block without a word.
+    // Not Lightning CSS, which silently closes an unclosed block.
     postcss: {
       plugins: [
         {
@@ -74,7 +74,7 @@ export const common = {
         customMedia(),
       ],
     },
-    // The minifier refuses a name that is not defined.
+    // So that the minifier rejects an undefined breakpoint.
     lightningcss: { drafts: { customMedia: true } },
   },
   appType: 'custom',
@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...common,
   build: {
     target: 'es2023',
-    // Without it, nesting is written out and masks get prefixes.
+    // Otherwise Vite flattens nesting and prefixes masks.
     cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
     manifest: true,
     // A font or an image inside the CSS would need `data:` in the content policy.

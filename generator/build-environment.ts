@@ -5,9 +5,9 @@ import { OperatorError } from '#shared/operator-error.ts';
 export interface BuildEnvironment {
   /** The site's origin, without a trailing slash. */
   siteUrl: string;
-  /** Where the built pages send messages; null for the site's own server. */
+  /** Where the pages send messages; null for the site's own server. */
   supabaseUrl: string | null;
-  /** What the built pages send to the site's own server; null with Supabase. */
+  /** The key that the pages send to the site's own server; null with Supabase. */
   anonKey: string | null;
 }
 

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseEnv } from '#server/settings/env.ts';
-import { readOrExit } from './read-or-exit.ts';
+import { exitOnMistake } from './exit-on-mistake.ts';
 import { sourceHash } from './sources.ts';
 
 // Before the build: `npm start` reports a wrong setting at once.
-await readOrExit(() => parseEnv(process.env, 'server'));
+await exitOnMistake(() => parseEnv(process.env, 'server'));
 
 const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } }).values;
 const record = `${out}/build.json`;

@@ -22,10 +22,10 @@ import { build, runnerImport } from 'vite';
 import type { BuildRecord } from '#server/site/load-site.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { compressFiles } from './compress.ts';
+import { exitOnMistake } from './exit-on-mistake.ts';
 import type * as Generated from './generated-modules.ts';
 import { virtualModules } from './plugins/virtual-modules.ts';
 import { prerenderSite } from './prerender.ts';
-import { readOrExit } from './read-or-exit.ts';
 import { root } from './root.ts';
 import { sourceHash } from './sources.ts';
 import { writeStaticHeaders } from './static-headers.ts';
@@ -33,19 +33,18 @@ import { writeStaticHeaders } from './static-headers.ts';
 const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } }).values;
 
 process.chdir(root);
-// Before Vite's import of the generator, which would choose React's development build.
+// Otherwise Vite would import the generator with React's development build.
 process.env['NODE_ENV'] = 'production';
 const sources = sourceHash();
-const { siteUrl, supabaseUrl, anonKey } = await readOrExit(() =>
+const { siteUrl, supabaseUrl, anonKey } = await exitOnMistake(() =>
   parseBuildEnvironment(process.env),
 );
-// The pages send what their own server expects.
+// The pages are built with the key that their server expects.
 if (anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = anonKey;
 const dist = `.cache/build-${process.pid}`;
 const client = `${dist}/client`;
 process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
 
-// By Vite, as Node does not read JSX.
 const generated = runnerImport<typeof Generated>('./generator/generated-modules.ts');
 const plugins = [virtualModules(async () => (await generated).module)];
 await step('browser code', () => build({ plugins, build: { outDir: client }, logLevel: 'warn' }));
@@ -107,7 +106,7 @@ function printWeights(): void {
 
 async function step<Result>(name: string, work: () => Result): Promise<Awaited<Result>> {
   const started = performance.now();
-  const result = await readOrExit(work);
+  const result = await exitOnMistake(work);
   console.log(`  ${name}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return result;
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|md|txt|xml|webmanifest)$/;
-/** Bytes. Compressing a smaller file saves no packet. */
-const worthwhile = 512;
+/** Bytes. A smaller file fits into one packet anyway. */
+const minSize = 512;
 
 /** Writes a .br and a .gz beside every text file. */
 export function compressFiles(directory: string): void {
   for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const file = join(directory, path);
-    if (!compressible.test(path) || statSync(file).size < worthwhile) continue;
+    if (!compressible.test(path) || statSync(file).size < minSize) continue;
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'rolldown';
 import { root } from './root.ts';
 
-/** Bundles the first script, which is no module. Writes it into a folder if there is one. */
+/** Bundles the first script, which is not a module, and writes it into `dir` if given. */
 export async function bundleFirstScript(dir?: string) {
   const { output } = await build({
     input: join(root, 'app/first-script.ts'),

@@ -37,7 +37,7 @@ function tokens(): string {
   return `:root {\n${lines.join('')}}\n`;
 }
 
-/** `wheatHover` as `--wheat-hover`. */
+/** Returns `--wheat-hover` for `wheatHover`. */
 function property(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

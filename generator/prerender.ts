@@ -19,15 +19,16 @@ export async function prerenderSite(
   { siteUrl, supabaseUrl }: Pick<BuildEnvironment, 'siteUrl' | 'supabaseUrl'>,
 ) {
   const client = join(dist, 'client');
-  const inBrowser = readManifest(client, ['imports']);
-  // A page also carries the styles of what it loads later.
-  const onServer = readManifest(join(dist, 'prerender'), ['imports', 'dynamicImports']);
-  const scriptsOf = (...modules: string[]) => inBrowser(...modules).map(({ file }) => `/${file}`);
-  // Stated first: a chunk that the page's own styles share with others precedes them.
+  const clientChunks = readManifest(client, ['imports']);
+  // A page also carries the styles of what it loads on demand.
+  const serverChunks = readManifest(join(dist, 'prerender'), ['imports', 'dynamicImports']);
+  const scriptsOf = (...modules: string[]) =>
+    clientChunks(...modules).map(({ file }) => `/${file}`);
+  // Declared first, because a shared chunk can precede the sheet that declares them.
   const layers = readFileSync('app/styles/layers.css', 'utf8').trim();
   const stylesOf = (modules: string[]) =>
     layers +
-    onServer(...modules)
+    serverChunks(...modules)
       .flatMap(({ css = [] }) => css)
       .map((file) => readFileSync(join(dist, 'prerender', file), 'utf8'))
       .join('');
@@ -42,7 +43,7 @@ export async function prerenderSite(
   /** By page path. */
   const scriptsOfPages: Record<string, string[]> = {};
 
-  /** @param modules import the page's styles */
+  /** @param modules are those whose styles the page carries */
   const writePage = (
     file: string,
     modules: string[],
@@ -86,7 +87,7 @@ export async function prerenderSite(
 }
 
 /**
- * Reads modules' chunks from a Vite manifest, dependencies first
+ * Reads a Vite manifest. The returned function lists modules' chunks, dependencies first
  * (https://vite.dev/guide/backend-integration).
  */
 function readManifest(

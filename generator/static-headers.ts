@@ -10,10 +10,10 @@ import type { BuildRecord } from '#server/site/load-site.ts';
 export function writeStaticHeaders(dist: string, record: BuildRecord): void {
   const headers = Object.entries({
     ...commonHeaders(record),
-    // The address decides, because TLS ends before these hosts.
+    // Decided by the address, because TLS ends in front of these hosts.
     ...(record.siteUrl.startsWith('https:') && strictTransport),
   });
-  // These hosts keep all other files fresh themselves.
+  // These hosts revalidate all other files by default.
   const hosted = `/*
 ${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}
 /assets/*

@@ -15,7 +15,7 @@ import { buildCommit } from './built-commit.ts';
 import { chromiumLaunch, installMissingPrograms } from './programs.ts';
 import { runOrExit } from './run.ts';
 
-/** By name: the window's width, and what is clicked. */
+/** Interactions: the window's width, and what is clicked. */
 const clicks: Record<string, [number, (page: Page) => Locator]> = {
   menu: [390, (page) => page.getByRole('button', { name: 'Open menu' })],
   dot: [1280, (page) => heroOf(page).dot(2)],
@@ -24,12 +24,17 @@ const clicks: Record<string, [number, (page: Page) => Locator]> = {
 };
 const paths = Object.values(pages).map(({ path }) => path);
 const names = ['bare', ...paths, ...Object.keys(clicks)];
-/** Lighthouse's slow line. */
-const line = { offline: false, latency: 562.5, downloadThroughput: 184e3, uploadThroughput: 84e3 };
+/** As Lighthouse throttles a mobile connection. */
+const slowNetwork = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 184e3,
+  uploadThroughput: 84e3,
+};
 
 const { against, rounds, only } = new Command('npm run bench --')
   .description(
-    'Loads each page as on a phone with a slow line and processor, beside a bare heading, and times the paint after a click. Prints medians in ms.',
+    'Times first paint and blocking tasks of each page on a slow phone, beside a bare heading, and the paint after a click. Prints medians in ms.',
   )
   .option('--against <commit>', 'measure that commit, too')
   .addOption(new Option('--rounds <number>').choices(['1', '3', '5', '9', '15']).default('3'))
@@ -65,7 +70,7 @@ const rows = Object.entries(times).map(([row, builds]) => {
 console.table(Object.fromEntries(rows));
 process.exit();
 
-/** Loads a page with an empty cache until the network is quiet, or clicks on one that is ready. */
+/** Loads a page with an empty cache, or clicks on one that is ready. */
 async function measure(site: string, name: string): Promise<Record<string, number>> {
   const [width, find] = clicks[name] ?? [];
   const page = await browser.newPage(
@@ -80,7 +85,7 @@ async function measure(site: string, name: string): Promise<Record<string, numbe
     await find(page).scrollIntoViewIfNeeded();
     await settled(page);
   } else {
-    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
     await page.goto(name === 'bare' ? bareUrl : site + name, { waitUntil: 'networkidle' });
   }
   const timings = page.evaluate(async () => {

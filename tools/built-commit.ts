@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '#generator/root.ts';
 import { runOrExit } from './run.ts';
 
-/** Builds a commit with today's packages. Returns the folder of its site, which is deleted when this process exits. */
+/** Builds a commit with today's packages. Returns its site's folder, which is deleted on exit. */
 export async function buildCommit(commit: string): Promise<string> {
   const checkout = mkdtempSync(join(tmpdir(), 'commit-'));
   process.on('exit', () => spawnSync('git', ['worktree', 'remove', '--force', checkout]));

@@ -50,7 +50,7 @@ export function devPages(): Plugin[] {
     return (await vite.ssrLoadModule(file)) as Module;
   }
 
-  /** Lists loaded modules after all that they import. */
+  /** Lists loaded modules and all that they import, dependencies first. */
   function importsOf(...files: string[]): EnvironmentModuleNode[] {
     const { moduleGraph } = vite.environments['ssr'];
     const seen = new Set<EnvironmentModuleNode>();
@@ -70,7 +70,7 @@ export function devPages(): Plugin[] {
       name: 'dev-pages',
       configureServer(server) {
         vite = server;
-        // After Vite's own.
+        // Returned, so that Vite's own middleware comes first.
         return () => {
           server.middlewares.use(
             (request, response, next) => void respond(request, response, next),

@@ -2,11 +2,11 @@
 // is the real server, in a process that Node restarts when one of its files changes.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { company } from '#content/company.ts';
 import { parseBuildEnvironment } from '#generator/build-environment.ts';
-import { readOrExit } from '#generator/read-or-exit.ts';
+import { exitOnMistake } from '#generator/exit-on-mistake.ts';
 import { root } from '#generator/root.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
@@ -14,11 +14,11 @@ import { paths } from '#shared/paths.ts';
 import { common } from '#vite-config';
 import { devPages } from './dev-pages.ts';
 
-/** The least of a built site that the server starts with. */
+/** A minimal built site, which the server needs to start. */
 const draft = join(root, '.cache/dev');
 
-const { host, port } = await readOrExit(() => parseEnv(process.env, 'server'));
-const site = await readOrExit(() => parseBuildEnvironment(process.env));
+const { host, port } = await exitOnMistake(() => parseEnv(process.env, 'server'));
+const site = await exitOnMistake(() => parseBuildEnvironment(process.env));
 if (site.anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = site.anonKey;
 const apiPort = port + 1;
 
@@ -50,18 +50,22 @@ await vite.listen().catch(({ message }: Error) => {
 });
 startApi();
 const [url = ''] = vite.resolvedUrls?.local ?? vite.resolvedUrls?.network ?? [];
-// Now, so that the first visitor does not wait for it.
+// Warms Vite up, so that the first page opens at once.
 await fetch(url);
 console.log(`${company.name} is at ${url}`);
 
 function startApi(): void {
-  for (const folder of ['form-pages', 'client'])
-    mkdirSync(join(draft, folder), { recursive: true });
-  writeFileSync(join(draft, 'form-pages/message-sent.html'), 'Sent.');
-  writeFileSync(join(draft, 'form-pages/message-failed.html'), '{{reason}}');
-  writeFileSync(join(draft, 'client/404.html'), 'Not found.');
   const record: BuildRecord = { ...site, styleHashes: [] };
-  writeFileSync(join(draft, 'build.json'), JSON.stringify(record));
+  const files = {
+    'build.json': JSON.stringify(record),
+    'client/404.html': 'Not found.',
+    'form-pages/message-sent.html': 'Sent.',
+    'form-pages/message-failed.html': '{{reason}}',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(draft, name)), { recursive: true });
+    writeFileSync(join(draft, name), content);
+  }
   const { LOG_LEVEL = 'warn' } = process.env;
   const variables = { HOST: '127.0.0.1', PORT: String(apiPort), DRAIN_SECONDS: '0', LOG_LEVEL };
   const server = spawn(

@@ -1,18 +1,18 @@
-// Before `npm start`, `npm test` and `npm run dev`: installs the packages of package-lock.json, unless
-// they are there. Among them is the Node that runs everything else; this file also runs on an old one.
+// Runs before `npm start`, `npm test` and `npm run dev`: installs the packages of package-lock.json, unless
+// they are there. One of them is the Node that runs everything else, so this file must run on older ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const { node } = process.versions;
 if (Number.parseInt(node, 10) < 20)
-  end(`This is Node ${node}; this needs Node 20 or newer: https://nodejs.org/en/download`);
+  fail(`This is Node ${node}; this needs Node 20 or newer: https://nodejs.org/en/download`);
 if (!isInstalled()) {
   const command = 'npm ci --include=dev --loglevel=error --fetch-retry-mintimeout=1000';
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  if (status !== 0) end('The packages could not be installed. npm says why, above.');
+  if (status !== 0) fail('The packages could not be installed. npm says why, above.');
 }
 if (!existsSync('node_modules/node/bin/node'))
-  end(
+  fail(
     'The packages were installed without their scripts, and one of these brings Node 24: ' +
       'npm’s setting ignore-scripts is on. Run: npm ci --ignore-scripts=false',
   );
@@ -34,8 +34,8 @@ function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** @param {string} line */
-function end(line) {
-  console.error(line);
+/** @param {string} reason */
+function fail(reason) {
+  console.error(reason);
   process.exit(1);
 }

@@ -70,7 +70,7 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-/** Returns its path, or undefined if it is not installed. */
+/** Returns a program's path, or undefined if it is not installed. */
 export function findProgram(name: ProgramName): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return programs[name].places

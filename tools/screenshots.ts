@@ -1,14 +1,14 @@
-// `npm run screenshots`: takes every page in every state at every width, into screenshots/.
-// `--against COMMIT` also takes that commit's, and fails where they differ. Further
-// arguments go to Playwright: `-g menu-390` takes only that one.
+// `npm run screenshots`: takes a screenshot of every page in every state and width, into screenshots/.
+// `--against COMMIT` takes that commit's first, and fails where they differ. Other arguments go to
+// Playwright: `-g menu-390` takes only that one.
 import { testedSite } from '#tests/support/server/tested-site.ts';
 import { buildCommit } from './built-commit.ts';
 import { installMissingPrograms } from './programs.ts';
 import { run, runOrExit } from './run.ts';
 
-const words = process.argv.slice(2);
-const against = words[0] === '--against' ? words[1] : undefined;
-const options = against ? words.slice(2) : words;
+const args = process.argv.slice(2);
+const against = args[0] === '--against' ? args[1] : undefined;
+const options = against ? args.slice(2) : args;
 
 await installMissingPrograms(['chromium-shell']);
 await runOrExit(['node', 'generator/build-if-changed.ts', '--out', testedSite]);

@@ -7,9 +7,9 @@ import { testedSite } from '#tests/support/server/tested-site.ts';
 import { installMissingPrograms } from './programs.ts';
 import { run } from './run.ts';
 
-const words = process.argv.slice(2);
-const files = words.filter((word) => existsSync(word));
-const options = words.filter((word) => !existsSync(word));
+const args = process.argv.slice(2);
+const files = args.filter((arg) => existsSync(arg));
+const options = args.filter((arg) => !existsSync(arg));
 const journeys = files.filter((file) => /^(\.\/)?tests\/journeys\b/.test(file));
 const units = files.filter((file) => !journeys.includes(file));
 const everything = files.length === 0;
@@ -58,7 +58,7 @@ async function step(name: string, command: string[]): Promise<void> {
   if (code !== 0) process.exitCode = 1;
 }
 
-/** Adds both runners' counts. CI reads this line. */
+/** Adds up both runners' counts. CI reads this line. */
 function summary(): string {
   const vitest = read('vitest');
   const { stats: playwright = {} } = read('playwright');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#generator/root.ts';
 
-/** Returns the path of a file that is made once for the same inputs and kept in `.cache/assets/`, in their own folder. */
+/** Returns the path of a file that is made once for its inputs. Files of the same inputs share a folder. */
 export async function cachedFile(
   name: string,
   inputs: readonly (string | Uint8Array)[],
@@ -16,7 +16,7 @@ export async function cachedFile(
   if (existsSync(file)) return file;
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
-  // So that a concurrent build never reads half a file.
+  // Renamed once complete, so that a concurrent build never reads half a file.
   const unfinished = `${folder}-${name}-${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, file);

@@ -1,4 +1,4 @@
-// Types of what this project uses from packages without their own.
+// Types for packages that ship none, as far as they are used here.
 
 declare module 'fontkit' {
   export interface Font {

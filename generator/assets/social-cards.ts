@@ -12,7 +12,7 @@ const font =
   'node_modules/@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff';
 
 interface SocialCard {
-  /** Below the site's root. */
+  /** Its path below the site's root. */
   name: string;
   png: Buffer;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { root } from '#generator/root.ts';
 
-/** Spacing of `h1` in styles/base.css (em). */
+/** The spacing of `h1` in styles/base.css (em). */
 const headline = { letterSpacing: -0.042, wordSpacing: 0.035 };
 
 const fonts = { 500: openFont(500), 600: openFont(600) };
@@ -25,7 +25,7 @@ export function headlineWidth(words: string): number {
   return textWidth(words, 600) + spacing;
 }
 
-/** The same on two lines, broken where they are narrowest. */
+/** Measures a headline in ems, on two lines, broken to be as narrow as possible. */
 export function headlineWidthOnTwoLines(headline: string): number {
   const words = headline.split(' ');
   const widths = words.map((_, index) => {

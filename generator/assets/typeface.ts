@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '#generator/root.ts';
 import { cachedFile } from './cached-file.ts';
 
-/** The letters of western Europe. */
+/** With the letters of western European languages. */
 export const wholeTypeface = join(
   root,
   'node_modules/@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',

@@ -34,10 +34,10 @@ async function assertUsable(
   const { autoOrient } = await Promise.resolve(read()).catch((error: Error) => {
     throw new OperatorError(`${name} cannot be read as a photograph: ${error.message}`);
   });
-  const least = Number(searchParams.get('w')?.split(';')[1]);
-  if (autoOrient.width < least)
+  const minWidth = Number(searchParams.get('w')?.split(';')[1]);
+  if (autoOrient.width < minWidth)
     throw new OperatorError(
-      `${name} is ${autoOrient.width} pixels wide: use one of ${least} or more.`,
+      `${name} is ${autoOrient.width} pixels wide: use one of ${minWidth} or more.`,
     );
 }
 
@@ -57,7 +57,7 @@ export function colouredSvg(folder = join(root, 'app')): Plugin {
   };
 }
 
-/** Replaces `var(--wheat)` by its value. */
+/** Replaces each `var(--wheat)` with its value. */
 export function fillColours(svg: string): string {
   return Object.entries(colours).reduce(
     (filled, [name, value]) => filled.replaceAll(`var(--${name})`, value),

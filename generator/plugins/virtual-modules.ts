@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import type * as Generated from '#generator/generated-modules.ts';
 
-/** Serves the generated modules. @param load loads the generator, by Vite, as Node does not read JSX */
+/** Serves the generated modules. `load` has Vite load their generator, because Node reads no JSX. */
 export function virtualModules(load: () => Promise<typeof Generated>): Plugin {
   return {
     name: 'virtual-modules',
     enforce: 'pre',
-    // Paths, so that a page can link a style sheet.
+    // As paths, so that a page in development can link to a style sheet.
     resolveId: {
       filter: { id: /^(virtual:|\/@virtual\/)/ },
       handler: (id) => id.replace('virtual:', '/@virtual/'),

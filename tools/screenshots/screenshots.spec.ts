@@ -17,7 +17,7 @@ for (const { name, path, widths, browser = {}, window, enter } of states)
         }
         if (enter) {
           await enter(page);
-          // A full-page picture has the bar at its top.
+          // A full-page screenshot has the bar at its top.
           if (!window) await scrollTo(page, 0);
           await settled(page);
         }

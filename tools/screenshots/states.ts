@@ -8,18 +8,18 @@ import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { serviceControl } from '#tests/support/page/services.ts';
 
 export interface State {
-  /** Also the picture's name. */
+  /** Also the screenshot's. */
   name: string;
   path: string;
   widths: readonly number[];
   browser?: BrowserContextOptions;
-  /** Takes the window, for states that a full-page picture would not show. */
+  /** Captures only the window, where a full page would not show the state. */
   window?: true;
-  /** Puts an open page, scrolled through once, into the state. */
+  /** Puts a page, which has been scrolled through once, into the state. */
   enter?: (page: Page) => Promise<unknown>;
 }
 
-/** Each width with a typical height. */
+/** A typical height for each width. */
 export const heights: Readonly<Record<number, number>> = {
   360: 740,
   390: 664,

@@ -1,7 +1,7 @@
-/** Reads the environment or the owner's files; on mistakes there, prints a line for each and exits. */
-export async function readOrExit<Result>(read: () => Result | Promise<Result>): Promise<Result> {
+/** Does the work; if it throws `OperatorError`s, prints a line for each and exits. */
+export async function exitOnMistake<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return await read();
+    return await work();
   } catch (error) {
     // Vite collects the errors of its plugins, and has its own copy of the class.
     const { errors = [error as Error] } = error as { errors?: Error[] };
