@@ -37,6 +37,8 @@ const vite = await createVite({
     strictPort: true,
     watch: {
       ignored: ['**/{.cache,.data,dist,docs,tests,test-results}/**'],
+      // Otherwise the second of two changes within 50 ms is lost: an editor may write a file in pieces.
+      awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 },
     },
     proxy: {
       [`^(/rest/|/functions/|${paths.health}$|${paths.ready}$|${paths.contactForm}$)`]: `http://127.0.0.1:${apiPort}`,
