@@ -3,7 +3,7 @@ import { company } from './company.ts';
 /** The words around the form. */
 export const contactWords = {
   title: 'Contact',
-  claim: 'A person answers with the first thing to look at.',
+  claim: 'A person writes back and says where to start.',
   lead: 'Tell us what you run and what slows you down.',
   /** The visitor's own line, beside the form that sends it. */
   line: {
@@ -24,7 +24,7 @@ export const contactWords = {
       'You write it.',
       'We store it and tell you so.',
       'It reaches our mailbox.',
-      'We write back by email.',
+      'We answer by email.',
     ],
     /** Marks the current step. */
     now: 'Now',
