@@ -5,14 +5,15 @@ import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useModule } from '#app/browser/use-module.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
+import { Scrubber } from '#app/drawings/release-graph/scrub/scrubber.tsx';
 import { company } from '#content/company.ts';
 import { carouselWords, heroSlides } from '#content/hero-slides.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** Loads the slider that moves "now" over the release graph. */
-const loadScrubber = () => import('#app/drawings/release-graph/scrub/scrubber.tsx');
+/** Loads what drags "now" over the release graph. */
+const loadScrubOver = () => import('#app/drawings/release-graph/scrub/scrub-over.ts');
 
 export function Hero() {
   const section = useRef<HTMLElement>(null);
@@ -24,7 +25,7 @@ export function Hero() {
   const carousel = useCarousel({ section, count: heroSlides.length, paused });
   const pauseButton = useRef<HTMLButtonElement>(null);
   const [hasInteracted, setHasInteracted] = useState(false);
-  const Scrubber = useModule(loadScrubber, hasInteracted)?.Scrubber;
+  const scrubOver = useModule(loadScrubOver, hasInteracted)?.scrubOver;
   const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
 
   // The other slides' pictures must not delay the scripts.
@@ -72,7 +73,7 @@ export function Hero() {
               data-motion={moving ? 'running' : 'paused'}
             >
               <Slide isActive={isActive} loading={loading} {...slide}>
-                {Scrubber && <Scrubber moving={moving} />}
+                <Scrubber connect={scrubOver} moving={moving} />
               </Slide>
             </div>
           );
