@@ -30,6 +30,7 @@ export function YoursToday() {
     .filter(({ arrives }) => arrives < axisHours * 0.6)
     .reduce((a, b) => (b.wait > a.wait ? b : a));
   const start = percent(between(left, 1, labelled.arrives / axisHours));
+  const y = between(rows.production, rows.push, labelled.y / pushRow);
 
   return (
     // Not announced with the slides: its figure changes with every step of a ring.
@@ -48,9 +49,9 @@ export function YoursToday() {
         href="#approach"
         style={{
           ...(!isPhone && { left: `min(${start} + 1.25rem, 100% - 9.5rem)` }),
-          top: percent(between(top, bottom, labelled.y / pushRow)),
-          // The axis is below the lowest row.
-          ...(labelled.y === pushRow && { translate: '0 -120%' }),
+          top: percent(y / height),
+          // The axis is near.
+          ...(rows.push - y < 40 && { translate: '0 -120%' }),
         }}
       >
         {visitorLine.inHero(line.total)}

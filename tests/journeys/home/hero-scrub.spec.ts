@@ -225,8 +225,8 @@ test('drags the finished drawing back without motion, and finishes it on release
   expect(await nowOf(page)).toBe(finished);
 });
 
-/** A line that a visitor has drawn. */
-const lines = ['2-6-24-4-20-6'];
+/** A visitor's lines, longest at each place where their label may meet the axis. */
+const lines = ['2-6-24-4-20-6', '40-2-6-2-2-6', '2-40-6-2-2-6'];
 
 for (const line of lines)
   test(`keeps the words on the axis apart, with ${line} drawn`, async ({ page }) => {
