@@ -11,12 +11,7 @@ export function Solutions() {
   return (
     <section className="solutions" id="solutions" aria-labelledby="solutions-title">
       <div className="wrap">
-        <ClaimHead
-          id="solutions-title"
-          title={solutions.title}
-          claim={solutions.claim}
-          lead={solutions.lead}
-        />
+        <ClaimHead id="solutions-title" {...solutions} />
         <div className="solutions-columns" dir="ltr">
           {solutions.items.map(({ id, name, summary, capabilities, link }) => (
             <article key={id} data-reveal="">
