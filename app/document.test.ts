@@ -48,17 +48,3 @@ it('carries its content policy before all that it allows', () => {
   expect(html.indexOf(policy)).toBeLessThan(html.search(/<(link|style|script)/));
   expect(documentHtml(page)).not.toContain('http-equiv');
 });
-
-it('leaves its requests in the order in which they are written', () => {
-  const html = documentHtml({ ...page, shared });
-  const requests = [...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(\/[^"]+)"/g)];
-  expect(requests.map(([, address]) => address)).toEqual([
-    page.font,
-    '/favicon.ico',
-    '/favicon.svg',
-    '/site.webmanifest',
-    ...page.scripts,
-    page.firstScript,
-  ]);
-  expect(html).toContain(`<style>${page.css}</style>`);
-});

@@ -1,19 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '#app/drawings/path.ts';
 import { serviceDrawing } from '#app/drawings/sprites.tsx';
 import { serviceIds } from '#content/services.ts';
 import { textWidth } from '#generator/assets/text-width.ts';
-import { Drawing as Observability } from './observability.tsx';
 import type { PanelSize, ServiceDrawing } from './parts.tsx';
 
 /** Where the words of a panel's layout end. */
 const wordsEnd: Record<PanelSize, number> = { narrow: 330, middle: 450, wide: 620 };
 const panelSizes = Object.keys(wordsEnd) as PanelSize[];
-/** services-drawings.css has the same height and step. */
-const drawingHeight = 276;
-const layoutStep = 400;
 
 const cases = serviceIds.flatMap((service) =>
   panelSizes.map((size) => ({ service, size, drawing: render(serviceDrawing(service), size) })),
@@ -45,27 +40,6 @@ describe.each(cases)('$service, $size', ({ size, drawing }) => {
       }
     }
   });
-
-  it('keeps clear of the layouts above and below', () => {
-    const centres = [...drawing.matchAll(/cy="([-\d.]+)"/g)].map(([, y]) => Number(y));
-    const lines = [...drawing.matchAll(/ d="([^"]+)"/g)].flatMap(([, d = '']) => placesOf(d));
-    const heights = [...centres, ...lines.map(([, y]) => y)];
-    expect(Math.min(...heights)).toBeGreaterThan(drawingHeight - layoutStep);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(drawingHeight);
-  });
-});
-
-it('ends every series of a service at the same now', () => {
-  for (const size of panelSizes) {
-    const drawing = render(Observability, size);
-    const now = /cx="(-\d+)" cy="[\d.]+" r="5.5"><\/circle><text[^>]*>Alert/.exec(drawing)?.[1];
-    const ends = [
-      /fill-opacity=".14" d="([^"]+)V/,
-      /stroke-dasharray="6 5"[^>]* d="([^"]+)"/,
-      /stroke-width="4" d="([^"]+)"/,
-    ].map((line) => placesOf(line.exec(drawing)?.[1] ?? '').at(-1)?.[0]);
-    for (const end of ends) expect(end).toBeCloseTo(Number(now));
-  }
 });
 
 function render(Drawing: ServiceDrawing, size: PanelSize): string {
@@ -85,17 +59,5 @@ function labelsOf(drawing: string) {
     const before = { start: 0, middle: width / 2, end: width }[anchor ?? ''] ?? Number.NaN;
     const start = Number(x) - before + (anchored ? axis : 0);
     return { words, size: Number(size), start, end: start + width, y: Number(y), anchored };
-  });
-}
-
-/** Follows a path, and returns where each of its commands ends. */
-function placesOf(d: string): Point[] {
-  let [x, y] = [0, 0];
-  return [...d.matchAll(/([a-y])([^a-z]*)/gi)].map(([, command = '', numbers = '']): Point => {
-    const values = numbers.match(/-?[\d.]+/g)?.map(Number) ?? [];
-    const [fromX, fromY] = command === command.toLowerCase() ? [x, y] : [0, 0];
-    if (!/v/i.test(command)) x = fromX + (values.at(/h/i.test(command) ? -1 : -2) ?? 0);
-    if (!/h/i.test(command)) y = fromY + (values.at(-1) ?? 0);
-    return [x, y];
   });
 }

@@ -1,5 +1,5 @@
 import { notFound } from '#content/not-found.ts';
-import { open, openSlowly } from '#tests/support/page/open.ts';
+import { openSlowly } from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -27,20 +27,4 @@ test('answers an unknown path with 404 and a page that leads home, and logs the 
   await expect(page).toHaveURL('/');
   await expectScrollY(page, 0);
   await expect(page.locator('#hero')).toBeVisible();
-});
-
-test('the drawing’s line ends at the margin of the page', async ({ page, complaints }) => {
-  complaints.expect(browserErrors, /^error: (?!Failed)/);
-  await open(page, '/nowhere');
-  for (const width of [390, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [ring, margin] = await page.getByRole('main').evaluate((main) => {
-      const { left, width } =
-        [...main.querySelectorAll('circle')].at(-1)?.getBoundingClientRect() ?? new DOMRect();
-      const heading = main.querySelector('h1')?.parentElement ?? main;
-      const { right } = heading.getBoundingClientRect();
-      return [left + width / 2, right - Number.parseFloat(getComputedStyle(heading).paddingRight)];
-    });
-    expect(ring, `${width} pixels`).toBeCloseTo(margin ?? 0, 0);
-  }
 });
