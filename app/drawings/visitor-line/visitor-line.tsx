@@ -32,7 +32,7 @@ export function VisitorLine({ line, axisHours }: VisitorLineProps) {
       </Stretched>
       {stops.map(({ stage, arrives, y, wait }) =>
         // A shorter wait would merge with the dot.
-        y > 0 && wait >= axisHours / 40 ? (
+        y === pushRow || (y > 0 && wait >= axisHours / 40) ? (
           <circle
             key={stage}
             className={
