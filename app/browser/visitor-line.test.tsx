@@ -22,30 +22,10 @@ async function load() {
 const shown = () => document.body.textContent ?? '';
 const hours = { waits: [1, 12, 32, 3, 16], work: 8 };
 
-it('keeps the line over pages of this tab until it is reset', async () => {
-  expect(shown()).toBe('none');
-  act(() => page.setVisitorLine(hours));
-  act(() => page.putLineInMessage());
-  await load();
-  expect(JSON.parse(shown())).toEqual({ hours, isInMessage: true });
-  act(() => page.leaveLineOut());
-  await load();
-  expect(JSON.parse(shown())).toEqual({ hours, isInMessage: false });
-  act(() => page.setVisitorLine(undefined));
-  expect(shown()).toBe('none');
-  await load();
-  expect(shown()).toBe('none');
-});
-
 it('reads the figures again when Back brings the page out of the cache', () => {
   sessionStorage.setItem('line', '1-2-3-4-5-6');
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   expect(JSON.parse(shown())).toMatchObject({ hours: { waits: [1, 2, 3, 4, 5], work: 6 } });
-});
-
-it('cannot put a line in a message before one is drawn', () => {
-  act(() => page.putLineInMessage());
-  expect(shown()).toBe('none');
 });
 
 it('refuses what is not six whole numbers within the bound', async () => {

@@ -179,10 +179,3 @@ test.each([
   expect(stderr).toContain(problem);
   expect(stderr).toContain('--help shows what there is.\n');
 });
-
-test('without a command, helps in 80 columns', async () => {
-  const { code, stdout } = await contacts([]);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^Usage: npm run contacts -- COMMAND/);
-  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-});

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, test } from 'vitest';
 import { shortOrLong } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sqliteIn } from './harness/database.ts';
-import { randomBelow } from './harness/random.ts';
 import { openScenario, untilRefused, untilWritten } from './harness/scenario.ts';
 
 const times = shortOrLong(1, 16);
@@ -17,8 +17,8 @@ test('a full disk, again and again, loses nothing, and servers recover once ther
   const ballast = join(folder, 'ballast');
   const scenario = await openScenario(sqliteIn(folder));
   for (let time = 0; time < times; time += 1) {
-    await untilWritten(scenario, randomBelow(shortOrLong(50, 400)));
-    fill(ballast, { leave: randomBelow(500_000) });
+    await untilWritten(scenario, randomInt(shortOrLong(50, 400)));
+    fill(ballast, { leave: randomInt(500_000) });
     await untilRefused(scenario, 20);
     // Every other time the server is killed as well. The next one starts all the same.
     if (time % 2 === 1) await scenario.processes.killOne();

@@ -1,10 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { long, shortOrLong } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { countWaiting, postgresAt, sqliteIn } from './harness/database.ts';
 import { report } from './harness/invariants.ts';
-import { randomBelow } from './harness/random.ts';
 import { eventually, openScenario, untilWritten } from './harness/scenario.ts';
 
 const kills = shortOrLong(3, 12);
@@ -28,7 +28,7 @@ test.each(sizes.slice(0, shortOrLong(1, 3)))(
     const scenario = await openScenario(database, servers);
     const { processes, visitors } = scenario;
     for (let kill = 0; kill < kills; kill += 1) {
-      await untilWritten(scenario, randomBelow(Math.round((2 * messages) / kills)));
+      await untilWritten(scenario, randomInt(Math.round((2 * messages) / kills)));
       // The only one may have been killed just now.
       await eventually(() => processes.urls().length > 0);
       await processes.killOne();

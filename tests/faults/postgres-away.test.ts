@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
@@ -5,7 +6,7 @@ import { startPostgres } from '#tests/support/databases/postgres.ts';
 import { skipWithoutPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { shortOrLong } from '#tests/support/length.ts';
 import { postgresAt } from './harness/database.ts';
-import { oneOf, randomBelow } from './harness/random.ts';
+import { oneOf } from './harness/random.ts';
 import { eventually, openScenario, untilUnready, untilWritten } from './harness/scenario.ts';
 
 test('PostgreSQL frozen and killed under load, while the mail server fails: 503, nothing lost', async () => {
@@ -24,7 +25,7 @@ test('PostgreSQL frozen and killed under load, while the mail server fails: 503,
     const thaw = outage % 2 === 0 ? postgres.freeze() : undefined;
     if (!thaw) await postgres.kill();
     await untilUnready(scenario);
-    await sleep(randomBelow(shortOrLong(500, 5000)));
+    await sleep(randomInt(shortOrLong(500, 5000)));
     if (thaw) thaw();
     else await postgres.start();
     // Servers recover by themselves.

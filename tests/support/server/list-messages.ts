@@ -1,12 +1,7 @@
 import { runScript } from './program.ts';
 
-/** Returns what `npm run contacts -- list` prints, by default for the journeys' server. */
-export async function listMessages(
-  dataDir = process.env['JOURNEYS_DATA_DIR'],
-  ...flags: string[]
-): Promise<string> {
-  const { stdout } = await runScript('server/cli/main.ts', ['list', ...flags], {
-    DATA_DIR: dataDir,
-  });
-  return stdout;
+/** Returns what `npm run contacts -- list` prints for the journeys' server. */
+export async function listMessages(): Promise<string> {
+  const environment = { DATA_DIR: process.env['JOURNEYS_DATA_DIR'] };
+  return (await runScript('server/cli/main.ts', ['list'], environment)).stdout;
 }

@@ -54,5 +54,5 @@ export async function startSmtpPeer({ refuse, password, tls = false }: SmtpPeerO
   const user = password === undefined ? '' : `user:${password}@`;
   // Its certificate is self-signed.
   const url = `smtp${tls ? 's' : ''}://${user}127.0.0.1:${port}/${tls ? '?tls.rejectUnauthorized=false' : ''}`;
-  return { url, port, mails, passwords, close };
+  return { url, mails, passwords, close };
 }
