@@ -6,7 +6,7 @@ import { product } from '#content/product.ts';
 export function Page() {
   return (
     <>
-      <div className="product-opening on-ink">
+      <div className="on-ink">
         <ProductIntroduction />
         <Workflow />
       </div>

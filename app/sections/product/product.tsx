@@ -1,4 +1,3 @@
-import './product.css';
 import { rowIcons } from '#app/drawings/icon.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
