@@ -3,6 +3,7 @@ import { useVisitorLine } from '#app/browser/visitor-line.ts';
 import { between, percent } from '#app/drawings/path.ts';
 import { measureLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
+import { breakpoints } from '#app/styles/breakpoints.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { desktop, phone } from './geometry/graph-layouts.ts';
 
@@ -15,7 +16,7 @@ const hoursAMark = { desktop: 1, phone: 2 } as const;
 /** The visitor's line, from the current release's push, with hours as marks on the axis. */
 export function YoursToday() {
   const hours = useVisitorLine()?.hours;
-  const isPhone = useMediaQuery('(width < 43.75em)', false);
+  const isPhone = useMediaQuery(breakpoints.phone, false);
   const line = hours && measureLine(hours);
   if (!line || line.total < minHours) return null;
 
