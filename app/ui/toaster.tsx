@@ -70,11 +70,13 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
       onBlur={() => setFocused(false)}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
-      <p className="toast-title">{title}</p>
-      <p className="toast-description">
-        {before}
-        {link && after.length > 0 && <a href={link.href}>{link.words}</a>}
-        {after.join(link?.words)}
+      <p>
+        <strong>{title}</strong>{' '}
+        <span>
+          {before}
+          {link && after.length > 0 && <a href={link.href}>{link.words}</a>}
+          {after.join(link?.words)}
+        </span>
       </p>
       <button className="text-link" type="button" onClick={dismiss}>
         {dismissLabel}
