@@ -4,8 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { makeTestApp } from '#tests/support/server/test-app.ts';
 
-// tests/data-api compares with PostgREST, server/message-way.test.ts follows a message. This is what only this
-// server can show.
+// tests/data-api compares with PostgREST. This is what only this server can show.
 
 async function send(body: string, path: string = paths.contacts, failure?: Error) {
   const test = makeTestApp({ failure });
@@ -17,6 +16,12 @@ async function send(body: string, path: string = paths.contacts, failure?: Error
 
 const valid = JSON.stringify(validMessage);
 const mailer = paths.sendContactEmail;
+
+test('an insert is stored, answered 201 with nothing in it, and announced to the outbox', async () => {
+  const { status, text, stored, wakes } = await send(valid);
+  expect({ status, text, wakes: wakes() }).toEqual({ status: 201, text: '', wakes: 1 });
+  expect(stored).toEqual([validMessage]);
+});
 
 test('a call of the function wakes the outbox, whatever its body says', async () => {
   const forged = JSON.stringify({ ...validMessage, to: 'victim@c.example', email: 'a, b' });
