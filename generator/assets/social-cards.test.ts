@@ -23,11 +23,8 @@ it('each page has its own, the same every time', async () => {
   expect(pageNames.map((page) => again[page].name)).toEqual(names);
 });
 
-it.each([
-  'Home',
-  'A title that goes on for so long that nobody would set it in letters of such a size at all',
-  'Donaudampfschifffahrtsgesellschaftskapitän',
-])('fits a title of any length: %s', async (title) => {
+it('fits a title of any length', async () => {
+  const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
   const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
   const { png } = cards.product;
   // On the left only the title is white.

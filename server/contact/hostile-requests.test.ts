@@ -51,7 +51,10 @@ const row = fc
   .map((parts) => Object.assign({}, ...parts));
 const valid = JSON.stringify(validMessage);
 const oddBodies = [
-  ...['null', '[null]', '\ufeff{}', '['.repeat(20_000), valid.slice(1), valid.slice(0, -1)],
+  'null',
+  '\ufeff{}',
+  '['.repeat(20_000),
+  valid.slice(1),
   valid.replace('"name"', '"n\\u0061me"'),
   ...[maxBodyBytes, maxBodyBytes + 1, 300_000].map((size) => valid.padStart(size)),
 ];
@@ -61,7 +64,9 @@ const call = fc.record({
   target: fc.oneof(
     { weight: 8, arbitrary: fc.constant<string>(paths.contacts) },
     { weight: 2, arbitrary: fc.constant<string>(paths.sendContactEmail) },
-    fc.shuffledSubarray([...messageColumns]).map((names) => `${paths.contacts}?columns=${names}`),
+    fc
+      .shuffledSubarray([...messageColumns])
+      .map((names) => `${paths.contacts}?columns=${names.join()}`),
     inUrl.map((text) => `${paths.contacts}?columns=${text}`),
     inUrl.map((text) => `/rest/v1/${text}`),
   ),

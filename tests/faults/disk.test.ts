@@ -25,7 +25,7 @@ test('a full disk, again and again, loses nothing, and servers recover once ther
     truncateSync(ballast);
     await untilWritten(scenario, 1);
   }
-  await scenario.end(`disk full ${times} times`);
+  await scenario.end();
 });
 
 /** Mounts a few megabytes of memory until the test has finished. Undefined where this user may not. */

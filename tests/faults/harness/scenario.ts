@@ -36,7 +36,7 @@ export async function openScenario(database: FaultDatabase, servers = 1) {
   return {
     ...evidence,
     /** Waits until everything is answered and mailed, stops the servers, and checks what became of it all. */
-    async end(title: string) {
+    async end() {
       await visitors.finish();
       for (;;) {
         await eventually(isQuiet);
@@ -49,7 +49,7 @@ export async function openScenario(database: FaultDatabase, servers = 1) {
         );
         await processes.start();
       }
-      await checkInvariants(title, evidence);
+      await checkInvariants(evidence);
     },
   };
 }

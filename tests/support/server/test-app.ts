@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { type AppParts, createApp } from '#server/app.ts';
-import { type Listening, listen } from '#server/http/listen.ts';
 import { loadSite, type Site } from '#server/site/load-site.ts';
 import type { Message } from '#shared/message.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
@@ -38,9 +37,4 @@ export function makeTestApp({
     ...settings,
   });
   return { app, stored, wakes: () => wakes };
-}
-
-/** Starts the same app on a free port. */
-export function listenAsTest(options: TestAppOptions = {}): Promise<Listening> {
-  return listen(makeTestApp(options).app, { host: '127.0.0.1', port: 0 });
 }
