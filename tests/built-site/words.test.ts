@@ -24,13 +24,9 @@ const find = (path: string, selector: string) => [
   ...(documents.get(path)?.querySelectorAll(selector) ?? []),
 ];
 
-function wordsOf<Key extends string>(items: readonly Record<Key, string>[], key: Key): string[] {
-  return items.map((item) => item[key]);
-}
+const textsOf = (items: readonly { name: string; text: string }[]) =>
+  items.flatMap(({ name, text }) => [name, text]);
 
-const [launch, observe] = solutions.items;
-const offered = [...launch.capabilities, ...observe.capabilities];
-const steps = Object.values(approach.steps);
 const { values, team } = careers;
 const { capabilities } = product;
 
@@ -39,33 +35,33 @@ it.each<[path: string, selector: string, words: readonly string[]]>([
   [
     '/',
     'h2',
-    [
-      ...wordsOf([...heroSlides, servicesSection, solutions], 'title'),
-      visitorLine.question,
-      contactWords.title,
-    ],
+    [...heroSlides, servicesSection, solutions, { title: visitorLine.question }, contactWords].map(
+      ({ title }) => title,
+    ),
   ],
-  ['/', '#solutions article h3', [launch.name, observe.name]],
-  ['/', '#solutions article dt', wordsOf(offered, 'name')],
-  ['/', '#solutions article dd', wordsOf(offered, 'text')],
-  ['/', '#approach li h3', wordsOf(steps, 'name')],
   [
     '/',
-    '#approach li p:last-child',
-    steps.map(({ outcome }) => `${approach.outcomeLabel} ${outcome}`),
+    '#solutions article :is(h3, dt, dd)',
+    solutions.items.flatMap(({ name, capabilities }) => [name, ...textsOf(capabilities)]),
+  ],
+  [
+    '/',
+    '#approach li :is(h3, p:last-child)',
+    Object.values(approach.steps).flatMap(({ name, outcome }) => [
+      name,
+      `${approach.outcomeLabel} ${outcome}`,
+    ]),
   ],
   ['/about', 'h1', [about.title]],
-  ['/about', 'main li h3', wordsOf(about.highlights, 'title')],
-  ['/about', 'main li p', wordsOf(about.highlights, 'text')],
-  ['/careers', '#values h2, #team h2', [values.title, team.title]],
-  ['/careers', '#values h3', wordsOf(values.items, 'name')],
-  ['/careers', '#values li p', wordsOf(values.items, 'text')],
-  ['/careers', '#team h3', wordsOf(team.perks, 'name')],
-  ['/careers', '#team li p', wordsOf(team.perks, 'text')],
-  ['/product', 'h1', [product.title]],
-  ['/product', '#workflow h2, .capabilities h2', [workflow.title, capabilities.title]],
-  ['/product', '.capabilities h3', wordsOf(capabilities.items, 'name')],
-  ['/product', '.capabilities li p', wordsOf(capabilities.items, 'text')],
+  ['/about', 'main li :is(h3, p)', about.highlights.flatMap(({ title, text }) => [title, text])],
+  ['/careers', '#values h2, #values li :is(h3, p)', [values.title, ...textsOf(values.items)]],
+  ['/careers', '#team h2, #team li :is(h3, p)', [team.title, ...textsOf(team.perks)]],
+  ['/product', 'h1, #workflow h2', [product.title, workflow.title]],
+  [
+    '/product',
+    '.capabilities h2, .capabilities li :is(h3, p)',
+    [capabilities.title, ...textsOf(capabilities.items)],
+  ],
 ])('%s shows the words of %s', (path, selector, words) => {
   const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
   const found = find(path, selector).map(({ textContent }) => plain(textContent));
