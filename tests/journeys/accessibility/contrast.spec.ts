@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { workflow } from '#content/workflow.ts';
 import { visibleChange } from '#tests/support/checks/contrast.ts';
 import { barOf, linkTo } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
-import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { serviceTabsOf } from '#tests/support/page/services.ts';
-import { stages } from '#tests/support/page/stages.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 // Compares pixels, because styles do not tell the colours of drawings or forced colours. audits.spec.ts measures words.
@@ -52,9 +49,6 @@ test('the focus stands out', async ({ page }) => {
       page.getByRole('contentinfo').getByRole('link').first(),
     ),
   );
-  await open(page, '/product');
-  const control = (name = '') => page.locator('#workflow').getByRole('button', { name });
-  await inEachColourScheme(page, () => expectMarked(control(workflow.next), control(stages[2])));
 });
 
 test('every state that only a mark shows stands out', async ({ page }) => {
@@ -80,31 +74,16 @@ test('every state that only a mark shows stands out', async ({ page }) => {
   });
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const menu = barOf(page).openMenu;
   const row = page.locator('#services').getByRole('button').nth(1);
   await inEachColourScheme(page, async () => {
-    await scrollTo(page, 0);
-    const setClass = (name: string) =>
-      menu.evaluate((found, name) => found.setAttribute('class', name), name);
-    const lines = await visibleChange(menu, () => setClass(''));
-    expect(lines, 'the lines of the menu').toBeGreaterThan(40);
-    await setClass('menu-button');
     expect(await changeAt(row), 'the mark of an open service').toBeGreaterThan(15);
     await click(row);
   });
 });
 
-test('forced colours leave bar and toast opaque, and the gradients of drawings', async ({
-  page,
-}) => {
+test('forced colours leave bar and toast opaque', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/careers');
-  const rest = await page
-    .locator('.week-key-rest')
-    .evaluate((key) => getComputedStyle(key, '::before').backgroundImage);
-  expect(rest).toContain('gradient');
   await open(page, '/');
-  await expect(page.locator('.graph-rows').first()).toHaveCSS('background-image', /gradient/);
   await answerCalls(page);
   const { button, fill } = contactFormOf(page);
   await fill();

@@ -60,7 +60,8 @@ for (const [width, height] of [
 ] as const) {
   test(`the focus stays visible while tabbing, ${width} by ${height} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const path of allPaths) {
+    // The lowest window hides the most.
+    for (const path of width === 320 ? allPaths : ['/']) {
       await open(page, path);
       await expectFocusVisible(page, 'Tab');
       if (path === '/' && width === 320) await expectFocusVisible(page, 'Shift+Tab');

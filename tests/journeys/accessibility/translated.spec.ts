@@ -11,8 +11,7 @@ import {
   submit,
 } from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
-import { advanceClock, open, settled, stopClock } from '#tests/support/page/open.ts';
-import { allPaths } from '#tests/support/page/paths.ts';
+import { advanceClock, open, stopClock } from '#tests/support/page/open.ts';
 import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -119,16 +118,4 @@ test('translated slides, services and menu change, in a window of any width', as
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectSelected(2);
-});
-
-test('every translated page is printed, and shown in a narrow window', async ({ page }) => {
-  for (const path of allPaths) {
-    await openTranslated(page, path);
-    for (const media of ['print', 'screen'] as const) {
-      await page.emulateMedia({ media });
-      await page.setViewportSize({ width: media === 'print' ? 390 : 1280, height: 800 });
-      await settled(page);
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
 });

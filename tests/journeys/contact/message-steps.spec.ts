@@ -34,6 +34,8 @@ test('the list marks where the message is: written, sending, failed, stored', as
     answer = Promise.withResolvers();
     await button.click();
     await expectStep(1);
+    // A new attempt removes the last toast.
+    await expect(page.getByRole('alert')).toBeEmpty();
     answer.resolve(status);
     await expectStep(index, words);
   }

@@ -1,10 +1,4 @@
-import {
-  answerCalls,
-  contactFormOf,
-  failedTitle,
-  sentTitle,
-  submit,
-} from '#tests/support/page/contact.ts';
+import { answerCalls, contactFormOf, failedTitle, sentTitle } from '#tests/support/page/contact.ts';
 import { advanceClock, jumpClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -50,29 +44,4 @@ test('a toast stays while hovered or focused, and then long enough to be read', 
     await jumpClock(page, 30_000);
     await expect(toast).toBeEmpty();
   }
-});
-
-test('a new submit removes the last toast', async ({ page, complaints }) => {
-  complaints.expect(/^error:/);
-  await openWithStoppedClock(page, '/');
-  const answers = Promise.withResolvers<void>();
-  await answerCalls(page, { insert: (route) => route.fulfill({ status: 500, body: '' }) });
-  const { button, fill } = contactFormOf(page);
-  const alert = page.getByRole('alert');
-  await fill();
-  await button.click();
-  await expect(alert).toContainText(failedTitle);
-
-  await page.unrouteAll();
-  await answerCalls(page, {
-    insert: async (route) => {
-      await answers.promise;
-      await route.fulfill({ status: 500, body: '' });
-    },
-  });
-  await button.click();
-  await expect(button).toHaveText(submit.sending);
-  await expect(alert).toBeEmpty();
-  answers.resolve();
-  await expect(alert).toContainText(failedTitle);
 });

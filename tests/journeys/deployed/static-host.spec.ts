@@ -1,11 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
+import { root } from '#generator/root.ts';
 import { paths } from '#shared/paths.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
-import { buildSite } from '#tests/support/deployed/build-site.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
 import { mailsWith } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
@@ -24,10 +25,13 @@ test('a message from a page of a static host reaches the data API on another ori
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'website-static-host-'));
   const PORT = String(await freePort());
-  const dist = await buildSite({
+  const dist = mkdtempSync(join(root, '.cache/built-site-'));
+  const env = {
+    ...process.env,
     VITE_SUPABASE_URL: `http://127.0.0.1:${PORT}`,
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_own_server',
-  });
+  };
+  execFileSync('node', ['generator/build.ts', '--out', dist], { cwd: root, env, stdio: 'pipe' });
   const host = await startNginx(dist, folder);
   const { url } = host;
   const api = await startServer(dist, { PORT, DATA_DIR: folder, ALLOWED_ORIGINS: url });

@@ -8,11 +8,9 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 const windows = [
   [360, 740],
   [699, 900],
-  [768, 1024],
   [1023, 768],
   [1024, 640],
   [1024, 1366],
-  [1280, 640],
   [1440, 780],
   [2560, 1300],
 ] as const;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
-import { heroOf, pointAway } from '#tests/support/page/hero.ts';
+import { pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, open, openWithStoppedClock, settled } from '#tests/support/page/open.ts';
 import { stages } from '#tests/support/page/stages.ts';
-import { expect, inMotion, test } from '#tests/support/page/test.ts';
+import { expect, test } from '#tests/support/page/test.ts';
 
 const { tooltipOpenDelay: delay, tooltipSkipDelay: skipDelay } = constants;
 const [, , , preview = '', staging = ''] = stages;
@@ -105,23 +105,6 @@ test('opens under a pointer that rests, at once shortly after another, and stays
   await advanceClock(page, 1);
   await expect(tooltip(page)).toBeVisible();
   await expect(tooltip(page)).not.toHaveText(words);
-});
-
-test('stays with its control when the window changes', async ({ page }) => {
-  await page.emulateMedia(inMotion);
-  await open(page, '/');
-  const { pause } = heroOf(page);
-  await pause.focus();
-  await expect(tooltip(page)).toBeVisible();
-  const apart = () =>
-    pause.evaluate((control) => {
-      const tip = document.querySelector('[role="tooltip"]:popover-open');
-      const [from, to] = [control, tip].map((part) => part?.getBoundingClientRect());
-      return from && to && [to.x - from.x, to.y - from.y].map(Math.round);
-    });
-  const before = await apart();
-  await page.setViewportSize({ width: 1100, height: 860 });
-  await expect.poll(apart).toEqual(before);
 });
 
 test.describe('by touch', () => {

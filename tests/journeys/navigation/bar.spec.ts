@@ -4,7 +4,7 @@ import { pixelAt } from '#tests/support/checks/contrast.ts';
 import { unreadableLines } from '#tests/support/checks/reading.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { open, openSlowly } from '#tests/support/page/open.ts';
-import { expectScrollY, expectTop, scrollTo } from '#tests/support/page/scrolling.ts';
+import { expectTop, scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const white = '255,255,255';
@@ -78,12 +78,4 @@ test('the bar is opaque on other pages, and its tagline fades in once scrolled',
   });
   await expect.poll(() => unreadableLines(page)).toEqual([]);
   await expect(openMenu).toBeInViewport({ ratio: 1 });
-});
-
-test('the brand leads home, to the top', async ({ page }) => {
-  await open(page, '/product');
-  await scrollTo(page, 400);
-  await barOf(page).brand.click();
-  await expect(page).toHaveURL('/');
-  await expectScrollY(page, 0);
 });
