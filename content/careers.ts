@@ -61,7 +61,7 @@ export const careers = {
       {
         icon: 'week',
         name: `${hours}-Hour Work Week`,
-        text: 'Projects and incident cover fit it.',
+        text: 'Projects are planned to fit it.',
       },
       {
         icon: 'shared',

@@ -3,7 +3,7 @@ import { company } from './company.ts';
 export const product = {
   name: company.products.launch,
   title: 'From push to production, on\u00a0one\u00a0line',
-  lead: `${company.products.launch} automates Kubernetes releases, wherever your clusters run. Steps and approvals are code in your repositories.`,
+  lead: `${company.products.launch} automates Kubernetes releases, wherever your clusters run. Steps and approval rules are code in your repositories.`,
   capabilities: {
     title: 'Capabilities',
     claim: 'Built for the clusters you already have.',
@@ -26,7 +26,7 @@ export const product = {
       {
         icon: 'stages',
         name: 'Release pipelines',
-        text: 'Every change passes the same checks, then awaits your approval.',
+        text: 'Every change meets the same checks, and the approvals you set.',
       },
       {
         icon: 'branch',

@@ -35,7 +35,7 @@ export function YoursToday() {
 
   return (
     // Not announced with the slides: its figure changes with every step of a ring.
-    <div className="contents" aria-live="off">
+    <div aria-live="off">
       <div
         className="yours-today"
         style={{ left: percent(left), top: percent(top), bottom: percent(1 - bottom) }}
