@@ -12,9 +12,9 @@ let shown: ReturnType<typeof useServices>;
 
 const report = (rendered: typeof shown) => void (shown = rendered);
 
-function Services({ rotates = true, inUse = false }) {
+function Services({ rotates = true }) {
   const section = useRef<HTMLElement>(null);
-  report(useServices({ section, rotates, inUse }));
+  report(useServices({ section, rotates, inUse: false }));
   return <section ref={section} />;
 }
 
@@ -41,14 +41,6 @@ function expectStays() {
 
 it('rotates at its interval, round and round', () => {
   for (let turn = 0; turn <= serviceIds.length; turn++) expectRotation();
-});
-
-it('waits while the visitor uses it, then begins a whole interval', () => {
-  advanceTimers(interval - 1);
-  show(<Services inUse />);
-  expectStays();
-  show(<Services />);
-  expectRotation();
 });
 
 it('does not rotate as an accordion', () => {

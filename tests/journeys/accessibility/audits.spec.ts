@@ -45,9 +45,10 @@ const states: Record<string, readonly State[]> = {
       enter: (page) => sendMessage(page, 201, { name: '' }),
     },
     { name: 'a failed message', parts: form, enter: (page) => sendAndHoldToast(page, 500) },
-    { name: 'a sent message', parts: form, enter: (page) => sendAndHoldToast(page, 201) },
     { name: 'a message being sent', parts: form, enter: (page) => sendMessage(page) },
     { name: 'a line in the message', parts: form, enter: putLineInMessage },
+    // Last: no other can be sent for three seconds.
+    { name: 'a sent message', parts: form, enter: (page) => sendAndHoldToast(page, 201) },
   ],
   '/product': [
     { name: 'a tooltip', parts: ['#workflow'], enter: (page) => openTooltip(page, '#workflow') },

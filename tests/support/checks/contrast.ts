@@ -83,11 +83,9 @@ function contrastIn(line: Line, written: Picture, blank: Picture): number {
   for (let y = Math.ceil(line.top); y < bottom; y++) {
     for (let x = Math.ceil(line.left); x < right; x++) {
       const at = (y * written.width + x) * 3;
-      const ground = blank.pixels.subarray(at, at + 3);
-      const difference = ground.reduce(
-        (sum, value, channel) => sum + Math.abs(value - (written.pixels[at + channel] ?? 0)),
-        0,
-      );
+      let difference = 0;
+      for (let channel = at; channel < at + 3; channel++)
+        difference += Math.abs((blank.pixels[channel] ?? 0) - (written.pixels[channel] ?? 0));
       if (difference > 0) changes.push({ difference, at });
     }
   }
