@@ -28,12 +28,6 @@ function settingsTable(): string {
       readers.map(([reader]) => reader).join(', '),
     ];
   });
-  const table = [['variable', 'default', 'meaning', 'read by'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
-  );
-  const toLine = (row: string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
-  const rule = toLine(widths.map((width) => '-'.repeat(width)));
-  return table.map(toLine).toSpliced(1, 0, rule).join('');
+  const table = [['variable', 'default', 'meaning', 'read by'], Array(4).fill('---'), ...rows];
+  return table.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
