@@ -1,4 +1,3 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/http/listen.ts';
@@ -17,9 +16,6 @@ import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 
-/** A raw request, or what a program does with Supabase's client. */
-export type Call = ApiRequest | ((client: SupabaseClient) => PromiseLike<ClientResponse>);
-
 export interface ApiRequest {
   path?: string;
   method?: string;
@@ -27,11 +23,6 @@ export interface ApiRequest {
   headers?: Record<string, string>;
   /** By default the valid message as JSON. */
   body?: string;
-}
-
-interface ClientResponse {
-  status: number;
-  error: { code?: string } | null;
 }
 
 export interface Outcome {
@@ -113,31 +104,16 @@ export function readRows({ archive }: Target): Promise<StoredMessage[]> {
 
 export async function send(
   target: Target,
-  call: Call,
+  request: ApiRequest,
   address: string,
 ): Promise<Pick<Outcome, 'status' | 'code'>> {
-  if (typeof call !== 'function') {
-    const response = await sendRequest(target, call, address);
-    const text = await response.text();
-    const error = text.startsWith('{') ? JSON.parse(text) : undefined;
-    // The shape that Supabase's clients read. PostgREST says nothing about an unknown table.
-    if (error && target.name === 'this server')
-      expect(Object.keys(error).toSorted()).toEqual(['code', 'details', 'hint', 'message']);
-    return { status: response.status, code: error?.code };
-  }
-  // The address does not matter: every request goes to the target.
-  const client = createClient('http://api.test', defaultAnonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      fetch: (input, init) => {
-        const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-        const headers = new Headers(init?.headers);
-        return target.fetch(pathname + search, { ...init, headers }, address);
-      },
-    },
-  });
-  const { status, error } = await call(client);
-  return { status, code: error?.code || undefined };
+  const response = await sendRequest(target, request, address);
+  const text = await response.text();
+  const error = text.startsWith('{') ? JSON.parse(text) : undefined;
+  // The shape that Supabase's clients read. PostgREST says nothing about an unknown table.
+  if (error && target.name === 'this server')
+    expect(Object.keys(error).toSorted()).toEqual(['code', 'details', 'hint', 'message']);
+  return { status: response.status, code: error?.code || undefined };
 }
 
 export function sendRequest(
