@@ -72,6 +72,6 @@ export const about = {
       },
     },
   ],
-  photographsNote: 'Renderings: team collaboration, office environment, team meeting.',
+  photographsNote: 'The pictures are renderings.',
   closing: 'See where your changes wait.',
 } as const;

@@ -33,7 +33,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     title: company.products.observe,
     description:
-      'AI-accelerated managed services. When something breaks, AI suggests the cause and a person confirms it.',
+      'AI-accelerated managed services. When something breaks, AI suggests the cause, and your team or ours confirms it.',
     type: 'image',
     image: {
       name: 'observe-feature',

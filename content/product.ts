@@ -26,7 +26,7 @@ export const product = {
       {
         icon: 'stages',
         name: 'Release pipelines',
-        text: 'Every change meets the same checks, and the approvals you set.',
+        text: 'Every change meets the same checks and the approvals you set. For a failed policy check, AI drafts the fix.',
       },
       {
         icon: 'branch',

@@ -29,6 +29,8 @@ export function ApproachChart(props: ApproachChartProps) {
   const { stops, work, total } = line;
   const { waits } = hours;
   const production = stops.at(-1);
+  // For words beside the line.
+  const hasRoom = line.waiting >= axis.hours / 2;
   const longest = Math.max(...waits);
   const measured = waits.indexOf(longest);
   const rowProps = (row: number, arrives: number, leaves: number) => ({
@@ -46,7 +48,7 @@ export function ApproachChart(props: ApproachChartProps) {
       dir="ltr"
       data-reveal=""
     >
-      <Ground line={line} axis={axis} />
+      <Ground line={line} axis={axis} hasRoom={hasRoom} />
       <LineAxis axis={axis} />
       <VisitorLine line={line} axisHours={axis.hours} />
       {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves }, at) => (
@@ -88,7 +90,7 @@ export function ApproachChart(props: ApproachChartProps) {
       </div>
       <div className="approach-row approach-floor" {...rowProps(0, 0, work)} data-row="floor">
         <p className="approach-words">
-          <b>{visitorLine.onlyHours(work)}</b> {visitorLine.floor}
+          <b>{visitorLine.onlyHours(work)}</b> {hasRoom && visitorLine.floor}
         </p>
         <HoursRing
           {...ring}
@@ -101,8 +103,14 @@ export function ApproachChart(props: ApproachChartProps) {
   );
 }
 
+interface GroundProps {
+  line: MeasuredLine;
+  axis: Axis;
+  hasRoom: boolean;
+}
+
 /** The axis, and behind the line what the steps do: measures, the band for the target, later releases. */
-function Ground({ line, axis }: { line: MeasuredLine; axis: Axis }) {
+function Ground({ line, axis, hasRoom }: GroundProps) {
   const { stops, waiting, work, total } = line;
   const band = polyline([[work, 0], [0, pushRow], ...lineThrough(stops)]);
   const measures = stops
@@ -117,7 +125,6 @@ function Ground({ line, axis }: { line: MeasuredLine; axis: Axis }) {
   const later = repeated(count, () => `m${spacing} 0l${work}-${pushRow}m-${work} ${pushRow}`);
   const arrow = Math.min(total, axis.hours);
   const target = arrow - Math.min(waiting, arrow) * 0.6;
-  const hasRoom = waiting >= axis.hours / 2;
   const across = (hour: number) => percent(hour / axis.hours);
 
   return (

@@ -76,7 +76,13 @@ function Chart({ line }: { line: MeasuredLine }) {
               {visitorLine.onlyHours(work)}
             </text>
           )}
-          <text textAnchor="end" x={across(arrives)} dx="-16" dy="-9">
+          <text
+            {...(arrives < axis.hours / 2
+              ? { textAnchor: 'start', dx: 16 }
+              : { textAnchor: 'end', dx: -16 })}
+            x={across(arrives)}
+            dy="-9"
+          >
             {visitorLine.onlyHours(total)}
           </text>
         </svg>
