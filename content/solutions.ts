@@ -5,7 +5,7 @@ import { operations, stages } from './pipeline.ts';
 export const solutions = {
   title: 'Solutions',
   claim: 'Launch ships the change.\nObserve keeps it running.',
-  lead: 'AI shortens two waits: it drafts the fix for a failed policy check and suggests the cause of a failed release.',
+  lead: 'AI shortens two waits: it drafts the fix for a failed policy check and suggests the cause when a live release fails.',
   covers: 'What it covers',
   items: [
     {
