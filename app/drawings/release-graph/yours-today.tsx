@@ -10,9 +10,6 @@ import { desktop, phone } from './geometry/graph-layouts.ts';
 /** A faster line would make our own release, 16 hours on this axis, look slow. */
 const minHours = 24;
 
-/** The axis has a mark every 20 pixels. */
-const hoursAMark = { desktop: 1, phone: 2 } as const;
-
 /** The visitor's line, from the current release's push, with hours as marks on the axis. */
 export function YoursToday() {
   const hours = useVisitorLine()?.hours;
@@ -21,8 +18,9 @@ export function YoursToday() {
   if (!line || line.total < minHours) return null;
 
   const { rows, route, width, height } = isPhone ? phone : desktop;
-  const marks = hoursAMark[isPhone ? 'phone' : 'desktop'];
-  const axisHours = ((width - route.departs) / 20) * marks;
+  // The axis has a mark every 20 pixels.
+  const hoursPerMark = isPhone ? 2 : 1;
+  const axisHours = ((width - route.departs) / 20) * hoursPerMark;
   const left = route.departs / width;
   const top = rows.production / height;
   const bottom = rows.push / height;
@@ -57,7 +55,7 @@ export function YoursToday() {
       >
         {visitorLine.inHero(line.total)}
       </a>
-      <span className="graph-scale">{visitorLine.scale[marks]}</span>
+      <span className="graph-scale">{visitorLine.scale[hoursPerMark]}</span>
     </div>
   );
 }

@@ -28,12 +28,8 @@ export function Approach() {
   const [held, setHeld] = useState<{ axis: Axis; drawn: typeof drawn }>();
   const axis = held?.axis ?? axisFor(line.total);
   const result = visitorLine.result(line);
-  const details = [
-    visitorLine.details(line),
-    drawn && isPartlyExample(drawn) && visitorLine.unmoved,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const unmoved = drawn && isPartlyExample(drawn) ? ` ${visitorLine.unmoved}` : '';
+  const details = visitorLine.details(line) + unmoved;
   const { note } = visitorLine.axis[axis.name];
   const [isChanged, setIsChanged] = useState(false);
   useCopiedLink();

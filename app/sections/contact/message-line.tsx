@@ -53,6 +53,7 @@ function Chart({ line }: { line: MeasuredLine }) {
   const axis = axisFor(total);
   const across = (hour: number) => percent(hour / axis.hours);
   const arrives = Math.min(total, axis.hours);
+  const totalIsRight = arrives < axis.hours / 2;
 
   return (
     <div className="message-line-chart" dir="ltr" role="img" aria-label={visitorLine.message(line)}>
@@ -77,10 +78,9 @@ function Chart({ line }: { line: MeasuredLine }) {
             </text>
           )}
           <text
-            {...(arrives < axis.hours / 2
-              ? { textAnchor: 'start', dx: 16 }
-              : { textAnchor: 'end', dx: -16 })}
+            textAnchor={totalIsRight ? 'start' : 'end'}
             x={across(arrives)}
+            dx={totalIsRight ? 16 : -16}
             dy="-9"
           >
             {visitorLine.onlyHours(total)}

@@ -6,8 +6,8 @@ import { placeInWords, rowAt } from './now.ts';
 const halfHandle = 22;
 
 /**
- * Connects the handle, and the mouse anywhere over the drawing, to the graph's animations. The handle rests at the end of
- * its way until it is first used, and follows "now" from then on.
+ * Connects the handle, and the mouse anywhere over the drawing, to the graph's animations. The handle rests at
+ * the end of its way until it is first used, and follows "now" from then on.
  */
 export function scrubOver(handle: HTMLInputElement) {
   const graph = handle.closest<HTMLElement>('.graph-live');
@@ -118,7 +118,7 @@ export function scrubOver(handle: HTMLInputElement) {
   area.addEventListener('click', tap, { signal });
   graph.addEventListener('animationstart', follow, { signal });
 
-  // The visitor may have moved the handle while this code was on its way.
+  // The visitor may have moved the handle while this code was loading.
   if (handle.valueAsNumber < 100) {
     dragToHandle();
     if (!handle.matches(':active')) release();

@@ -1,4 +1,3 @@
-import '#app/ui/range.css';
 import './scrub.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { sliderWords, stages } from '#content/pipeline.ts';
@@ -6,14 +5,14 @@ import { visitorLine } from '#content/visitor-line.ts';
 import type { scrubOver } from './scrub-over.ts';
 
 interface ScrubberProps {
-  /** Connects the handle to the drawing, once this code has come. */
+  /** Connects the handle to the drawing, once its code has loaded. */
   connect: typeof scrubOver | undefined;
   /** Whether the drawing's animation runs. */
   moving: boolean;
 }
 
 /**
- * Stands in the hero's release graph, and lets the visitor drag "now" over it: with the mouse anywhere, with a finger or the
+ * Lets the visitor drag "now" over the hero's release graph: with the mouse anywhere, with a finger or the
  * keyboard by the handle on its axis.
  */
 export function Scrubber({ connect, moving }: ScrubberProps) {
