@@ -55,7 +55,7 @@ export function useContactForm(near: boolean) {
   useSavedDraft(form, sentenceRef, isPending, setInterrupted);
   const beginning = useMessageBeginning(form, sentenceRef);
   const [submittedLine, setSubmittedLine] = useState(beginning.line);
-  const isOnItsWay = isPending || result?.status === 'stored';
+  const isOnItsWay = isPending || currentResult?.status === 'stored';
   const sentLine = isOnItsWay && !beginning.line ? submittedLine : undefined;
 
   // A second submit may come before React has rendered the first.

@@ -57,7 +57,10 @@ export function useMessageBeginning(
       setLeftOut(isUnedited ? 'with its sentence' : 'without its edited sentence');
       leaveLineOut();
     },
-    putBack: putLineInMessage,
+    putBack: () => {
+      setLeftOut(undefined);
+      putLineInMessage();
+    },
   };
 }
 

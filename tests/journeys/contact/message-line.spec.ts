@@ -86,6 +86,9 @@ test('a line goes with the message that is sent, and not with the next', async (
   expect(calls.inserts).toMatchObject([{ message: `${sentence}\n\nHello.` }]);
   await expect(page.getByRole('heading', { name: words.sent })).toBeVisible();
   expect(await values()).toMatchObject({ message: '' });
+  await fields.message.pressSequentially('Again.');
+  await expect(page.getByRole('heading', { name: words.sent })).toHaveCount(0);
+  await fields.message.clear();
   await page.reload();
   await hydrated(page);
   expect(await values()).toMatchObject({ message: '' });
