@@ -61,15 +61,6 @@ const files: [string, RegExp, (folder: string) => Fix][] = [
       return () => other.close();
     },
   ],
-  [
-    'the file of a version before 1.0.0',
-    /: a version before 1\.0\.0 made contacts\.db: move it away\.$/,
-    (folder) => {
-      using database = new DatabaseSync(join(folder, 'contacts.db'));
-      database.exec('create table contacts (id text); pragma user_version = 4');
-      return undefined;
-    },
-  ],
 ];
 
 const servers: [string, RegExp, (url: string) => Promise<{ url: string; fix?: Fix }>][] = [
@@ -98,14 +89,6 @@ const servers: [string, RegExp, (url: string) => Promise<{ url: string; fix?: Fi
       const role = await newRole();
       const fix = () => runSql(url, `alter role ${role} superuser`);
       return { url: url.replace('//postgres@', `//${role}@`), fix };
-    },
-  ],
-  [
-    'tables of a version before 1.0.0',
-    /\(a version before 1\.0\.0 made its tables: use another database\)\.$/,
-    async (url) => {
-      await runSql(url, 'create schema contacts_private; create table public.contacts (id uuid)');
-      return { url };
     },
   ],
   [

@@ -36,7 +36,6 @@ const checkLogin = 'check user and password in DATABASE_URL';
 const allowWriting = 'let this user write to DATA_DIR';
 const makeRoom = 'make room on the disk';
 const useBackup = 'put a backup back, as docs/messages.md says';
-const useAnother = 'a version before 1.0.0 made its tables: use another database';
 
 /** By the code of Node, PostgreSQL or SQLite. */
 const hints: Record<string, string> = {
@@ -50,8 +49,6 @@ const hints: Record<string, string> = {
     'to set up the tables, the role has to own the database or have CREATE on it and on the schema public, and CREATEROLE unless the roles anon and authenticated are there',
   '55P03': 'end the program that has locked its tables',
   '42703': 'start the server of this version first: it adds what the tables lack',
-  '42P06': useAnother,
-  '42P07': useAnother,
   EACCES: allowWriting,
   EPERM: allowWriting,
   EROFS: allowWriting,

@@ -20,9 +20,6 @@ const busyTimeout = 5000;
 /** The result code, which has extended variants. */
 const busy = 5;
 
-/** Every migration's database has this id (001-contacts.sql). */
-const applicationId = 0x4d657373;
-
 /**
  * Opens the database in `dataDir` with its schema up to date, creating what is missing. Throws rather
  * than waits for another process: see `retryWhileBusy`.
@@ -114,18 +111,11 @@ function migrate(database: DatabaseSync): void {
 
   // A transaction even where nothing is to do: it fails if the file is locked.
   inTransaction(database, () => {
-    const applied = readPragma(database, 'user_version');
-    if (applied > 0 && readPragma(database, 'application_id') !== applicationId) {
-      throw new Error('a version before 1.0.0 made contacts.db: move it away');
-    }
+    const applied = Number(database.prepare('pragma user_version').get()?.['user_version']);
     for (const name of migrations.slice(applied)) {
       database.exec(readFileSync(join(folder, name), 'utf8'));
     }
     // A pragma takes no parameters. Skipped if nothing changed, so that a full disk does not matter.
     if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
   });
-}
-
-function readPragma(database: DatabaseSync, name: string): number {
-  return Number(database.prepare(`pragma ${name}`).get()?.[name]);
 }

@@ -76,6 +76,3 @@ create table settings (
   hash_key blob not null
 ) strict;
 insert into settings (hash_key) values (randomblob(32));
-
--- Tells this schema from what versions before 1.0.0 made. It spells "Mess".
-pragma application_id = 0x4d657373;
