@@ -19,7 +19,7 @@ type Fix = (() => unknown) | undefined;
 const files: [string, RegExp, (folder: string) => Fix][] = [
   [
     'a file in place of the folder',
-    /^The database in \S+ \(DATA_DIR\) cannot be used: ENOTDIR/,
+    /^The database in \S+ \(DATA_DIR\) cannot be used: EEXIST/,
     (folder) => {
       rmdirSync(folder);
       writeFileSync(folder, '');

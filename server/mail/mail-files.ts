@@ -1,6 +1,5 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '#server/store/make-folder.ts';
 import { type Mail, toNodemailer } from './compose.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -9,7 +8,7 @@ export function mailFiles(folder: string): MailTransport {
   return {
     filed: true,
     async send(mail) {
-      makeFolder(folder);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       // Loaded with the first mail: some servers never send one.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -3,16 +3,15 @@ import {
   closeSync,
   constants,
   existsSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
-  statSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootFolder } from '#server/root-folder.ts';
-import { makeFolder } from '#server/store/make-folder.ts';
 
 /** How long to wait for another process's write (ms). */
 const busyTimeout = 5000;
@@ -25,7 +24,7 @@ const busy = 5;
  * than waits for another process: see `retryWhileBusy`.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
-  makeFolder(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = fileIn(dataDir);
   createPrivately(file);
   // SQLite would open it read-only, and stay so after it has become writable.
@@ -48,9 +47,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
 
 /** Opens the database, or returns undefined and creates nothing if there is none. */
 export function openExistingDatabase(dataDir: string): DatabaseSync | undefined {
-  const file = fileIn(dataDir);
-  if (!existsSync(file) || statSync(file).size === 0) return undefined;
-  return openDatabase(dataDir);
+  return existsSync(fileIn(dataDir)) ? openDatabase(dataDir) : undefined;
 }
 
 /** Commits when the work returns, and rolls back when it throws. */

@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -51,14 +51,4 @@ test('waits for a writing process without blocking this one', async () => {
   setTimeout(() => other.exec('rollback'), 100);
   expect(await store.claimDue()).toMatchObject(validMessage);
   other.close();
-});
-
-test('opening an archive creates nothing', () => {
-  const folder = makeTempFolder();
-  const file = join(folder, 'contacts.db');
-  expect(openSqliteArchive(folder)).toBeUndefined();
-  expect(existsSync(file)).toBe(false);
-  writeFileSync(file, '');
-  expect(openSqliteArchive(folder)).toBeUndefined();
-  expect(statSync(file).size).toBe(0);
 });
