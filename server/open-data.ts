@@ -42,7 +42,7 @@ async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<MailTrans
 }
 
 async function openStore(env: ServerEnv): Promise<MessageStore> {
-  const { databaseUrl, dataDir, messagesPerAddress = 0 } = env;
+  const { databaseUrl, dataDir, messagesPerAddress } = env;
   if (databaseUrl === undefined)
     return retryWhileBusy(() => openSqliteStore(dataDir, { messagesPerAddress }));
   const { migratePostgres } = await import('#server/store/postgres/migrate-postgres.ts');

@@ -16,8 +16,8 @@ export interface DeliveryParts {
   store: Pick<MessageStore, 'claimDue' | 'renewLease' | 'settle' | 'exists' | 'backlog'>;
   transport: MailTransport;
   compose: (claim: Claim) => Mail;
-  /** The most that may be sent in an hour, by all processes together. Undefined is no limit. */
-  mailsPerHour?: number | undefined;
+  /** The most that may be sent in an hour, by all processes together; 0 is no cap. */
+  mailsPerHour?: number;
   /** The delay before each retry of an outcome that the database did not take. */
   settleAgainAfterMs?: number[];
   renewEveryMs?: number;

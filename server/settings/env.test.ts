@@ -25,7 +25,7 @@ test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>
     'https://c.example, HTTP://D.example:80/,https://c.example,',
     { allowedOrigins: ['https://c.example', 'http://d.example'] },
   ],
-  ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: undefined }],
+  ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: 0 }],
   ['MAILS_PER_HOUR', '1000', { mailsPerHour: 1000 }],
   ['LOG_LEVEL', 'Debug', { logLevel: 'debug' }],
 ])('reads %s=%s', (variable, text, parsed) => {

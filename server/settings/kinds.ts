@@ -17,12 +17,6 @@ export const wholeNumber = (most: number) =>
     v.transform(Number),
   );
 
-/** 0 means no limit, and becomes undefined. */
-export const limit = v.pipe(
-  wholeNumber(999_999),
-  v.transform((number) => number || undefined),
-);
-
 export const host = v.pipe(v.string(), v.regex(/^[^\s/]+$/, must('a host name or an address')));
 
 export const folder = v.pipe(v.string(), v.transform(resolve));

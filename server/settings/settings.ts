@@ -5,7 +5,6 @@ import {
   address,
   folder,
   host,
-  limit,
   logLevel,
   mailbox,
   origin,
@@ -76,7 +75,7 @@ const mail = {
   mailsPerHour: setting(
     'MAILS_PER_HOUR',
     'the most mails an hour; the rest wait. Each process may send one more; `0` is no cap',
-    v.optional(limit, '200'),
+    v.optional(wholeNumber(999_999), '200'),
   ),
 };
 
@@ -91,7 +90,7 @@ export const settings = {
     messagesPerAddress: setting(
       'MESSAGES_PER_ADDRESS',
       'messages from one address in ten minutes, in IPv6 from one /56, never from this machine; `0` is no limit',
-      v.optional(limit, '30'),
+      v.optional(wholeNumber(999_999), '30'),
     ),
     trustProxy: setting(
       'TRUST_PROXY',

@@ -12,7 +12,7 @@ import { messageColumns } from '#shared/message.ts';
 import { postgresPool } from './postgres-pool.ts';
 
 export interface PostgresStoreOptions {
-  /** How many messages one network may send in ten minutes. By default, the database's setting applies. */
+  /** How many messages one network may send in ten minutes; 0 is no limit. */
   messagesPerAddress?: number;
 }
 
@@ -39,7 +39,7 @@ const claimRow = `
     select id from public.contacts
     where next_attempt_at is not null
       and (next_attempt_at <= now() or next_attempt_at > ${tooLate})
-      and ($1::integer is null or $1 > (
+      and ($1 = 0 or $1 > (
         select count(*) from public.contacts
         where notified_at > now() - interval '1 hour' and notified_at < now() + interval '1 hour'
       ))
@@ -81,10 +81,8 @@ export function openPostgresStore(url: string, options: PostgresStoreOptions = {
 
 export function postgresStore(
   pool: Pool,
-  { messagesPerAddress }: PostgresStoreOptions = {},
+  { messagesPerAddress = 0 }: PostgresStoreOptions = {},
 ): MessageStore {
-  const limit = messagesPerAddress === undefined ? '' : String(messagesPerAddress);
-
   return {
     async insert(message, network = '') {
       const row = toStored(message);
@@ -92,7 +90,9 @@ export function postgresStore(
       const client = await pool.connect();
       let failure: unknown;
       try {
-        return (await client.query(insertRow, [network, limit, ...texts])).rowCount === 1;
+        return (
+          (await client.query(insertRow, [network, messagesPerAddress, ...texts])).rowCount === 1
+        );
       } catch (error) {
         failure = error;
         throw asStoreError(error);
@@ -102,8 +102,8 @@ export function postgresStore(
       }
     },
 
-    async claimDue(mailsPerHour) {
-      return (await pool.query<Claim>(claimRow, [mailsPerHour ?? null])).rows[0];
+    async claimDue(mailsPerHour = 0) {
+      return (await pool.query<Claim>(claimRow, [mailsPerHour])).rows[0];
     },
 
     async renewLease({ id, attempts }) {

@@ -19,8 +19,8 @@ import { inTransaction, openDatabase, retryWhileBusy } from './sqlite-file.ts';
 
 export interface SqliteStoreOptions {
   now?: () => number;
-  /** How many messages one network may send in ten minutes. Unlimited by default. */
-  messagesPerAddress?: number | undefined;
+  /** How many messages one network may send in ten minutes; 0 is no limit. */
+  messagesPerAddress?: number;
 }
 
 const tenMinutesMs = 10 * 60_000;
@@ -75,7 +75,7 @@ export function openSqliteStore(
       order by attempts > 0, next_attempt_at
       limit 1
     )
-    and (:mailsPerHour is null or :mailsPerHour > (
+    and (:mailsPerHour = 0 or :mailsPerHour > (
       select count(*) from contacts where notified_at > :since and notified_at < :until
     ))
     returning ${claimColumns}
@@ -137,14 +137,14 @@ export function openSqliteStore(
   return {
     insert: (message, network) => retryWhileBusy(() => insert(message, network)),
 
-    claimDue: (mailsPerHour) =>
+    claimDue: (mailsPerHour = 0) =>
       retryWhileBusy(() => {
         // `all`, not `get`: the claim commits only when the statement runs to its end.
         const [row] = claimRow.all({
           now: inMs(0),
           leaseEnd: inMs(leaseMs),
           tooLate: inMs(longestWaitMs),
-          mailsPerHour: mailsPerHour ?? null,
+          mailsPerHour,
           ...within(hourMs),
         });
         return row as Claim | undefined;

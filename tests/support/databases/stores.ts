@@ -59,8 +59,7 @@ async function postgresMessages(): Promise<TestMessages> {
   });
   const pool = await migrated;
   await pool.query('truncate public.contacts, contacts_private.senders');
-  const openStore = (options: StoreOptions = {}) =>
-    postgresStore(pool, { messagesPerAddress: 0, ...options });
+  const openStore = (options: StoreOptions = {}) => postgresStore(pool, options);
   return {
     store: openStore(),
     archive: postgresArchive(pool),
