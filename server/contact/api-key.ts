@@ -7,8 +7,7 @@ import { apiErrors, errorResponse } from './api-errors.ts';
  */
 export function requireApiKey(anonKey: string): MiddlewareHandler {
   return async (c, next) => {
-    const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-    const key = c.req.header('apikey') || bearer;
+    const key = c.req.header('apikey');
     if (!key) return errorResponse(apiErrors.noApiKey);
     if (key !== anonKey) return errorResponse(apiErrors.invalidApiKey);
     return next();

@@ -64,9 +64,6 @@ const call = fc.record({
   target: fc.oneof(
     { weight: 8, arbitrary: fc.constant<string>(paths.contacts) },
     { weight: 2, arbitrary: fc.constant<string>(paths.sendContactEmail) },
-    fc
-      .shuffledSubarray([...messageColumns])
-      .map((names) => `${paths.contacts}?columns=${names.join()}`),
     inUrl.map((text) => `${paths.contacts}?columns=${text}`),
     inUrl.map((text) => `/rest/v1/${text}`),
   ),

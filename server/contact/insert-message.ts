@@ -6,7 +6,6 @@ import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { isObject, parseJson } from '#shared/json.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
 import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
-import { makeMessage } from '#shared/message-texts.ts';
 import { acceptMessage, type MessageSink } from './accept-message.ts';
 import {
   type ApiError,
@@ -34,14 +33,13 @@ export function insertMessage({ trustProxy, ...sink }: InsertOptions): Handler {
       return errorResponse(apiErrors.permissionDenied);
 
     const body = await readBody(c.req.raw);
-    const type = c.req.header('content-type') ?? 'application/json';
-    const result = parseBody(body, type, c.req.query('columns'));
-    if ('status' in result) {
+    const parsed = parseBody(body, c.req.header('content-type') ?? 'application/json');
+    if ('status' in parsed) {
       publish('message', { outcome: 'invalid' });
-      return errorResponse(result);
+      return errorResponse(parsed);
     }
     try {
-      await acceptMessage(sink, result.message, address);
+      await acceptMessage(sink, parsed.row, address);
     } catch (error) {
       return errorResponse(explainFailure(error));
     }
@@ -55,41 +53,32 @@ function explainFailure(error: unknown): ApiError {
 }
 
 /**
- * Reads one object, or an array of one, which is what Supabase's client makes of `insert([row])`. It then
- * names the keys to take in `columns`, as `"name","email"`.
+ * Reads one object, or an array of one, which is what Supabase's client makes of `insert([row])`. Its query
+ * then lists the row's keys in `columns`, which says nothing new.
  */
 function parseBody(
   body: Awaited<ReturnType<typeof readBody>>,
   type: string,
-  columns?: string,
-): { message: Message } | ApiError {
+): { row: Message } | ApiError {
   if (body === 'too large') return apiErrors.bodyTooLarge;
   if (!/^application\/json\s*(;|$)/i.test(type)) return apiErrors.notJson;
   const value = body === 'unreadable' ? undefined : parseJson(body)?.value;
-  if (Array.isArray(value) && value.length !== 1) return apiErrors.notOneRow;
-  const row: unknown = Array.isArray(value) ? value[0] : value;
-  if (!isObject(row)) return apiErrors.invalidJson;
-  const names = columns?.split(',').map((column) => column.trim().replace(/^"(.*)"$/, '$1'));
-  return findProblem(row, new Set(names ?? Object.keys(row))) ?? { message: messageOf(row) };
+  const row: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return isObject(row) ? parseRow(row) : apiErrors.notOneRow;
 }
 
 const known: ReadonlySet<string> = new Set(messageColumns);
 
-type Row = Record<string, unknown>;
-
-function findProblem(row: Row, keys: ReadonlySet<string>): ApiError | undefined {
-  for (const key of keys) if (!known.has(key)) return unknownColumn(key);
+function parseRow(row: Record<string, unknown>): { row: Message } | ApiError {
+  for (const key of Object.keys(row)) if (!known.has(key)) return unknownColumn(key);
   for (const column of messageColumns) {
-    const text = keys.has(column) ? (row[column] ?? null) : null;
+    const text = row[column] ?? null;
     if (text === null) return missingValue(column);
     if (typeof text !== 'string') return wrongType(column);
     // Half a surrogate pair cannot be written as UTF-8.
-    if (!text.isWellFormed()) return apiErrors.invalidJson;
+    if (!text.isWellFormed()) return apiErrors.notOneRow;
   }
-  const broken = findBrokenRule(messageOf(row));
-  return broken && violatedConstraint(constraintName(broken));
-}
-
-function messageOf(row: Row): Message {
-  return makeMessage((column) => String(row[column]));
+  const message = row as Message;
+  const broken = findBrokenRule(message);
+  return broken ? violatedConstraint(constraintName(broken)) : { row: message };
 }

@@ -1,5 +1,5 @@
 import { type Message, messageColumns } from '#shared/message.ts';
-import { defaultAnonKey, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import type { ApiRequest, Outcome } from './targets.ts';
 
@@ -54,14 +54,6 @@ export const cases: readonly ContractCase[] = [
   that('a column of the server’s own', change({ id: null }), refused(401, '42501'), {
     ours: refused(400, 'PGRST204'),
   }),
-  that(
-    'keys that `columns` leaves out',
-    {
-      ...change({ website: 'x', id: 'x' }),
-      path: `${paths.contacts}?columns=${messageColumns.join()}`,
-    },
-    stored(validMessage),
-  ),
 
   // Bodies.
   that('half an object', { body: '{"name":' }, refused(400, 'PGRST102')),
@@ -103,12 +95,6 @@ export const cases: readonly ContractCase[] = [
   }),
   that('no key', { headers: { apikey: '' } }, refused(401, 'PGRST302'), gateway),
   that('a wrong key', { headers: { apikey: 'wrong' } }, refused(401, 'PGRST301'), gateway),
-  that(
-    'the key as a bearer token only',
-    { headers: { apikey: '', authorization: `Bearer ${defaultAnonKey}` } },
-    stored(validMessage),
-    gateway,
-  ),
 ];
 
 export function json(value: unknown): ApiRequest {

@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts';
-import { type ApiError, apiErrors, errorResponse } from '#server/contact/api-errors.ts';
-import { findTriggerProblem } from '#server/contact/trigger-outbox.ts';
+import { apiError, apiErrors, errorResponse } from '#server/contact/api-errors.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import { logError } from '#server/monitoring/log.ts';
@@ -22,11 +21,9 @@ declare const Deno: {
  */
 const deliverForMs = 50_000;
 
-const notSetUp: ApiError = {
-  status: 503,
-  code: 'NOT_SET_UP',
-  message: 'The function is not set up yet; its log says why',
-};
+const allow = { allow: 'OPTIONS, POST' };
+const notPost = apiError(405, 'PGRST117', 'Unsupported HTTP method', allow);
+const notSetUp = apiError(503, 'NOT_SET_UP', 'The function is not set up yet; its log says why');
 
 /**
  * Triggers the outbox, as `/functions/v1/send-contact-email` of the Node server does: delivers stored
@@ -35,8 +32,7 @@ const notSetUp: ApiError = {
  */
 async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  const problem = await findTriggerProblem(request);
-  if (problem) return errorResponse(problem);
+  if (request.method !== 'POST') return errorResponse(notPost);
   if (typeof deliver === 'string') {
     console.error(deliver);
     return errorResponse(notSetUp);
