@@ -16,10 +16,11 @@ import {
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
 
-test('delete removes the messages and mail files of one address, in any case, and nothing else', async () => {
-  const first = storedMessage();
-  const second = storedMessage({ name: 'A. Lovelace', email: 'ADA@analytical.example' });
-  const other = storedMessage({ email: 'xada@analytical.example' });
+test('delete removes the messages and mail files of one address, in any spelling, and nothing else', async () => {
+  // PostgREST stores a domain as it is spelled.
+  const first = storedMessage({ email: 'ada@mu\u0308nchen.Example' });
+  const second = storedMessage({ name: 'A. Lovelace', email: 'ADA@xn--mnchen-3ya.example' });
+  const other = storedMessage({ email: 'xada@münchen.example' });
   const place = folderWith(first, second, other);
   const folder = join(place.DATA_DIR, 'mail');
   const keptFiles = [`${other.id}.eml`, `${randomUUID()}.eml`];
@@ -28,7 +29,7 @@ test('delete removes the messages and mail files of one address, in any case, an
   for (const name of [`${first.id}.eml`, `.${second.id}.eml.partial`, ...keptFiles])
     writeFileSync(join(folder, name), 'mail');
 
-  const args = ['delete', '--email', 'Ada@Analytical.example'];
+  const args = ['delete', '--email', 'Ada@MÜNCHEN.example'];
   expect(await contacts(args, place)).toEqual({
     code: 1,
     stdout: '',
@@ -38,13 +39,13 @@ test('delete removes the messages and mail files of one address, in any case, an
   });
   expect(await stored(place)).toHaveLength(3);
 
-  const done = `Deleted 2 messages. Their mails in ${folder} are deleted too.\n`;
+  const done = 'Deleted 2 messages.\n';
   expect(await contacts([...args, '--yes'], place)).toEqual({ code: 0, stdout: done, stderr: '' });
   expect(await stored(place)).toEqual([other]);
   expect(readdirSync(folder).toSorted()).toEqual(keptFiles.toSorted());
   expect(await contacts(args, place)).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^There is no message from Ada@Analytical\.example in \S+ \(/),
+    stdout: expect.stringMatching(/^There is no message from Ada@MÜNCHEN\.example in \S+ \(/),
   });
 });
 
@@ -60,8 +61,8 @@ test('purge removes older messages, names the first four senders, and warns abou
   expect(refused.stderr).toMatch(
     /^This deletes 6 messages that arrived before [-\d]+ [:\d]+ \(UTC\), sent by n400 <\S+>, n300 <\S+>, n200 <\S+>, Ada Lovelace <\S+>, and others\. Not mailed yet: 1\. Nothing was changed: [^\n]+\n$/,
   );
-  const { stdout } = await contacts([...args, '--yes', '--json'], place);
-  expect(JSON.parse(stdout)).toEqual({ deleted: 6 });
+  const { stdout } = await contacts([...args, '--yes'], place);
+  expect(stdout).toBe('Deleted 6 messages.\n');
   expect(await stored(place)).toEqual([recent]);
   const none = await contacts(args, place);
   expect(none.stdout).toMatch(/^No message arrived before [-\d]+ [:\d]+ \(UTC\) in /);

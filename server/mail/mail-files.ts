@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Mail, toNodemailer } from './compose.ts';
 import type { MailTransport } from './transport.ts';
@@ -19,7 +19,6 @@ export function mailFiles(folder: string): MailTransport {
       await writeFile(partial, message as Buffer, { mode: 0o600, flush: true });
       await rename(partial, file);
     },
-    discard: (mail) => rm(join(folder, fileName(mail)), { force: true }),
   };
 }
 

@@ -8,8 +8,6 @@ export interface MailTransport {
    * mail has not been handed over, and otherwise if no answer comes soon.
    */
   send(mail: Mail, stopping?: AbortSignal): Promise<void>;
-  /** Removes a file whose message was deleted meanwhile. */
-  discard?(mail: Mail): Promise<void>;
 }
 
 /** A mail server's answer to a mail that it received in full. Any other error is about the connection. */

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeMail, type Mail } from '#server/mail/compose.ts';
 import { mailFiles } from '#server/mail/mail-files.ts';
@@ -94,32 +93,6 @@ describe('delivering what is due', () => {
     expect(mails).toHaveLength(2);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
     expect(await notified()).toBe(2);
-  });
-
-  test('deletes the file of a message that was deleted meanwhile', async () => {
-    await insertAll(messages.store, manyMessages(1));
-    const folder = makeTempFolder();
-    const files = mailFiles(folder);
-    const send = async (mail: Mail) => {
-      await messages.archive.delete({ email: validMessage.email });
-      await files.send(mail);
-    };
-    await delivery({ transport: { ...files, send } })();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test('keeps the file of a message that another process has filed meanwhile', async () => {
-    await insertAll(messages.store, manyMessages(1));
-    const folder = makeTempFolder();
-    const files = mailFiles(folder);
-    const send = async (mail: Mail) => {
-      await messages.advance(leaseMs + 1000);
-      await delivery({ store: messages.openStore(), transport: files })();
-      await files.send(mail);
-    };
-    await delivery({ transport: { ...files, send } })();
-    expect(await messages.store.backlog()).toMatchObject({ filed: 1 });
-    expect(readdirSync(folder)).toHaveLength(1);
   });
 
   test('warns of mails that are files, even if the database fails at first', async () => {

@@ -13,7 +13,7 @@ const maxFailuresInARow = 3;
 const longWaitMs = 15 * 60_000;
 
 export interface DeliveryParts {
-  store: Pick<MessageStore, 'claimDue' | 'renewLease' | 'settle' | 'exists' | 'backlog'>;
+  store: Pick<MessageStore, 'claimDue' | 'renewLease' | 'settle' | 'backlog'>;
   transport: MailTransport;
   compose: (claim: Claim) => Mail;
   /** The most that may be sent in an hour, by all processes together; 0 is no cap. */
@@ -55,10 +55,8 @@ export function createDelivery({
   async function deliver(claim: Claim, stopping: AbortSignal): Promise<boolean> {
     const lease = keepLease(claim);
     const signal = AbortSignal.any([stopping, lease.lost]);
-    let mail: Mail;
     try {
-      mail = compose(claim);
-      await transport.send(mail, signal);
+      await transport.send(compose(claim), signal);
     } catch (error) {
       return recordFailure(claim, error, signal);
     } finally {
@@ -66,10 +64,7 @@ export function createDelivery({
     }
     publish('mail', { outcome: done, message: claim.id, attempt: claim.attempts });
     unmarked.set(claim.id, claim);
-    const marked = await markDone(claim);
-    // If another process has claimed the message since, this file is that one's mail too.
-    if (!marked && transport.discard && !(await store.exists(claim.id)))
-      await transport.discard(mail);
+    await markDone(claim);
     return true;
   }
 
@@ -95,21 +90,21 @@ export function createDelivery({
     return failure !== 'unreachable' && failure !== 'unanswered';
   }
 
-  async function markDone(claim: Claim): Promise<boolean> {
-    const marked = await settle(claim, done);
+  async function markDone(claim: Claim): Promise<void> {
+    await settle(claim, done);
     unmarked.delete(claim.id);
-    return marked;
   }
 
-  async function settle(claim: Claim, outcome: Outcome): Promise<boolean> {
+  async function settle(claim: Claim, outcome: Outcome): Promise<void> {
     for (const delay of settleAgainAfterMs) {
       try {
-        return await store.settle(claim, outcome);
+        await store.settle(claim, outcome);
+        return;
       } catch {
         await sleep(delay);
       }
     }
-    return store.settle(claim, outcome);
+    await store.settle(claim, outcome);
   }
 
   /** Logs mails that have waited for long, and at first how many are files, now that there is a mail server. */

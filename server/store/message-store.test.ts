@@ -9,7 +9,6 @@ import {
   leaseMs,
   longestWaitMs,
   type MessageArchive,
-  type MessageFilter,
   type MessageStore,
   TooManyMessagesError,
 } from './store.ts';
@@ -29,11 +28,10 @@ async function open(database: keyof typeof databases): Promise<void> {
   ({ store, archive } = messages);
 }
 
-const all = (...query: Parameters<MessageArchive['read']>) =>
-  Array.fromAsync(archive.read(...query));
+const all = () => Array.fromAsync(archive.read());
 
-async function names(...query: Parameters<typeof all>): Promise<string[]> {
-  return (await all(...query)).map(({ name }) => name);
+async function names(): Promise<string[]> {
+  return (await all()).map(({ name }) => name);
 }
 
 /** Inserts them a second apart, so that their order is known. */
@@ -80,32 +78,12 @@ describe.each(kinds)('%s', (kind) => {
     });
   });
 
-  describe('a mail address', () => {
-    const spellings = [
-      'jemand@xn--mnchen-3ya.example',
-      'Jemand@MÜNCHEN.example',
-      'jemand@mu\u0308nchen.Example',
-    ];
-
-    test('is normalized, so that repeats are recognized', async () => {
-      for (const email of ['ada@MÜNCHEN.example', 'ada@mu\u0308nchen.Example']) {
-        expect(findBrokenRule({ ...validMessage, email })).toBeUndefined();
-        await store.insert({ ...validMessage, email });
-      }
-      expect(await all()).toMatchObject([{ email: 'ada@xn--mnchen-3ya.example' }]);
-    });
-
-    test.each(spellings)(
-      'is found and deleted as %s, in whichever spelling it was stored',
-      async (email) => {
-        for (const each of spellings) await store.insert({ ...named(each), email: each });
-        await messages.spell?.(spellings[0] ?? '', spellings[2] ?? '');
-        await store.insert(named('another'));
-        expect(await archive.count({ email })).toBe(3);
-        expect(await archive.delete({ email })).toHaveLength(3);
-        expect(await names()).toEqual(['another']);
-      },
-    );
+  test('a mail address is normalized, so that repeats are recognized', async () => {
+    for (const email of ['ada@MÜNCHEN.example', 'ada@mu\u0308nchen.Example']) {
+      expect(findBrokenRule({ ...validMessage, email })).toBeUndefined();
+      await store.insert({ ...validMessage, email });
+    }
+    expect(await all()).toMatchObject([{ email: 'ada@xn--mnchen-3ya.example' }]);
   });
 
   test('repeated texts count as one message within ten minutes, column by column', async () => {
@@ -198,9 +176,11 @@ describe.each(kinds)('%s', (kind) => {
       const next = await claim();
       expect(next).toMatchObject({ id: late.id, attempts: 2 });
       expect(await store.renewLease(late)).toBe(false);
-      expect(await store.settle(late, { error: 'late', retryInMs: 1 })).toBe(false);
-      expect(await store.settle(late, 'sent')).toBe(false);
-      expect(await store.settle(next, 'sent')).toBe(true);
+      await store.settle(late, { error: 'late', retryInMs: 1 });
+      await store.settle(late, 'sent');
+      expect(await all()).toMatchObject([{ notified_at: null, last_error: null }]);
+      await store.settle(next, 'sent');
+      expect(await all()).toMatchObject([{ notified_at: expect.any(String) }]);
     });
 
     test('end with the mail sent, a file, or due again', async () => {
@@ -215,15 +195,11 @@ describe.each(kinds)('%s', (kind) => {
         { name: 'failed', notified_at: null, next_attempt_at: time, last_error: 'refused' },
       ]);
       expect(await store.backlog()).toMatchObject({ waiting: 1, filed: 1 });
-      expect(await archive.count({ state: 'waiting' })).toBe(1);
       expect(await store.claimDue()).toBeUndefined();
 
-      expect(await archive.resend({ state: 'filed' })).toBe(1);
-      expect(await archive.resend({ idPrefix: crypto.randomUUID() })).toBe(0);
-      const [sent] = await all();
-      expect(await archive.resend({ idPrefix: sent?.id ?? '' })).toBe(1);
+      const [sent, filed] = await all();
+      await archive.resend([sent?.id ?? '', filed?.id ?? '', crypto.randomUUID()]);
       expect(await store.backlog()).toMatchObject({ waiting: 3, filed: 0 });
-      expect(await archive.count({ state: 'filed' })).toBe(0);
     });
 
     test('stop at the cap on the mails of an hour, in which files have no share', async () => {
@@ -246,34 +222,11 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   describe('the archive', () => {
-    test('finds and deletes by text, address, time and id prefix', async () => {
-      await insertInTurn('ÉCOLE Müller', 'second');
-      const [first, second] = await all();
-      const before = second?.created_at ?? '';
-      const found: [MessageFilter, string[]][] = [
-        [{ text: 'école' }, ['ÉCOLE Müller']],
-        [{ text: 'MÜLLER' }, ['ÉCOLE Müller']],
-        [{ text: '%' }, []],
-        [{ email: validMessage.email.toUpperCase() }, ['ÉCOLE Müller', 'second']],
-        [{ email: 'other@b.example' }, []],
-        [{ email: '' }, []],
-        [{ before }, ['ÉCOLE Müller']],
-        [{ idPrefix: first?.id.slice(0, 12) ?? '' }, ['ÉCOLE Müller']],
-        [{ idPrefix: '%' }, []],
-        [{ text: 'second', email: validMessage.email }, ['second']],
-        [{ text: 'second', before }, []],
-      ];
-      for (const [filter, expected] of found) {
-        expect(await names(filter)).toEqual(expected);
-        expect(await archive.count(filter)).toBe(expected.length);
-      }
-      expect(await names({}, { newest: 1 })).toEqual(['second']);
-      expect(await names({}, { newest: 9 })).toEqual(['ÉCOLE Müller', 'second']);
-      expect(await names({ text: 'ller' }, { newest: 1 })).toEqual(['ÉCOLE Müller']);
-
-      expect(await archive.delete({})).toEqual([]);
-      expect(await archive.delete({ text: 'second' })).toEqual([second?.id]);
-      expect(await names()).toEqual(['ÉCOLE Müller']);
+    test('deletes some, and reads the rest in the order in which they arrived', async () => {
+      await insertInTurn('first', 'second', 'third', 'fourth');
+      const [first, , third] = await all();
+      await archive.delete([third?.id ?? '', first?.id ?? '']);
+      expect(await names()).toEqual(['second', 'fourth']);
     });
 
     test('the age of the oldest waiting message', async () => {
@@ -305,7 +258,7 @@ describe.each(kinds)('%s', (kind) => {
         for await (const _ of archive.read()) break;
       }
       expect(await archive.erase()).toBe(true);
-      expect(await archive.count({ text: 'arrived' })).toBe(1);
+      expect(await names()).toContain('arrived since');
     });
   });
 });

@@ -25,7 +25,6 @@ export function openLazily(open: () => Promise<MessageStore>, timeoutMs = 6000):
     claimDue: async (...args) => (await opened()).claimDue(...args),
     renewLease: async (...args) => (await opened()).renewLease(...args),
     settle: async (...args) => (await opened()).settle(...args),
-    exists: async (...args) => (await opened()).exists(...args),
     forgetSenders: async () => (await opened()).forgetSenders(),
     backlog: async () => (await opened()).backlog(),
     ping: async () => (await opened()).ping(),

@@ -11,12 +11,6 @@ export const textParameters = messageColumns.map((column) => `:${column}`).join(
 export const claimColumns = `id, created_at, ${textColumns}, attempts`;
 export const storedColumns = `id, created_at, ${textColumns}, notified_at, attempts, next_attempt_at, last_error`;
 
-/** SQL conditions on the state of a message's mail. */
-export const stateConditions = {
-  waiting: 'next_attempt_at is not null',
-  filed: 'next_attempt_at is null and notified_at is null',
-};
-
 /**
  * Returns the texts to store, with mail addresses normalized. Copies the known columns only, so that input
  * cannot set another parameter of the statement.

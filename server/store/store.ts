@@ -42,10 +42,8 @@ export interface MessageStore {
   claimDue(mailsPerHour?: number): Promise<Claim | undefined>;
   /** Extends the lease. Resolves with false, and writes nothing, if the claim is no longer valid. */
   renewLease(claim: Claim): Promise<boolean>;
-  /** Ends the lease. Resolves as `renewLease` does. */
-  settle(claim: Claim, outcome: Outcome): Promise<boolean>;
-  /** Resolves with false once the message is deleted. */
-  exists(id: string): Promise<boolean>;
+  /** Ends the lease. Writes nothing if the claim is no longer valid. */
+  settle(claim: Claim, outcome: Outcome): Promise<void>;
 
   /** Deletes what the rate limit no longer counts. */
   forgetSenders(): Promise<void>;
@@ -64,34 +62,17 @@ interface Backlog {
   filed: number;
 }
 
-/** Selects the messages that meet every condition given. */
-export interface MessageFilter {
-  /** A part of any text, in any case. */
-  text?: string;
-  /** A mail address, in any of its spellings. */
-  email?: string;
-  /** Stored before this time, ISO 8601 in UTC. */
-  before?: string;
-  idPrefix?: string;
-  state?: 'waiting' | 'filed';
-}
-
 /** What the operator's commands do with the database, beside a running server. */
 export interface MessageArchive {
-  /** Reads a snapshot, oldest first. With `newest`, only that many of the latest. */
-  read(
-    filter?: MessageFilter,
-    options?: { newest?: number | undefined },
-  ): AsyncIterable<StoredMessage>;
-  count(filter?: MessageFilter): Promise<number>;
-  /** Resolves with the ids of what it deleted. An empty filter deletes nothing. */
-  delete(filter: MessageFilter): Promise<string[]>;
+  /** Reads a snapshot of all messages, oldest first. */
+  read(): AsyncIterable<StoredMessage>;
+  delete(ids: readonly string[]): Promise<void>;
   /** Erases deleted texts from the disk. Resolves with false while something still reads them. */
   erase(): Promise<boolean>;
   /** Copies the whole database. Undefined for PostgreSQL, which has pg_dump. */
   backup?: (file: string) => Promise<unknown>;
-  /** Makes messages due now, mailed or not. Resolves with their number. */
-  resend(filter: MessageFilter): Promise<number>;
+  /** Makes messages due now, mailed or not. */
+  resend(ids: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 

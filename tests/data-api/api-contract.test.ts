@@ -24,9 +24,10 @@ beforeAll(async () => {
   if (hasPostgres && hasPostgrest) targets.push(await startOnPostgrest());
 });
 
-afterEach(() =>
-  Promise.all(targets.map(({ archive }) => archive.delete({ before: '9999-01-01T00:00:00.000Z' }))),
-);
+afterEach(async () => {
+  for (const target of targets)
+    await target.archive.delete((await readRows(target)).map(({ id }) => id));
+});
 
 afterAll(() => Promise.all(targets.map((target) => target.stop())));
 

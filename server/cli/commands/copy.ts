@@ -17,13 +17,12 @@ export function copy(program: Command): void {
         throw new OperatorError('Set DATABASE_URL to the PostgreSQL to copy them to.');
       await withArchive(
         async (archive) => {
-          const added = await explainErrors({ databaseUrl }, async () => {
+          const { added, skipped } = await explainErrors({ databaseUrl }, async () => {
             await migratePostgres(databaseUrl);
             return copyToPostgres(databaseUrl, archive.read());
           });
-          const there = (await archive.count()) - added;
-          const skipped = there > 0 ? ` Skipped ${there.toLocaleString('en')} already there.` : '';
-          await say(`Copied ${countMessages(added)}.${skipped}`);
+          const already = skipped > 0 ? ` Skipped ${skipped} already there.` : '';
+          await say(`Copied ${countMessages(added)}.${already}`);
         },
         { dataDir },
       );

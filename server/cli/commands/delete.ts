@@ -1,35 +1,35 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { describeFileError } from '#server/cli/new-file.ts';
+import { find, type Matches, stateOf } from '#server/cli/messages.ts';
 import { withArchive } from '#server/cli/open-archive.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
 import { countMessages, shortTime } from '#server/cli/terminal/format-message.ts';
-import { printJson, say } from '#server/cli/terminal/print.ts';
+import { say } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
 import { parseEnv } from '#server/settings/env.ts';
-import type { MessageArchive, MessageFilter } from '#server/store/store.ts';
+import { mailboxOf } from '#server/store/rows.ts';
 import { OperatorError } from '#shared/operator-error.ts';
-
-interface Options {
-  yes?: true;
-  json?: true;
-}
 
 /** How many senders the question lists. */
 const maxListed = 4;
+
+interface Options {
+  yes?: true;
+}
 
 export function deleteSender(program: Command): void {
   program
     .command('delete')
     .requiredOption('--email <address>', 'whose', (text) => text.trim())
     .option('--yes', 'do not ask')
-    .option('--json', 'print the number deleted as JSON')
     .description('everything that one person sent')
-    .action(({ email, ...options }: Options & { email: string }) =>
-      deleteMatching({ email }, options, 'sent', `There is no message from ${terminalLine(email)}`),
-    );
+    .action(({ email, ...options }: Options & { email: string }) => {
+      const mailbox = mailboxOf(email);
+      const matches: Matches = (message) => mailboxOf(message.email) === mailbox;
+      const noneFound = `There is no message from ${terminalLine(email)}`;
+      return deleteMatching(matches, options, 'sent', noneFound);
+    });
 }
 
 export function purge(program: Command): void {
@@ -39,11 +39,11 @@ export function purge(program: Command): void {
       parseAge(text),
     )
     .option('--yes', 'do not ask')
-    .option('--json', 'print the number deleted as JSON')
     .description('everything that is older')
-    .action(({ olderThan: before, ...options }: Options & { olderThan: string }) => {
-      const arrived = `arrived before ${shortTime(before)} (UTC)`;
-      return deleteMatching({ before }, options, `that ${arrived}, sent`, `No message ${arrived}`);
+    .action(({ olderThan, ...options }: Options & { olderThan: string }) => {
+      const matches: Matches = (message) => message.created_at < olderThan;
+      const arrived = `arrived before ${shortTime(olderThan)} (UTC)`;
+      return deleteMatching(matches, options, `that ${arrived}, sent`, `No message ${arrived}`);
     });
 }
 
@@ -69,63 +69,48 @@ function subtractMonths(time: Date, months: number): void {
 
 /** Asks, then deletes the messages that match and their mail files. `which` follows "3 messages". */
 function deleteMatching(
-  filter: MessageFilter,
-  { yes, json }: Options,
+  matches: Matches,
+  { yes }: Options,
   which: string,
   noneFound: string,
 ): Promise<void> {
   return withArchive(async (archive, where) => {
-    const count = await archive.count(filter);
-    if (count === 0) return json ? printJson({ deleted: 0 }) : say(`${noneFound} in ${where}.`);
+    const ids: string[] = [];
+    const senders = new Set<string>();
+    let unsent = 0;
+    for await (const message of find(archive, matches)) {
+      const { id, name, email } = message;
+      ids.push(id);
+      if (senders.size <= maxListed) senders.add(`${terminalLine(name)} <${terminalLine(email)}>`);
+      if (stateOf(message) === 'waiting') unsent += 1;
+    }
+    if (ids.length === 0) return say(`${noneFound} in ${where}.`);
     if (!yes) {
-      const unsent = await archive.count({ ...filter, state: 'waiting' });
-      const senders = await describeSenders(archive, filter);
+      const waiting = unsent > 0 ? ` Not mailed yet: ${unsent}.` : '';
       await confirm(
-        `This deletes ${countMessages(count)} ${which} by ${senders}.${unsent > 0 ? ` Not mailed yet: ${unsent.toLocaleString('en')}.` : ''}`,
+        `This deletes ${countMessages(ids.length)} ${which} by ${listFirst(senders)}.${waiting}`,
       );
     }
-    const ids = await archive.delete(filter);
-    const hadMails = await deleteMailFiles(ids);
+    await archive.delete(ids);
+    await deleteMailFiles(ids);
     if (!(await archive.erase())) {
       throw new OperatorError(
         'The messages are deleted, but their words are still on the disk, because something is reading the database, such as an export. The server erases them within a minute after that; without a server, run this again then.',
       );
     }
-    if (json) return printJson({ deleted: ids.length });
-    const also = hadMails ? ` Their mails in ${mailFolder()} are deleted too.` : '';
-    return say(`Deleted ${countMessages(ids.length)}.${also}`);
+    await say(`Deleted ${countMessages(ids.length)}.`);
   });
 }
 
-/** Names the first few senders. */
-async function describeSenders(archive: MessageArchive, filter: MessageFilter): Promise<string> {
-  const senders = new Set<string>();
-  for await (const { name, email } of archive.read(filter)) {
-    senders.add(`${terminalLine(name)} <${terminalLine(email)}>`);
-    if (senders.size > maxListed) break;
-  }
+function listFirst(senders: ReadonlySet<string>): string {
   const listed = [...senders].slice(0, maxListed);
   if (senders.size > maxListed) listed.push('others');
   return new Intl.ListFormat('en').format(listed);
 }
 
-/** The folder of mails that the server wrote as files. They contain the texts of their messages. */
-function mailFolder(): string {
-  return join(parseEnv(process.env, 'contacts').dataDir, 'mail');
-}
-
-/** Deletes the mail files of these messages, finished or partial. Resolves with whether there were any. */
-async function deleteMailFiles(ids: readonly string[]): Promise<boolean> {
-  const files = ids
-    .flatMap((id) => [`${id}.eml`, `.${id}.eml.partial`])
-    .map((name) => join(mailFolder(), name))
-    .filter((file) => existsSync(file));
-  for (const file of files) {
-    await rm(file, { force: true }).catch((error: unknown) => {
-      throw new OperatorError(
-        `The messages are deleted, but ${file} cannot be: ${describeFileError(error)}.`,
-      );
-    });
-  }
-  return files.length > 0;
+/** Deletes what the server wrote as files, finished or partial: they contain the texts of their messages. */
+async function deleteMailFiles(ids: readonly string[]): Promise<void> {
+  const folder = join(parseEnv(process.env, 'contacts').dataDir, 'mail');
+  for (const name of ids.flatMap((id) => [`${id}.eml`, `.${id}.eml.partial`]))
+    await rm(join(folder, name), { force: true });
 }

@@ -1,26 +1,18 @@
 import type { Command } from 'commander';
+import { find, stateOf } from '#server/cli/messages.ts';
 import { withArchive } from '#server/cli/open-archive.ts';
 import { countMessages, formatMessage } from '#server/cli/terminal/format-message.ts';
-import { printJson, say } from '#server/cli/terminal/print.ts';
+import { say } from '#server/cli/terminal/print.ts';
 import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
-
-interface ResendOptions {
-  filed?: true;
-  json?: true;
-}
 
 export function show(program: Command): void {
   program
     .command('show')
     .argument('<id>', 'its beginning is enough')
-    .option('--json', 'print it as JSON')
     .description('one message in full')
-    .action((id: string, { json }: { json?: true }) =>
-      withArchive(async (archive) => {
-        const message = await findOne(archive, id);
-        await (json ? printJson(message) : say(formatMessage(message)));
-      }),
+    .action((id: string) =>
+      withArchive(async (archive) => say(formatMessage(await findOne(archive, id)))),
     );
 }
 
@@ -29,34 +21,36 @@ export function resend(program: Command): void {
     .command('resend')
     .argument('[id]', 'its beginning is enough')
     .option('--filed', 'every message whose mail is a file')
-    .option('--json', 'print the number resent as JSON')
     .description('mails one message again, or those that are files')
-    .action((id: string | undefined, { filed, json }: ResendOptions, command: Command) => {
+    .action((id: string | undefined, { filed }: { filed?: true }, command: Command) => {
       if ((id === undefined) === !filed)
         command.error('error: resend needs either an ID or --filed');
       return withArchive(async (archive) => {
-        const count = await archive.resend(
-          id === undefined ? { state: 'filed' } : { idPrefix: (await findOne(archive, id)).id },
-        );
-        if (json) return printJson({ resent: count });
+        const messages =
+          id === undefined
+            ? find(archive, (message) => stateOf(message) === 'filed')
+            : [await findOne(archive, id)];
+        const ids = await Array.fromAsync(messages, ({ id }) => id);
+        await archive.resend(ids);
         return say(
-          `${countMessages(count)} will be mailed, at once if the server is running with SMTP_URL and below MAILS_PER_HOUR.`,
+          `${countMessages(ids.length)} will be mailed, at once if the server is running with SMTP_URL and below MAILS_PER_HOUR.`,
         );
       });
     });
 }
 
-/** Finds the one message whose ID begins with `id`. Throws `OperatorError` for none or several. */
-async function findOne(archive: MessageArchive, id: string): Promise<StoredMessage> {
-  const filter = { idPrefix: id.trim().toLowerCase() };
+/** Finds the one message whose ID begins with `start`. Throws `OperatorError` for none or several. */
+async function findOne(archive: MessageArchive, start: string): Promise<StoredMessage> {
+  const prefix = start.trim().toLowerCase();
   // An empty prefix would match every message.
-  if (!filter.idPrefix) throw new OperatorError('Give the beginning of an ID.');
-  const count = await archive.count(filter);
-  if (count > 1) {
+  if (!prefix) throw new OperatorError('Give the beginning of an ID.');
+  const found = await Array.fromAsync(find(archive, ({ id }) => id.startsWith(prefix)));
+  const [message, another] = found;
+  if (another) {
     throw new OperatorError(
-      `${count} messages have an ID that begins with "${id}": give more of it.`,
+      `${found.length} messages have an ID that begins with "${start}": give more of it.`,
     );
   }
-  for await (const message of archive.read(filter)) return message;
-  throw new OperatorError(`There is no message whose ID begins with "${id}".`);
+  if (!message) throw new OperatorError(`There is no message whose ID begins with "${start}".`);
+  return message;
 }

@@ -1,3 +1,4 @@
+import { stateOf } from '#server/cli/messages.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { detailsOf } from '#shared/message-texts.ts';
 import { terminalLine, terminalLines } from './terminal-text.ts';
@@ -23,16 +24,17 @@ function formatDetails(details: readonly (readonly [string, string])[]): string 
 }
 
 export function describeDelivery(message: StoredMessage): string {
-  const { notified_at, next_attempt_at, attempts } = message;
-  if (notified_at) return 'yes';
-  if (!next_attempt_at) return 'file';
+  const state = stateOf(message);
+  if (state === 'mailed') return 'yes';
+  if (state === 'filed') return 'file';
+  const { attempts } = message;
   if (attempts === 0) return 'not yet';
   return `not yet (${attempts} ${attempts === 1 ? 'try' : 'tries'})`;
 }
 
-/** "1 message", "1,234 messages". */
+/** "1 message", "2 messages". */
 export function countMessages(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`;
+  return `${count} ${count === 1 ? 'message' : 'messages'}`;
 }
 
 /** Formats a stored time for the owner. */

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import cliTruncate from 'cli-truncate';
+import { stateOf } from '#server/cli/messages.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { describeDelivery, shortTime } from './format-message.ts';
 import { terminalLine } from './terminal-text.ts';
@@ -14,6 +15,8 @@ export async function* toLines(messages: AsyncIterable<StoredMessage>): AsyncIte
   }
 }
 
+const states = { mailed: '', waiting: 'not mailed yet', filed: 'mail is a file' };
+
 /** Formats for a terminal, no wider than it: the sender, and below it how the message begins. */
 export async function* toTable(
   messages: AsyncIterable<StoredMessage>,
@@ -26,10 +29,8 @@ export async function* toTable(
 
   yield styleText('bold', draw('TIME (UTC)', 'ID', 'MESSAGE'));
   for await (const each of messages) {
-    const { id, created_at, notified_at, next_attempt_at, name, email, company, message } = each;
-    const unsent = next_attempt_at ? 'not mailed yet' : 'mail is a file';
-    const delivery = notified_at ? '' : unsent;
+    const { id, created_at, name, email, company, message } = each;
     yield draw(shortTime(created_at), id.slice(0, 8), `${name} <${email}>, ${company}`);
-    yield draw(delivery, '', message);
+    yield draw(states[stateOf(each)], '', message);
   }
 }

@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import { Help } from 'commander';
 import { describeFileError } from '#server/cli/new-file.ts';
 import { OperatorError } from '#shared/operator-error.ts';
-import { terminalJson } from './terminal-text.ts';
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>;
 
@@ -23,11 +22,6 @@ export async function print(text: string | AsyncIterable<string>): Promise<void>
 /** Prints text for a person, wrapped. */
 export function say(text: string): Promise<void> {
   return print(`${wrap(text)}\n`);
-}
-
-/** Prints a value for a program, on one line. */
-export function printJson(value: unknown): Promise<void> {
-  return print(`${terminalJson(value)}\n`);
 }
 
 /** Wraps lines at the terminal's width, if the output is one. */

@@ -1,5 +1,5 @@
 import { DatabaseError, type Pool } from 'pg';
-import { claimColumns, stateConditions, textColumns, toStored } from '#server/store/rows.ts';
+import { claimColumns, textColumns, toStored } from '#server/store/rows.ts';
 import {
   type Claim,
   ConstraintError,
@@ -68,8 +68,13 @@ const readBacklog = `
   select
     count(*)::integer as waiting,
     greatest(0, extract(epoch from now() - min(created_at)))::integer as oldest,
-    (select count(*)::integer from public.contacts where ${stateConditions.filed}) as filed
-  from (select created_at from public.contacts where ${stateConditions.waiting} limit 10000) as waiting
+    (
+      select count(*)::integer from public.contacts
+      where next_attempt_at is null and notified_at is null
+    ) as filed
+  from (
+    select created_at from public.contacts where next_attempt_at is not null limit 10000
+  ) as waiting
 `;
 
 const changeNothing = 'update contacts_private.settings set only_row = only_row';
@@ -113,12 +118,7 @@ export function postgresStore(
     async settle({ id, attempts }, outcome) {
       const { error, retryInMs } =
         typeof outcome === 'object' ? outcome : { error: null, retryInMs: null };
-      const values = [id, attempts, outcome === 'sent', retryInMs, error];
-      return (await pool.query(settleRow, values)).rowCount === 1;
-    },
-
-    async exists(id) {
-      return (await pool.query('select from public.contacts where id = $1', [id])).rowCount === 1;
+      await pool.query(settleRow, [id, attempts, outcome === 'sent', retryInMs, error]);
     },
 
     async forgetSenders() {

@@ -1,11 +1,5 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
-import {
-  claimColumns,
-  stateConditions,
-  textColumns,
-  textParameters,
-  toStored,
-} from '#server/store/rows.ts';
+import { claimColumns, textColumns, textParameters, toStored } from '#server/store/rows.ts';
 import {
   type Claim,
   ConstraintError,
@@ -92,14 +86,12 @@ export function openSqliteStore(
     where id = :id and attempts = :attempts and next_attempt_at is not null
   `);
 
-  const findRow = database.prepare('select 1 from contacts where id = :id');
-
   const readBacklog = database.prepare(`
     select
       count(*) as waiting,
       min(created_at) as oldest,
-      (select count(*) from contacts where ${stateConditions.filed}) as filed
-    from (select created_at from contacts where ${stateConditions.waiting} limit 10000)
+      (select count(*) from contacts where next_attempt_at is null and notified_at is null) as filed
+    from (select created_at from contacts where next_attempt_at is not null limit 10000)
   `);
 
   const changeNothing = database.prepare('update settings set only_row = only_row');
@@ -158,17 +150,14 @@ export function openSqliteStore(
     settle: ({ id, attempts }, outcome) =>
       retryWhileBusy(() => {
         const retry = typeof outcome === 'object' ? outcome : undefined;
-        const { changes } = settleRow.run({
+        settleRow.run({
           id,
           attempts,
           notifiedAt: outcome === 'sent' ? inMs(0) : null,
           nextAttemptAt: retry ? inMs(retry.retryInMs) : null,
           error: retry?.error ?? null,
         });
-        return changes === 1;
       }),
-
-    exists: (id) => retryWhileBusy(() => findRow.get({ id }) !== undefined),
 
     forgetSenders: () =>
       retryWhileBusy(() => {
@@ -191,7 +180,7 @@ export function openSqliteStore(
     ping: () => retryWhileBusy(() => void changeNothing.run()),
 
     async close() {
-      if (database.isOpen) database.close();
+      database.close();
     },
   };
 }

@@ -19,8 +19,6 @@ export interface TestMessages {
   archive: MessageArchive;
   /** Opens another store on the same messages, as another process would. */
   openStore(options?: StoreOptions): MessageStore;
-  /** Rewrites a stored mail address in another spelling, as PostgREST would have stored it. */
-  spell?: (email: string, spelling: string) => Promise<unknown>;
   /** Lets time pass. */
   advance(ms: number): Promise<void>;
 }
@@ -64,8 +62,6 @@ async function postgresMessages(): Promise<TestMessages> {
     store: openStore(),
     archive: postgresArchive(pool),
     openStore,
-    spell: (email, spelling) =>
-      pool.query('update public.contacts set email = $1 where email = $2', [spelling, email]),
     // PostgreSQL's clock cannot be set, so moves everything stored into the past.
     async advance(ms) {
       const past = `interval '${ms} milliseconds'`;
