@@ -27,7 +27,7 @@ const browser: UserConfig['build'] = {
   license: { fileName: 'licenses.txt' },
   rollupOptions: {
     checks: { bundlerTimings: false },
-    input: 'app/client.tsx',
+    input: ['app/client.tsx', 'app/first-script.ts'],
     output: {
       codeSplitting: {
         groups: [

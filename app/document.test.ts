@@ -3,7 +3,6 @@ import { documentHtml } from './document.ts';
 
 const page = {
   title: 'Rails & <roads>',
-  description: 'A "short" one.',
   root: '<main></main>',
   font: '/font.woff2',
   firstScript: '/first.js',
@@ -12,6 +11,7 @@ const page = {
 };
 const shared = {
   address: 'https://site.example/about',
+  description: 'A "short" one.',
   card: { address: 'https://site.example/card.png', alt: 'A “card”' },
   structuredData: {
     '@context': 'https://schema.org' as const,

@@ -4,13 +4,8 @@ import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
-export interface DocumentProps {
-  /** Names its file in `app/pages/`. Absent on a page that is not hydrated. */
-  name?: string;
-  /** From `content/pages.ts`. Absent on a page without an address. */
-  path?: string | undefined;
-  title: string;
-  description?: string | undefined;
+/** What the build adds to a page. */
+export interface DocumentParts {
   /** The page's own styles. The content policy names their hash. */
   css: string;
   /** Runs the others after the first paint. Absent on a page without scripts. */
@@ -18,21 +13,22 @@ export interface DocumentProps {
   scripts?: readonly string[];
   /** Set if other hosts, which do not send our headers, may serve the page. */
   contentPolicy?: string | undefined;
-  /** Absent on a page that search engines must not list. */
-  shared?: SharedPage;
+  /** What search results and shared links show. Absent on a page that search engines must not list. */
+  shared?: {
+    /** The page's own address. */
+    address: string;
+    description: string;
+    card: { address: string; alt: string };
+    structuredData: Graph | undefined;
+  };
 }
 
-export type UntitledDocument = Omit<DocumentProps, 'title'>;
-
-/** What search results and shared links show. */
-export interface SharedPage {
-  /** The page's own address. */
-  address: string;
-  card: { address: string; alt: string };
-  structuredData: Graph | undefined;
-}
-
-interface WholeDocument extends DocumentProps {
+interface Document extends DocumentParts {
+  /** Names its file in `app/pages/`. Absent on a page that is not hydrated. */
+  name?: string;
+  /** From `content/pages.ts`. Absent on a page without an address. */
+  path?: string | undefined;
+  title: string;
   /** HTML. */
   root: string;
   /** Address of the typeface. */
@@ -43,20 +39,21 @@ interface WholeDocument extends DocumentProps {
  * Returns the HTML around a rendered page, as text: React would move the links before the content policy.
  * There are no inline scripts (browsers do not run JSON-LD) and no style attributes.
  */
-export function documentHtml({ root, font, ...page }: WholeDocument): string {
-  const { name, path, title, description, css, firstScript, scripts = [], shared } = page;
+export function documentHtml(document: Document): string {
+  const { name, path, title, root, font, css, contentPolicy, shared } = document;
+  const { firstScript, scripts = [] } = document;
+  const opaquePast = firstScript && String(constants.headerOpaqueThreshold);
   return `<!doctype html>
-${tag('html', { lang: company.language, 'data-page': name, 'data-path': path })}
+${tag('html', { lang: company.language, 'data-page': name, 'data-path': path, 'data-opaque-past': opaquePast })}
 <head>
 ${[
   tag('meta', { charset: 'utf-8' }),
   tag('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
   // Must precede what it allows.
-  page.contentPolicy && metaTag('http-equiv', 'content-security-policy', page.contentPolicy),
+  contentPolicy && tag('meta', { 'http-equiv': 'content-security-policy', content: contentPolicy }),
   `<title>${escapeHtml(title)}</title>`,
-  description && metaTag('name', 'description', description),
-  ...(shared ? sharingTags(page, shared) : [metaTag('name', 'robots', 'noindex')]),
-  metaTag('name', 'theme-color', colours.wheat),
+  ...(shared ? sharingTags(title, shared) : [tag('meta', { name: 'robots', content: 'noindex' })]),
+  tag('meta', { name: 'theme-color', content: colours.wheat }),
   tag('link', { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }),
   tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -72,7 +69,8 @@ ${[
   shared?.structuredData && structuredDataScript(shared.structuredData),
   // At the end, so that nothing else waits for them.
   ...scripts.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-  firstScript && firstScriptTag(firstScript),
+  firstScript &&
+    `${tag('script', { type: 'module', src: firstScript, async: '', fetchpriority: 'high' })}</script>`,
 ]
   .filter(Boolean)
   .join('\n')}
@@ -81,7 +79,8 @@ ${[
 `;
 }
 
-function sharingTags({ title, description }: DocumentProps, { address, card }: SharedPage) {
+function sharingTags(title: string, shared: NonNullable<DocumentParts['shared']>): string[] {
+  const { address, description, card } = shared;
   const properties = {
     type: 'website',
     site_name: company.name,
@@ -92,28 +91,19 @@ function sharingTags({ title, description }: DocumentProps, { address, card }: S
     'image:alt': card.alt,
   };
   return [
+    tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: address }),
-    ...Object.entries(properties).map(
-      ([name, content]) => content && metaTag('property', `og:${name}`, content),
+    ...Object.entries(properties).map(([name, content]) =>
+      tag('meta', { property: `og:${name}`, content }),
     ),
-    metaTag('name', 'twitter:card', 'summary_large_image'),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
-}
-
-function metaTag(key: 'http-equiv' | 'name' | 'property', name: string, content: string): string {
-  return tag('meta', { [key]: name, content });
 }
 
 /** Nothing in it may end the script. */
 function structuredDataScript(data: Graph): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
-}
-
-function firstScriptTag(src: string): string {
-  const opaquePast = String(constants.headerOpaqueThreshold);
-  const attributes = { src, async: '', fetchpriority: 'high', 'data-opaque-past': opaquePast };
-  return `${tag('script', attributes)}</script>`;
 }
 
 function tag(name: string, attributes: Record<string, string | undefined>): string {

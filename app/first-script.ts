@@ -7,15 +7,14 @@ import { markScrolling } from './browser/mark-scrolling.ts';
 /** How long to wait for the first-paint entry after `load` (ms): hidden tabs and some browsers have none. */
 const timeout = 200;
 
-const { opaquePast } = document.currentScript?.dataset ?? {};
+const { page, opaquePast } = document.documentElement.dataset;
 
 async function start() {
   const painted = firstPaint();
   // A page prerendered by the browser waits until it is shown.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
-  if (document.documentElement.dataset['page'] === 'not-found')
-    console.error('404: there is no page at', window.location.pathname);
+  if (page === 'not-found') console.error('404: there is no page at', window.location.pathname);
   await painted;
   markScrolling(Number(opaquePast));
   // One task for each, so that a slow processor can handle input in between.

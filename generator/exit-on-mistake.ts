@@ -1,13 +1,8 @@
-/** Does the work; if it throws `OperatorError`s, prints a line for each and exits. */
-export async function exitOnMistake<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    // Vite collects the errors of its plugins, and has its own copy of the class.
-    const { errors = [error as Error] } = error as { errors?: Error[] };
-    const mistakes = errors.filter(({ name }) => name === 'OperatorError');
-    if (mistakes.length < errors.length) throw error;
-    for (const { message } of mistakes) console.error(message);
-    process.exit(1);
-  }
-}
+// Imported for its effect: an `OperatorError` that ends the process is printed as a line, without its stack.
+
+process.on('uncaughtException', (error: Error & { errors?: Error[] }) => {
+  // Vite collects the errors of its plugins, and has its own copy of the class.
+  for (const each of error.errors ?? [error])
+    console.error(each.name === 'OperatorError' ? each.message : each);
+  process.exit(1);
+});

@@ -3,87 +3,74 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { SharedPage, UntitledDocument } from '#app/document.ts';
 import type * as Prerender from '#app/prerender.tsx';
-import { type PageName, pageNames, pages } from '#content/pages.ts';
+import { pageNames, pages } from '#content/pages.ts';
 import { contentPolicy } from '#server/http/headers.ts';
 import { drawSocialCards } from './assets/social-cards.ts';
 import type { BuildEnvironment } from './build-environment.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
-import { bundleFirstScript } from './first-script.ts';
 
-/** Writes every page as HTML into `dist`, which holds both of Vite's builds. */
+/**
+ * Writes every page as HTML into `dist`, which holds both of Vite's builds. Returns the hashes of the pages'
+ * styles, as the content policy spells them.
+ */
 export async function prerenderSite(
   dist: string,
   { siteUrl, supabaseUrl }: Pick<BuildEnvironment, 'siteUrl' | 'supabaseUrl'>,
-) {
+): Promise<string[]> {
   const client = join(dist, 'client');
   const clientChunks = readManifest(client, ['imports']);
   // A page also carries the styles of what it loads on demand.
   const serverChunks = readManifest(join(dist, 'prerender'), ['imports', 'dynamicImports']);
-  const scriptsOf = (...modules: string[]) =>
-    clientChunks(...modules).map(({ file }) => `/${file}`);
-  // Declared first, because a shared chunk can precede the sheet that declares them.
-  const layers = readFileSync('app/styles/layers.css', 'utf8').trim();
-  const stylesOf = (modules: string[]) =>
-    layers +
-    serverChunks(...modules)
-      .flatMap(({ css = [] }) => css)
-      .map((file) => readFileSync(join(dist, 'prerender', file), 'utf8'))
-      .join('');
-  const firstScript = `/${(await bundleFirstScript(client)).fileName}`;
   const { renderPage, renderFormPage, formPageNames, socialCard }: typeof Prerender = await import(
     pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
   const cards = await drawSocialCards(socialCard);
-
-  /** As the content policy spells them. */
+  // Declared first, because a shared chunk can precede the sheet that declares them.
+  const layers = readFileSync('app/styles/layers.css', 'utf8').trim();
   const styleHashes = new Set<string>();
-  /** By page path. */
-  const scriptsOfPages: Record<string, string[]> = {};
 
-  /** @param modules are those whose styles the page carries */
-  const writePage = (
-    file: string,
-    modules: string[],
-    render: (document: UntitledDocument) => string,
-  ) => {
-    const css = stylesOf(modules);
+  const scriptsOf = (...modules: string[]) =>
+    clientChunks(...modules).map(({ file }) => `/${file}`);
+  const stylesOf = (...modules: string[]) => {
+    const files = serverChunks(...modules).flatMap(({ css = [] }) => css);
+    const sheets = files.map((file) => readFileSync(join(dist, 'prerender', file), 'utf8'));
+    const css = layers + sheets.join('');
     const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
     styleHashes.add(styleHash);
-    const policy = supabaseUrl
-      ? contentPolicy({ supabaseUrl, styleHashes: [styleHash] }).join('; ')
-      : undefined;
-    write(join(dist, file), render({ css, contentPolicy: policy }));
+    const policy = contentPolicy({ supabaseUrl, styleHashes: [styleHash] }).join('; ');
+    return { css, contentPolicy: supabaseUrl ? policy : undefined };
   };
 
-  for (const name of pageNames) {
-    const { path } = pages[name];
+  const [firstScript] = scriptsOf('app/first-script.ts');
+  for (const name of [...pageNames, 'not-found'] as const) {
     const module = `app/pages/${name}.tsx`;
     const scripts = scriptsOf(module, 'app/client.tsx');
-    const shared = sharedPage(name, siteUrl, cards[name].name);
-    scriptsOfPages[path] = [firstScript, ...scripts];
-    writePage(join('client', path, 'index.html'), ['app/site.tsx', module], (document) =>
-      renderPage(name, { ...document, firstScript, scripts, shared }),
-    );
+    const parts = { ...stylesOf('app/site.tsx', module), firstScript, scripts };
+    if (name === 'not-found') {
+      write(join(client, '404.html'), renderPage(name, parts));
+      continue;
+    }
+    const { path, description, card } = pages[name];
+    const picture = cards[name];
+    write(join(client, picture.name), picture.png);
+    const shared = {
+      address: new URL(path, siteUrl).href,
+      description,
+      card: { address: new URL(picture.name, siteUrl).href, alt: card.alt },
+      structuredData: structuredData(name, siteUrl),
+    };
+    write(join(client, path, 'index.html'), renderPage(name, { ...parts, shared }));
   }
-
-  const module = 'app/pages/not-found.tsx';
-  const scripts = scriptsOf(module, 'app/client.tsx');
-  writePage('client/404.html', ['app/site.tsx', module], (document) =>
-    renderPage('not-found', { ...document, firstScript, scripts }),
-  );
-
   for (const name of formPageNames)
-    writePage(`form-pages/${name}.html`, ['app/form-pages.tsx'], (document) =>
-      renderFormPage(name, document),
+    write(
+      join(dist, `form-pages/${name}.html`),
+      renderFormPage(name, stylesOf('app/form-pages.tsx')),
     );
-
-  for (const { name, png } of Object.values(cards)) write(join(client, name), png);
   for (const [name, text] of Object.entries(discoveryFiles(siteUrl)))
     write(join(client, name), text);
-  return { styleHashes, scripts: scriptsOfPages };
+  return [...styleHashes];
 }
 
 /**
@@ -95,28 +82,19 @@ function readManifest(
   links: readonly ('imports' | 'dynamicImports')[],
 ): (...modules: string[]) => ManifestChunk[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const chunk = (module: string) => {
-    const found = manifest[module];
-    if (!found) throw new Error(`${folder} has no ${module}.`);
-    return found;
-  };
   return (...modules) => {
+    const chunks: ManifestChunk[] = [];
     const seen = new Set<string>();
-    const withImports = (name: string): string[] => {
-      if (seen.has(name)) return [];
+    const add = (name: string) => {
+      if (seen.has(name)) return;
       seen.add(name);
-      return [...links.flatMap((link) => chunk(name)[link] ?? []).flatMap(withImports), name];
+      const chunk = manifest[name];
+      if (!chunk) throw new Error(`${folder} has no ${name}.`);
+      for (const link of links) chunk[link]?.forEach(add);
+      chunks.push(chunk);
     };
-    return modules.flatMap(withImports).map(chunk);
-  };
-}
-
-function sharedPage(name: PageName, url: string, cardName: string): SharedPage {
-  const { path, card } = pages[name];
-  return {
-    address: new URL(path, url).href,
-    card: { address: new URL(cardName, url).href, alt: card.alt },
-    structuredData: structuredData(name, url),
+    modules.forEach(add);
+    return chunks;
   };
 }
 

@@ -1,12 +1,12 @@
 // `npm run dev`: Vite and React's Fast Refresh show each edit; dev-pages.ts renders the pages. The data API
 // is the real server, in a process that Node restarts when one of its files changes.
+import '#generator/exit-on-mistake.ts';
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { company } from '#content/company.ts';
 import { parseBuildEnvironment } from '#generator/build-environment.ts';
-import { exitOnMistake } from '#generator/exit-on-mistake.ts';
 import { root } from '#generator/root.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
@@ -17,8 +17,8 @@ import { devPages } from './dev-pages.ts';
 /** A minimal built site, which the server needs to start. */
 const draft = join(root, '.cache/dev');
 
-const { host, port } = await exitOnMistake(() => parseEnv(process.env, 'server'));
-const site = await exitOnMistake(() => parseBuildEnvironment(process.env));
+const { host, port } = parseEnv(process.env, 'server');
+const site = parseBuildEnvironment(process.env);
 if (site.anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = site.anonKey;
 const apiPort = port + 1;
 

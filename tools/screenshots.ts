@@ -11,7 +11,7 @@ const against = args[0] === '--against' ? args[1] : undefined;
 const options = against ? args.slice(2) : args;
 
 await installMissingPrograms(['chromium-shell']);
-await runOrExit(['node', 'generator/build-if-changed.ts', '--out', testedSite]);
+await runOrExit(['node', 'generator/build-if-changed.ts', testedSite]);
 if (against) await takeScreenshots('all', await buildCommit(against));
 process.exitCode = await takeScreenshots(against ? 'none' : 'all', testedSite);
 

@@ -18,7 +18,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const report = (runner: string) => join(reports, `${runner}.json`);
 const results: string[] = [];
 
-const build = `node generator/build-if-changed.ts --out ${testedSite}`;
+const build = `node generator/build-if-changed.ts ${testedSite}`;
 const [missing] = await Promise.all([
   installMissingPrograms(),
   step('check and build', [

@@ -31,7 +31,7 @@ test('a message from a page of a static host reaches the data API on another ori
     VITE_SUPABASE_URL: `http://127.0.0.1:${PORT}`,
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_own_server',
   };
-  execFileSync('node', ['generator/build.ts', '--out', dist], { cwd: root, env, stdio: 'pipe' });
+  execFileSync('node', ['generator/build.ts', dist], { cwd: root, env, stdio: 'pipe' });
   const host = await startNginx(dist, folder);
   const { url } = host;
   const api = await startServer(dist, { PORT, DATA_DIR: folder, ALLOWED_ORIGINS: url });

@@ -8,7 +8,7 @@ import { findProgram } from '#tools/programs.ts';
 
 test.use(inMotion);
 
-/** Bytes on the wire, far above an ordinary edit's. The build prints each page's. */
+/** Bytes on the wire, far above an ordinary edit's. */
 const bounds = { html: 20_000, scripts: 86_000, all: 200_000 };
 
 async function sizeOf(responses: Response[]): Promise<number> {
