@@ -57,7 +57,6 @@ ${[
   tag('link', { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }),
   tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-  tag('link', { rel: 'manifest', href: '/site.webmanifest' }),
   `<style>${css}</style>`,
 ]
   .filter(Boolean)

@@ -14,11 +14,11 @@ import type { BuildRecord } from '#server/site/load-site.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { compressFiles } from './compress.ts';
 import type * as Generated from './generated-modules.ts';
+import { writeNginxHeaders } from './nginx-headers.ts';
 import { virtualModules } from './plugins/virtual-modules.ts';
 import { prerenderSite } from './prerender.ts';
 import { root } from './root.ts';
 import { sourceHash } from './sources.ts';
-import { writeStaticHeaders } from './static-headers.ts';
 
 const out = process.argv[2] ?? 'dist';
 console.log(`Building the site into ${out}/`);
@@ -68,6 +68,6 @@ await bundle({
 
 const record: BuildRecord = { ...environment, styleHashes };
 writeFileSync(`${dist}/build.json`, `${JSON.stringify({ sources, ...record }, null, 2)}\n`);
-if (supabaseUrl) writeStaticHeaders(dist, record);
+if (supabaseUrl) writeNginxHeaders(dist, record);
 rmSync(out, { recursive: true, force: true });
 renameSync(dist, out);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const compressible = /\.(html|js|css|svg|json|md|txt|xml|webmanifest)$/;
+const compressible = /\.(html|js|css|svg|json|md|txt|xml)$/;
 /** Bytes. A smaller file fits into one packet anyway. */
 const minSize = 512;
 

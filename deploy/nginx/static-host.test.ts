@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '#generator/compress.ts';
-import { writeStaticHeaders } from '#generator/static-headers.ts';
+import { writeNginxHeaders } from '#generator/nginx-headers.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
 import type { RunningProxy } from '#tests/support/deployed/proxy-process.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
@@ -21,7 +21,6 @@ const files = {
   'client/about/index.html': long('<p>about</p>'),
   'client/404.html': long('<p>nothing here</p>'),
   'client/favicon.svg': long('<svg/>'),
-  'client/site.webmanifest': '{}',
   'client/sitemap.xml': long('<urlset/>'),
   'client/images/office-480.avif': long('avif'),
   'client/.well-known/security.txt': long('Contact: mailto:a@site.test\n'),
@@ -30,7 +29,7 @@ const files = {
 };
 const dist = makeFixtureSite(files, built);
 compressFiles(join(dist, 'client'));
-writeStaticHeaders(dist, built);
+writeNginxHeaders(dist, built);
 
 const redirected = ['/about/?a=1&b=2', '/index.html?a=1'];
 const missing = ['/nothing/', '/assets/index-old.js', '/.vite/manifest.json'];

@@ -2,31 +2,17 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { markPaths } from '#app/drawings/mark-paths.ts';
 import { colours } from '#content/colours.ts';
-import { manifestIcons } from '#generator/discovery/web-manifest.ts';
 import { cachedFile } from './cached-file.ts';
 
 /** Draws the mark in the site's colours, as the icons in the site's root. Returns their folder. */
 export async function drawIcons(): Promise<string> {
-  const icon = drawMark();
-  // Phones may crop everything outside the middle four fifths.
-  const maskable = drawMark('translate(2.4 2.4) scale(0.8)');
-  const inputs = [icon, maskable, JSON.stringify(manifestIcons)];
-  const draw = (name: string, make: () => Promise<Uint8Array>) => cachedFile(name, inputs, make);
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${markPaths.ground}" fill="${colours.ink}"/><path d="${markPaths.line}" fill="none" stroke="${colours.wheat}" stroke-width="3"/></svg>`;
   const [favicon] = await Promise.all([
-    draw('favicon.svg', async () => Buffer.from(icon)),
-    draw('favicon.ico', async () => wrapAsIco(await drawPng(icon, 32))),
-    draw('apple-touch-icon.png', () => drawPng(icon, 180)),
-    ...manifestIcons.map(({ file, size, purpose }) =>
-      draw(file, () => drawPng(purpose === 'maskable' ? maskable : icon, size)),
-    ),
+    cachedFile('favicon.svg', [icon], async () => Buffer.from(icon)),
+    cachedFile('favicon.ico', [icon], async () => wrapAsIco(await drawPng(icon, 32))),
+    cachedFile('apple-touch-icon.png', [icon], () => drawPng(icon, 180)),
   ]);
   return dirname(favicon);
-}
-
-/** Draws the logo, its line moved by `transform`. */
-function drawMark(transform?: string): string {
-  const moved = transform ? ` transform="${transform}"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${markPaths.ground}" fill="${colours.ink}"/><path d="${markPaths.line}"${moved} fill="none" stroke="${colours.wheat}" stroke-width="3"/></svg>`;
 }
 
 function drawPng(svg: string, size: number): Promise<Buffer> {

@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts';
 import { pageNames, pages } from '#content/pages.ts';
-import { webManifest } from './web-manifest.ts';
 
 /** Returns the files that crawlers and browsers look for in the site's root, by name. */
 export function discoveryFiles(siteUrl: string): Record<string, string> {
@@ -10,7 +9,6 @@ export function discoveryFiles(siteUrl: string): Record<string, string> {
     'llms.txt': llms(siteUrl),
     'speculation-rules.json': speculationRules(),
     '.well-known/security.txt': securityTxt(siteUrl),
-    'site.webmanifest': webManifest(),
   };
 }
 

@@ -37,7 +37,6 @@ export function contentPolicy({ supabaseUrl, styleHashes = [] }: Sources): strin
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${connections}`,
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     // No code turns text into HTML, so there is no Trusted Types policy.

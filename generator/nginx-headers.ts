@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commonHeaders, strictTransport } from '#server/http/headers.ts';
+import type { BuildRecord } from '#server/site/load-site.ts';
+
+/** Writes our own server's headers for nginx. */
+export function writeNginxHeaders(dist: string, record: BuildRecord): void {
+  const headers = {
+    ...commonHeaders(record),
+    // Decided by the address, because TLS ends in front of nginx.
+    ...(record.siteUrl.startsWith('https:') && strictTransport),
+  };
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;\n`,
+  );
+  writeFileSync(join(dist, 'nginx-headers.conf'), lines.join(''));
+}
