@@ -5,9 +5,9 @@ import { apiErrors, errorResponse } from './contact/api-errors.ts';
 import { requireApiKey } from './contact/api-key.ts';
 import { insertMessage } from './contact/insert-message.ts';
 import { receiveForm } from './contact/receive-form.ts';
-import { atMostEvery } from './http/at-most-every.ts';
 import { allowOrigins } from './http/cors.ts';
 import { sendHeaders } from './http/headers.ts';
+import { oncePerSecond } from './http/once-per-second.ts';
 import { warnOfUndeclaredProxy } from './http/undeclared-proxy.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import { logError } from './monitoring/log.ts';
@@ -44,10 +44,12 @@ export function createApp({
 }: AppParts): Hono {
   const app = new Hono();
   const noStore = { 'cache-control': 'no-store' };
-  const checkStore = atMostEvery(10_000, () => store.ping());
-  const readBacklog = atMostEvery(1000, () => store.backlog());
+  const checkStore = oncePerSecond(async () => {
+    await store.ping();
+    return store.backlog();
+  });
 
-  app.use(watchRequests(trustProxy));
+  app.use(watchRequests);
   app.use(warnOfUndeclaredProxy(trustProxy));
   app.use(sendHeaders(site, trustProxy));
   app.use(async (c, next) => {
@@ -65,8 +67,7 @@ export function createApp({
   // For monitoring: a message can be stored.
   app.get(paths.ready, async (c) => {
     try {
-      await checkStore();
-      return c.json({ status: 'ready', ...(await readBacklog()) }, 200, noStore);
+      return c.json({ status: 'ready', ...(await checkStore()) }, 200, noStore);
     } catch (error) {
       logError('store_not_ready', error);
       return c.json({ status: 'unavailable' }, 503, noStore);

@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { type Listening, listen, startListening } from './http/listen.ts';
 import { describeError, log, logError } from './monitoring/log.ts';
 import { startLogging } from './monitoring/logger.ts';
-import { outsideRequest } from './monitoring/request-id.ts';
+import { requestId } from './monitoring/request-id.ts';
 import { openData } from './open-data.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { rootFolder } from './root-folder.ts';
@@ -29,7 +29,8 @@ try {
 async function start(): Promise<void> {
   const env = parseEnv(process.env, 'server');
   startLogging(env.logLevel);
-  const site = loadSite(readDistFolder());
+  const { values } = parseArgs({ options: { dist: { type: 'string' } } });
+  const site = loadSite(resolve(values.dist ?? join(rootFolder(), 'dist')));
   if (env.siteUrl !== undefined && env.siteUrl !== site.siteUrl) {
     throw new OperatorError(
       `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.siteUrl}. Build them with this SITE_URL, or start without it.`,
@@ -46,7 +47,8 @@ async function start(): Promise<void> {
   const app = createApp({
     site,
     store,
-    outbox: { wake: () => outsideRequest(() => outbox.wake()) },
+    // A mail's log lines do not belong to the request that woke the outbox.
+    outbox: { wake: () => requestId.exit(() => outbox.wake()) },
     anonKey,
     trustProxy,
     allowedOrigins,
@@ -78,29 +80,15 @@ async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> 
   log('info', 'metrics_listening', { url: `${url}/metrics` });
 }
 
-/** Returns the build's folder: `--dist FOLDER`, or dist. */
-function readDistFolder(): string {
-  try {
-    const { values } = parseArgs({ options: { dist: { type: 'string' } } });
-    return resolve(values.dist ?? join(rootFolder(), 'dist'));
-  } catch (error) {
-    throw new OperatorError(describeError(error));
-  }
-}
-
 function explainListenError(
   error: NodeJS.ErrnoException,
   { host, port, variable }: { host: string; port: number; variable: '' | 'METRICS_' },
 ): Error {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `it is already in use. Set ${variable}PORT to another one.`,
-    EACCES: `this user may not use it. Set ${variable}PORT to 1024 or above.`,
-    EADDRNOTAVAIL: `this machine has no such address. Check ${variable}HOST.`,
-    ENOTFOUND: `there is no host of that name. Check ${variable}HOST.`,
-  };
-  return new OperatorError(
-    `Cannot listen on ${host} port ${port}: ${reasons[error.code ?? ''] ?? error.message}`,
-  );
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `it is already in use. Set ${variable}PORT to another one.`
+      : `${error.message}. Check ${variable}HOST and ${variable}PORT.`;
+  return new OperatorError(`Cannot listen on ${host} port ${port}: ${reason}`);
 }
 
 interface Running {

@@ -33,15 +33,10 @@ describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(
       await postgres?.remove();
     });
 
-    test('take neither a scheme nor a request’s id from a visitor', async () => {
-      const claimed = {
-        'x-forwarded-proto': 'https',
-        'x-request-id': 'of-the-visitor',
-        traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
-      };
+    test('take no scheme from a visitor', async () => {
+      const claimed = { 'x-forwarded-proto': 'https' };
       const { headers } = await fetch(replicas.url, { headers: claimed });
       expect(headers.has('strict-transport-security')).toBe(false);
-      expect(headers.get('x-request-id')).toMatch(/^[\da-f]{4}-[\da-f]{12}$/);
     });
 
     test('serve every page while PostgreSQL is away', async () => {

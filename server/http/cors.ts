@@ -5,8 +5,6 @@ import { cors } from 'hono/cors';
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   return cors({
     origin: [...origins],
-    // Those that Supabase's client uses, so that it can read why most are refused.
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders: ['retry-after'],
     // The longest that Chrome keeps it.
     maxAge: 7200,

@@ -8,8 +8,6 @@ export interface FinishedRequest {
   /** 499 when the visitor left before the response began. */
   status: number;
   durationMs: number;
-  /** Bytes written to the connection, headers included. */
-  bytes: number;
 }
 
 export const messageOutcomes = [

@@ -18,9 +18,9 @@ export function logEvents(): void {
 
 /** Logs a request without its sender or content. */
 function logRequest(request: FinishedRequest): void {
-  const { id, method, route, status, durationMs, bytes } = request;
+  const { id, method, route, status, durationMs } = request;
   const ms = Math.round(durationMs * 10) / 10;
-  log(levelOf(request), 'request', { requestId: id, method, route, status, ms, bytes });
+  log(levelOf(request), 'request', { requestId: id, method, route, status, ms });
 }
 
 function levelOf({ route, status }: FinishedRequest): 'debug' | 'info' | 'warn' {

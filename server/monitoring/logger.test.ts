@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { requestIdOf } from '#server/http/watch-requests.ts';
+import { expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
@@ -45,7 +44,6 @@ test('logs pages, failed mails and an undeclared proxy at info, and loses no lin
     route: '/about',
     status: 200,
     ms: expect.any(Number),
-    bytes: expect.any(Number),
   });
   const [mail] = events(server, 'mail_failed');
   expect(mail).toMatchObject({ level: 'error', attempt: 1, message: expect.any(String) });
@@ -76,29 +74,6 @@ test('logs every request at debug, and names the one that failed', async () => {
     },
   ]);
   expect(events(server, 'forwarded_for_ignored')).toEqual([]);
-});
-
-describe('the id of a request', () => {
-  const id = 'proxy-id:0123456789';
-  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
-  const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
-
-  test('is the trusted proxy’s request or trace id', () => {
-    expect(requestIdOf(new Headers({ 'x-request-id': id, traceparent }), 1)).toBe(id);
-    expect(requestIdOf(new Headers({ traceparent }), 1)).toBe(trace);
-  });
-
-  test.each<[number, Record<string, string>]>([
-    [0, { 'x-request-id': id, traceparent }],
-    [1, { 'x-request-id': 'short' }],
-    [1, { 'x-request-id': 'x'.repeat(65) }],
-    [1, { 'x-request-id': 'a"b,c d{e}f' }],
-    [1, { traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` }],
-  ])('is a new one with %i trusted proxies and %j', (trustProxy, headers) => {
-    const ids = [1, 2].map(() => requestIdOf(new Headers(headers), trustProxy));
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{4}-[0-9a-f]{12}$/);
-    expect(ids[0]).not.toBe(ids[1]);
-  });
 });
 
 test('shortens its own lines on a terminal, and no others', () => {

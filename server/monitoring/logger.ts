@@ -2,7 +2,7 @@ import { type LevelWithSilent, pino } from 'pino';
 import { isObject, parseJson } from '#shared/json.ts';
 import { log, sendLogTo } from './log.ts';
 import { logEvents } from './log-events.ts';
-import { currentRequestId } from './request-id.ts';
+import { requestId } from './request-id.ts';
 
 /** How much to buffer while nobody reads stdout (bytes). Further lines are dropped. */
 const maxWaitingBytes = 256 * 1024;
@@ -20,7 +20,7 @@ export function startLogging(level: LevelWithSilent): void {
   );
   sendLogTo((lineLevel, fields) => {
     if (logger.isLevelEnabled(lineLevel))
-      logger[lineLevel]({ requestId: currentRequestId(), ...fields });
+      logger[lineLevel]({ requestId: requestId.getStore(), ...fields });
   });
   logEvents();
 }
