@@ -4,7 +4,9 @@ import { oncePerSecond } from './once-per-second.ts';
 test('works once a second, whether it fails or not', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const work = vi.fn(async () => 'room').mockRejectedValueOnce(new Error('no room'));
+  const work = vi
+    .fn<() => Promise<string>>(async () => 'room')
+    .mockRejectedValueOnce(new Error('no room'));
   const check = oncePerSecond(work);
   for (const status of ['rejected', 'fulfilled', 'fulfilled']) {
     const both = await Promise.allSettled([check(), check()]);
