@@ -4,7 +4,7 @@ import { mailFiles } from '#server/mail/mail-files.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { createOutbox, type Outbox } from '#server/outbox/outbox.ts';
 import type { ServerEnv } from '#server/settings/env.ts';
-import { describePlace, explainDatabaseError } from '#server/store/database-errors.ts';
+import { explainDatabaseError } from '#server/store/database-errors.ts';
 import { openLazily } from '#server/store/open-lazily.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { retryWhileBusy } from '#server/store/sqlite/sqlite-file.ts';
@@ -15,11 +15,10 @@ export async function openData(
   env: ServerEnv,
   siteUrl: string,
 ): Promise<{ store: MessageStore; outbox: Outbox }> {
-  const { databaseUrl, dataDir, mailFrom, mailTo, mailsPerHour } = env;
-  const place = databaseUrl === undefined ? { dataDir } : { databaseUrl };
+  const { mailFrom, mailTo, mailsPerHour } = env;
   const store = openLazily(() =>
     openStore(env).catch((error) => {
-      throw explainDatabaseError(error, place);
+      throw explainDatabaseError(error, env);
     }),
   );
   const settings = { from: mailFrom, to: mailTo, siteUrl };
@@ -27,7 +26,6 @@ export async function openData(
     store,
     transport: await openTransport(env),
     compose: (claim) => composeMail(claim, settings),
-    database: describePlace(place),
     mailsPerHour,
   });
   return { store, outbox };

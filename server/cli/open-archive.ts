@@ -1,4 +1,4 @@
-import { type DataPlace, parseDataPlace } from '#server/settings/env.ts';
+import { type DataPlace, parseEnv } from '#server/settings/env.ts';
 import { describePlace, explainDatabaseError } from '#server/store/database-errors.ts';
 import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
@@ -9,7 +9,7 @@ import { OperatorError } from '#shared/operator-error.ts';
 /** Opens the messages for `work`, which also gets a name for their place. Creates no database. Throws `OperatorError`. */
 export function withArchive<Result>(
   work: (archive: MessageArchive, where: string) => Promise<Result>,
-  place = parseDataPlace(process.env),
+  place: DataPlace = parseEnv(process.env, 'contacts'),
 ): Promise<Result> {
   return explainErrors(place, async () => {
     const where = describePlace(place);
@@ -39,7 +39,7 @@ export async function explainErrors<Result>(
   }
 }
 
-async function open(place: DataPlace): Promise<MessageArchive | undefined> {
-  if ('dataDir' in place) return retryWhileBusy(() => openSqliteArchive(place.dataDir));
-  return openPostgresArchive(place.databaseUrl);
+async function open({ databaseUrl, dataDir }: DataPlace): Promise<MessageArchive | undefined> {
+  if (databaseUrl !== undefined) return openPostgresArchive(databaseUrl);
+  return retryWhileBusy(() => openSqliteArchive(dataDir));
 }

@@ -14,8 +14,6 @@ export interface Outbox {
 
 export interface OutboxParts extends DeliveryParts {
   store: DeliveryParts['store'] & Pick<MessageStore, 'forgetSenders'>;
-  /** The database's name in the log. */
-  database: string;
   pollMs?: number;
   forgetMs?: number;
 }
@@ -24,12 +22,7 @@ export interface OutboxParts extends DeliveryParts {
  * Delivers the notifications of stored messages. The database decides what is due, so any number of
  * processes may run one of these on the same messages.
  */
-export function createOutbox({
-  database,
-  pollMs = 3000,
-  forgetMs = 60_000,
-  ...parts
-}: OutboxParts): Outbox {
+export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: OutboxParts): Outbox {
   const stopping = new AbortController();
   const deliverDue = createDelivery(parts);
   let poll: NodeJS.Timeout | undefined;
@@ -44,12 +37,12 @@ export function createOutbox({
       // A stopped delivery has asked the database nothing.
       if (stopping.signal.aborted) return;
       await forget();
-      if (failure !== undefined) log('info', 'database_back', { database });
+      if (failure !== undefined) log('info', 'database_back');
       failure = undefined;
     } catch (error) {
       // Logged once, not at every poll.
       if (errorKind(error) !== failure) {
-        logError('database_failed', error, { database, hint: hintFor(error) });
+        logError('database_failed', error, { hint: hintFor(error) });
       }
       failure = errorKind(error);
     }

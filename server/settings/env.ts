@@ -5,8 +5,8 @@ import { type Documented, type Reader, settings } from './settings.ts';
 export type Env<Who extends Reader> = v.InferOutput<(typeof settings)[Who]>;
 export type ServerEnv = Env<'server'>;
 
-/** Where the messages are. */
-export type DataPlace = { databaseUrl: string } | { dataDir: string };
+/** Where the messages are: in PostgreSQL, if there is a URL. */
+export type DataPlace = Env<'contacts'>;
 
 export type Environment = Record<string, string | undefined>;
 
@@ -22,10 +22,4 @@ export function parseEnv<Who extends Reader>(environment: Environment, who: Who)
   if (success) return output;
   const [{ path, message }] = issues;
   throw new OperatorError(`${variables.get(String(path?.[0].key))} ${message}`);
-}
-
-/** Reads only where the messages are, for the operator's commands. Throws `OperatorError`. */
-export function parseDataPlace(environment: Environment): DataPlace {
-  const { databaseUrl, dataDir } = parseEnv(environment, 'contacts');
-  return databaseUrl === undefined ? { dataDir } : { databaseUrl };
 }

@@ -30,16 +30,14 @@ export const logLevel = v.pipe(
 );
 
 /** A URL. Its error never repeats the value, which may contain a password. */
-export const address = (
-  protocols: readonly string[],
-  example: string,
-  isComplete = (url: URL) => url.hostname !== '',
-) =>
+export const address = (protocols: readonly string[], example: string) =>
   v.pipe(
     v.string(),
     v.check((text) => {
       const url = URL.parse(text);
-      return url !== null && protocols.includes(url.protocol) && isComplete(url);
+      // PostgreSQL's client takes a socket's folder as `host` in the query.
+      const host = url?.hostname || url?.searchParams.get('host');
+      return Boolean(host) && protocols.includes(url?.protocol ?? '');
     }, `must look like ${example}.`),
   );
 
@@ -66,10 +64,13 @@ export const origin = v.pipe(
 
 export const origins = v.pipe(
   v.string(),
-  v.transform((list) => list.split(',').map((text) => text.trim())),
-  v.transform((texts) => texts.filter(Boolean)),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((text) => text.trim())
+      .filter(Boolean),
+  ),
   v.array(origin),
-  v.transform((list) => [...new Set(list)]),
 );
 
 /** Every visitor gets this key, so a secret one is refused. */

@@ -42,8 +42,6 @@ const databaseUrl = setting(
     address(
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:port/database (or postgresql://), with other characters than letters and digits in the password percent-encoded',
-      // Without a host the driver picks one. A socket's folder is in the query.
-      (url) => Boolean(url.hostname || url.searchParams.get('host')),
     ),
   ),
 );

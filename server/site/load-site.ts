@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, parseJson } from '#shared/json.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
 /** The build.json that `npm run build` writes. */
@@ -33,7 +32,7 @@ export interface Site extends BuildRecord {
  * replaces the files would send pages that the policy of the running server refuses. Throws `OperatorError`.
  */
 export function loadSite(dist: string): Site {
-  const record = readRecord(join(dist, 'build.json'));
+  const record: BuildRecord = JSON.parse(read(join(dist, 'build.json')).toString());
   const client = join(dist, 'client');
   // Without dot files, but for .well-known.
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: client });
@@ -51,12 +50,6 @@ export function loadSite(dist: string): Site {
       failed: read(join(dist, 'form-pages/message-failed.html')).toString(),
     },
   };
-}
-
-function readRecord(file: string): BuildRecord {
-  const record = parseJson(read(file))?.value;
-  if (!isObject(record) || !Array.isArray(record['styleHashes'])) throw missing(file);
-  return record as unknown as BuildRecord;
 }
 
 function read(file: string) {

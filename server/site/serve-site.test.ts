@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -129,10 +129,4 @@ describe('loading', () => {
       expect(() => loadSite(dist)).toThrow(/npm run build/);
     },
   );
-
-  test.each(['{', '{}'])('rejects build.json %j', (text) => {
-    const dist = makeFixtureSite();
-    writeFileSync(join(dist, 'build.json'), text);
-    expect(() => loadSite(dist)).toThrow(/build\.json/);
-  });
 });

@@ -3,9 +3,9 @@ import type { DataPlace } from '#server/settings/env.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
 /** Names the place without its password. */
-export function describePlace(place: DataPlace): string {
-  if ('dataDir' in place) return `${place.dataDir} (DATA_DIR)`;
-  const { host, pathname } = new URL(place.databaseUrl);
+export function describePlace({ databaseUrl, dataDir }: DataPlace): string {
+  if (databaseUrl === undefined) return `${dataDir} (DATA_DIR)`;
+  const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname} (DATABASE_URL)`;
 }
 

@@ -17,14 +17,14 @@ export function copy(program: Command): void {
         throw new OperatorError('Set DATABASE_URL to the PostgreSQL to copy them to.');
       await withArchive(
         async (archive) => {
-          const { added, skipped } = await explainErrors({ databaseUrl }, async () => {
+          const { added, skipped } = await explainErrors({ databaseUrl, dataDir }, async () => {
             await migratePostgres(databaseUrl);
             return copyToPostgres(databaseUrl, archive.read());
           });
           const already = skipped > 0 ? ` Skipped ${skipped} already there.` : '';
           await say(`Copied ${countMessages(added)}.${already}`);
         },
-        { dataDir },
+        { databaseUrl: undefined, dataDir },
       );
     });
 }

@@ -7,9 +7,6 @@ import { inTransaction, postgresPool } from './postgres-pool.ts';
 /** An arbitrary number that all replicas lock. */
 const lockKey = 5_714_293_811;
 
-/** The oldest version that has the syntax of the migrations. */
-const oldestVersion = 14;
-
 // `if not exists` would need the right to create them even where they exist.
 const createLedger = `
   do $$
@@ -43,7 +40,7 @@ export async function migratePostgres(url: string): Promise<void> {
 }
 
 async function applyPending(client: PoolClient): Promise<void> {
-  await requireSupportedServer(client);
+  await requireUtf8(client);
   await client.query(`set local lock_timeout = '3s'`);
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   await client.query(createLedger);
@@ -63,16 +60,9 @@ async function applyPending(client: PoolClient): Promise<void> {
   }
 }
 
-async function requireSupportedServer(client: PoolClient): Promise<void> {
-  const { rows } = await client.query(`
-    select
-      current_setting('server_version_num')::integer as version,
-      current_setting('server_encoding') as encoding
-  `);
-  const { version, encoding } = rows[0];
-  if (version < oldestVersion * 10_000) {
-    throw new Error(`PostgreSQL ${oldestVersion} or newer is needed`);
-  }
+async function requireUtf8(client: PoolClient): Promise<void> {
+  const { rows } = await client.query(`select current_setting('server_encoding') as encoding`);
+  const { encoding } = rows[0];
   if (encoding !== 'UTF8') {
     throw new Error(
       `its encoding is ${encoding}, which cannot hold every letter: make another one with createdb --encoding UTF8 --locale C.UTF-8 --template template0 NAME`,

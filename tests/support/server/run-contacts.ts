@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withArchive } from '#server/cli/open-archive.ts';
-import { type Environment, parseDataPlace } from '#server/settings/env.ts';
+import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { makeTempFolder } from './fixture-site.ts';
@@ -51,6 +51,6 @@ export function folderWith(...messages: Partial<StoredMessage>[]): { DATA_DIR: s
 export function stored(environment: Environment): Promise<StoredMessage[]> {
   return withArchive(
     async (archive) => Array.fromAsync(archive.read()),
-    parseDataPlace(environment),
+    parseEnv(environment, 'contacts'),
   );
 }
