@@ -61,6 +61,11 @@ it.each([
     () => setVisibleFractions(threshold - 0.01),
     () => setVisibleFractions(threshold),
   ],
+  [
+    'the newest of a busy browser’s reports has it out of view',
+    () => setVisibleFractions(1, 0),
+    () => setVisibleFractions(0, 1),
+  ],
 ])('waits while %s, then begins a whole interval', (_, hold, release) => {
   advanceTimers(interval - 1);
   hold();

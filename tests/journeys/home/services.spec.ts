@@ -4,10 +4,10 @@ import { servicesSection } from '#content/services.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
 import { jumpClock, openWithStoppedClock, settled } from '#tests/support/page/open.ts';
 import { showFraction } from '#tests/support/page/scrolling.ts';
-import { nthService, serviceList, serviceTabsOf } from '#tests/support/page/services.ts';
+import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-// What a visitor does. use-services.test.tsx tests every reason to wait, to the millisecond.
+// use-carousel.test.tsx tests the rotation itself.
 
 const { servicesRotationInterval: interval } = constants;
 
@@ -27,9 +27,19 @@ async function expectStays(page: Page, number: number) {
   await serviceTabsOf(page).expectSelected(number);
 }
 
+/** Checks that the next service follows after the interval, to the millisecond. */
 async function expectRotation(page: Page, from: number) {
-  await jumpClock(page, interval);
-  await serviceTabsOf(page).expectSelected((from % serviceList.length) + 1);
+  const { expectSelected } = serviceTabsOf(page);
+  await jumpClock(page, interval - 1);
+  await expectSelected(from);
+  await jumpClock(page, 1);
+  await expectSelected(from + 1);
+}
+
+async function leaveViewAndReturn(page: Page) {
+  const { section } = serviceTabsOf(page);
+  await showFraction(section, 0.28);
+  await showFraction(section, 0.32);
 }
 
 test('rotates in view, and waits for the pointer and the keyboard in list and panel', async ({
@@ -65,31 +75,47 @@ test('rotates in view, and waits for the pointer and the keyboard in list and pa
   await expectRotation(page, 4);
 });
 
-test('pauses at its button until that is pressed again', async ({ page }) => {
-  const { section, tab, expectSelected } = serviceTabsOf(page);
+test('pauses at its button until that is pressed again, and at a click until it has left view and returned', async ({
+  page,
+}) => {
+  const { section, tab } = serviceTabsOf(page);
   const button = section.getByRole('button', { name: servicesSection.pauseLabel });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await tab(2).hover();
   await pointAway(page);
+  await leaveViewAndReturn(page);
   await expectStays(page, 2);
   // Focus on the button is not focus in the list.
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expectRotation(page, 2);
-  await expectSelected(3);
+
+  await tab(4).click();
+  await pointAway(page);
+  await expectStays(page, 4);
+  await leaveViewAndReturn(page);
+  await expectRotation(page, 4);
 });
 
-test('keeps a chosen service while the window changes', async ({ page }) => {
+test('does not rotate as an accordion, and keeps a chosen service while the window changes', async ({
+  page,
+}) => {
   const { section, tab } = serviceTabsOf(page);
   const button = (number: number) =>
     section.getByRole('button', { name: nthService(number).title });
+  const expectOpen = async (number: number) => {
+    await jumpClock(page, 3 * interval);
+    await expect(button(number)).toHaveAttribute('aria-expanded', 'true');
+    await expect(section.getByRole('button', { expanded: true })).toHaveCount(1);
+  };
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await expectOpen(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await tab(4).click();
   await pointAway(page);
   await page.setViewportSize({ width: 800, height: 1280 });
-  await jumpClock(page, 3 * interval);
-  await expect(button(4)).toHaveAttribute('aria-expanded', 'true');
-  await expect(section.getByRole('button', { expanded: true })).toHaveCount(1);
+  await expectOpen(4);
   await button(2).click();
   await pointAway(page);
   await page.setViewportSize({ width: 1280, height: 800 });
