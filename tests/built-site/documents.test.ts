@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { navigation } from '#content/navigation.ts';
@@ -25,40 +24,15 @@ const answers = {
 };
 const served = await Promise.all(
   Object.entries(answers).map(async ([name, answer]) => {
-    const { response, text } = await answer;
-    return { name, html: text, headers: response.headers, document: parse(text) };
+    const { text } = await answer;
+    return { name, html: text, document: parse(text) };
   }),
 );
 const pagesServed = served.filter(({ name }) => name.startsWith('/'));
 
-describe.each(served)('$name', ({ name, html, headers, document }) => {
+describe.each(served)('$name', ({ name, html, document }) => {
   it('is valid HTML', async () => {
-    expect(html).toMatch(/^<!doctype html>\n<html/);
     expect(await htmlValidateFindings(html)).toEqual([]);
-  });
-
-  it('has a language, one header, main part, footer and first heading', () => {
-    expect(document.documentElement.lang).toBe(company.language);
-    for (const element of ['header', 'main', 'footer', 'h1'])
-      expect(document.querySelectorAll(element), element).toHaveLength(1);
-  });
-
-  it('has no inline script or style but the one whose hash the policy names', () => {
-    for (const element of document.querySelectorAll('*'))
-      for (const attribute of element.getAttributeNames())
-        expect(attribute, element.outerHTML.slice(0, 80)).not.toMatch(/^(style|on.*)$/i);
-    expect(html).not.toMatch(/javascript:/i);
-    // Browsers do not run structured data.
-    for (const script of document.querySelectorAll('script:not([type="application/ld+json"])'))
-      expect(script.getAttribute('src')).toMatch(/^\/[^/]/);
-
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self'(;|$)/);
-    expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]{44}')+(;|$)/);
-    const [style, ...others] = document.querySelectorAll('style');
-    expect(others).toEqual([]);
-    const hash = createHash('sha256').update(style?.textContent ?? '');
-    expect(policy).toContain(`'sha256-${hash.digest('base64')}'`);
   });
 
   it('names only what exists, and opens other sites in a tab of their own', async () => {
@@ -73,28 +47,23 @@ describe.each(served)('$name', ({ name, html, headers, document }) => {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toMatch(/noopener/);
     }
-    const mailboxes = Object.values(company.mailboxes).map((mailbox) => `mailto:${mailbox}`);
-    for (const link of document.querySelectorAll('a[href^="mailto:"]'))
-      expect(mailboxes).toContain(link.getAttribute('href'));
   });
 });
 
 /** All that a page refers to. */
 function references(document: Document): string[] {
-  const named = ['href', 'src'].flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
-  );
-  const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
-    (element.getAttribute('srcset') ?? '').split(',').map((source) => source.trim().split(' ')[0]),
-  );
-  const shared = [...document.querySelectorAll('[property="og:image"], [property="og:url"]')].map(
-    (meta) => meta.getAttribute('content') ?? '',
-  );
-  return [...named, ...sets, ...shared].filter((reference) => reference !== undefined);
+  const valuesOf = (name: string) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? '');
+  return [
+    ...valuesOf('href'),
+    ...valuesOf('src'),
+    ...valuesOf('srcset').flatMap((set) => set.match(/[^\s,]+(?= )/g) ?? []),
+    ...valuesOf('content').filter((content) => content.startsWith(company.defaultSiteUrl)),
+  ];
 }
 
 /** Whether a file of the site, with the element that the hash names, is there. Pictures are pictures. */
-async function exists(reference: string, name = '/', html = ''): Promise<boolean> {
+async function exists(reference: string, name: string, html: string): Promise<boolean> {
   const base = new URL(name.startsWith('/') ? name : '/', company.defaultSiteUrl);
   const url = new URL(reference, base);
   const id = decodeURIComponent(url.hash.slice(1));
@@ -123,7 +92,7 @@ it('gives each page its own title, and a card of its own to share', () => {
 });
 
 it('has the icon that Apple’s devices ask for', async () => {
-  expect(await exists('/apple-touch-icon.png')).toBe(true);
+  expect((await request('/apple-touch-icon.png')).response.ok).toBe(true);
 });
 
 it('marks the current page in the bar', () => {
