@@ -4,7 +4,7 @@ import { messageColumns } from '#shared/message.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
-import { hydrated, open } from '#tests/support/page/open.ts';
+import { advanceClock, hydrated, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 test('the keyboard sends a message, and dismisses toasts', async ({ page, complaints }) => {
   complaints.expect(/^error:/);
-  await open(page, '/');
+  await openWithStoppedClock(page, '/');
   let status = 500;
   await answerCalls(page, { insert: (route) => route.fulfill({ status, body: '' }) });
   const { fields, button, fill } = contactFormOf(page);
@@ -39,6 +39,7 @@ test('the keyboard sends a message, and dismisses toasts', async ({ page, compla
   status = 201;
   await page.keyboard.press('Space');
   await expect(page.getByRole('status')).not.toBeEmpty();
+  await advanceClock(page, 3000);
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
   await tabTo(page.getByRole('status').getByRole('button'));

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { formWords } from '#content/contact.ts';
+import { contactWords, formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { constraintName, type MessageRule } from '#shared/message-rules.ts';
@@ -48,7 +48,7 @@ test('a failed insert shows and logs an error, keeps the fields, and says what t
   // So low that the bar could cover the refused control.
   await page.setViewportSize({ width: 390, height: 500 });
   await openWithStoppedClock(page, '/');
-  const { fields, button, fill, values } = contactFormOf(page);
+  const { fields, button, fill, values, expectStep } = contactFormOf(page);
   const alert = page.getByRole('alert');
   await fill();
   let logged = 0;
@@ -69,6 +69,8 @@ test('a failed insert shows and logs an error, keeps the fields, and says what t
       await expect(button).toBeEnabled();
       expect(await values()).toEqual(message);
       expect(complaints.matching(siteErrors), 'logged once').toHaveLength(++logged);
+      // A refused message counts as being written.
+      await (control ? expectStep(0) : expectStep(1, contactWords.next.failed));
 
       const column = control === 'button' ? undefined : control;
       const marked = column ? fields[column] : button;

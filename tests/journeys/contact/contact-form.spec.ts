@@ -41,24 +41,18 @@ test('fields are labelled, required by the browser and marked by the page', asyn
     });
   expect(await mark('name')).toBe('none');
   await fill();
-  for (const name of messageColumns) {
-    await fields[name].fill('');
-    await button.click();
-    await expect(fields[name]).toBeFocused();
-    expect(await mark(name)).toContain('"!"');
-    await expect(fields[name]).toHaveAccessibleName(formWords.fields[name].label);
-    await fields[name].fill(message[name]);
-  }
-  // So is a field of spaces, which the browser's own check would accept.
-  for (const name of messageColumns) {
-    await fields[name].fill(' \t ');
-    await button.click();
-    await expect(fields[name]).toBeFocused();
-    await expect(fields[name]).toHaveJSProperty('validity.valueMissing', true);
-    await expect(page.getByRole('alert')).toBeEmpty();
-    expect(await mark(name)).toContain('"!"');
-    await fields[name].fill(message[name]);
-  }
+  // The browser's own check would accept spaces.
+  for (const nothing of ['', ' \t '])
+    for (const name of messageColumns) {
+      await fields[name].fill(nothing);
+      await button.click();
+      await expect(fields[name]).toBeFocused();
+      await expect(fields[name]).toHaveJSProperty('validity.valueMissing', true);
+      await expect(fields[name]).toHaveAccessibleName(formWords.fields[name].label);
+      expect(await mark(name)).toContain('"!"');
+      await fields[name].fill(message[name]);
+    }
+  await expect(page.getByRole('alert')).toBeEmpty();
   await fields.email.fill('nobody');
   await button.click();
   await expect(fields.email).toBeFocused();
@@ -68,7 +62,9 @@ test('fields are labelled, required by the browser and marked by the page', asyn
   await expect.poll(() => mark('email')).toBe('none');
 });
 
-test('the button says sending, sent for 3 seconds, then is idle again', async ({ page }) => {
+test('the button says sending, sent for 3 seconds, then is idle again, and the list of steps follows', async ({
+  page,
+}) => {
   await page.emulateMedia(inMotion);
   await openWithStoppedClock(page, '/');
   const release = Promise.withResolvers<void>();
@@ -78,7 +74,8 @@ test('the button says sending, sent for 3 seconds, then is idle again', async ({
       await route.fulfill({ status: 201, body: '' });
     },
   });
-  const { fields, button, fill, values } = contactFormOf(page);
+  const { fields, button, fill, values, expectStep } = contactFormOf(page);
+  await expectStep(0);
   // Invisible characters arrive as spaces and line breaks, or not at all.
   await fill({ name: 'Ada\tLovelace\u0007 ', message: message.message.replace('\n', '\v') });
   const typed = await values();
@@ -90,6 +87,7 @@ test('the button says sending, sent for 3 seconds, then is idle again', async ({
 
   await expect(button).toHaveText(submit.sending);
   await expect(button).toBeDisabled();
+  await expectStep(1);
   const turning = await button.evaluate((found) =>
     found
       .getAnimations({ subtree: true })
@@ -119,6 +117,9 @@ test('the button says sending, sent for 3 seconds, then is idle again', async ({
   await advanceClock(page, 1);
   await expect(button).toHaveText(submit.idle);
   await expect(button).toBeEnabled();
+  await expectStep(2);
   expect(calls).toEqual({ inserts: [message], notifications: [message] });
   await expect(page).toHaveURL('/');
+  await fields.name.fill('Ada');
+  await expectStep(0);
 });

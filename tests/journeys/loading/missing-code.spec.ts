@@ -42,6 +42,8 @@ test('keeps the form without a network, and sends it once there is one', async (
   await context.setOffline(false);
   await button.click();
   await expect(page.getByText(sentTitle)).toBeVisible();
+  // A new attempt removes the last toast.
+  await expect(page.getByRole('alert')).toBeEmpty();
 });
 
 test('opens every service, and the menu, without any script', async ({ page, complaints }) => {

@@ -1,5 +1,5 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import { formWords } from '#content/contact.ts';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { contactWords, formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import { type Message, type MessageColumn, messageColumns } from '#shared/message.ts';
 import { explainBrokenRule, type MessageRule } from '#shared/message-rules.ts';
@@ -33,6 +33,13 @@ export function contactFormOf(page: Page) {
     fields,
     /** Its label changes with the form's state. */
     button: form.getByRole('button'),
+    /** Checks which step the list beside the form marks, and with which words. */
+    async expectStep(index: number, words: string = contactWords.next.now) {
+      const list = page.locator('#contact').getByRole('list');
+      const marked = list.locator('[aria-current=step]');
+      await expect(marked).toHaveText(`${contactWords.next.steps[index]}${words}`);
+      await expect(list.getByRole('listitem')).toContainText([...contactWords.next.steps]);
+    },
     async fill(changes?: Partial<Message>) {
       const texts = { ...message, ...changes };
       for (const column of messageColumns) await fields[column].fill(texts[column]);
