@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messageColumns } from '#shared/message.ts';
 import { makeMessage } from '#shared/message-texts.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
 import { hasPostgrest } from '#tests/support/databases/postgrest.ts';
 import { hasPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
@@ -17,11 +18,15 @@ import {
 
 const created = { status: 201, code: undefined };
 
+const hasSupabase = hasPostgres && hasPostgrest;
+let supabase: Awaited<ReturnType<typeof startOnPostgrest>>;
 let targets: Target[] = [];
 
 beforeAll(async () => {
   targets = [await startOurs()];
-  if (hasPostgres && hasPostgrest) targets.push(await startOnPostgrest());
+  if (!hasSupabase) return;
+  supabase = await startOnPostgrest();
+  targets.push(supabase);
 });
 
 afterEach(async () => {
@@ -87,4 +92,44 @@ test('an anonymous key can neither read nor change nor delete', async () => {
     // Where the query leaves its id out, the row is a message like any other.
     expect(after.length).toBeLessThanOrEqual(before.length + 1);
   }
+});
+
+describe.skipIf(!hasSupabase)('a carelessly set up Supabase project', () => {
+  const sql = (statement: string) => runSql(supabase.databaseUrl, statement);
+
+  beforeAll(() => sql('grant all on public.contacts to anon, authenticated'));
+
+  test('with every right granted, lets nobody set the server’s columns', async () => {
+    const forged = {
+      id: '00000000-0000-4000-8000-000000000000',
+      created_at: '2001-01-01T00:00:00Z',
+      notified_at: '2001-01-01T00:00:00Z',
+      next_attempt_at: null,
+      attempts: 99,
+      last_error: 'forged',
+    };
+    const path = '/rest/v1/contacts?id=not.is.null';
+    for (const method of ['POST', 'PATCH', 'DELETE']) {
+      const request = { path, method, ...json({ ...validMessage, ...forged }) };
+      await sendRequest(supabase, request, '10.0.2.1');
+    }
+    const rows = await sql(`
+      select attempts, created_at > now() - interval '1 minute' as is_new,
+        next_attempt_at <= now() as is_due
+      from public.contacts where id <> '${forged.id}' and notified_at is null and last_error is null`);
+    expect(rows).toEqual([{ attempts: 0, is_new: true, is_due: true }]);
+  });
+
+  test.each(['', 'nobody'])(
+    'has one limit for all visitors whose address is %j',
+    async (address) => {
+      await sql('truncate contacts_private.senders');
+      await sql('update contacts_private.settings set messages_per_address = 2');
+      for (const status of [201, 201, 429]) {
+        const message = `a word of ${crypto.randomUUID()}`;
+        const response = await sendRequest(supabase, json({ ...validMessage, message }), address);
+        expect(response.status).toBe(status);
+      }
+    },
+  );
 });
