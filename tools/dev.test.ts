@@ -84,19 +84,11 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
   }
 
   describe('shows an edit in the open page, which keeps its state:', () => {
-    const { label } = formWords.fields.name;
-    const { pauseLabel } = servicesSection;
-    const pause = () => page.getByRole('button', { name: pauseLabel });
+    const pause = () => page.getByRole('button', { name: servicesSection.pauseLabel });
 
-    beforeAll(async () => {
-      await page.getByLabel(label).fill('Ada Lovelace');
-      await pause().click();
-    });
+    beforeAll(() => pause().click());
 
-    afterEach(async () => {
-      expect(await page.locator('[name=name]').inputValue()).toBe('Ada Lovelace');
-      expect(await pause().getAttribute('aria-pressed')).toBe('true');
-    });
+    afterEach(async () => expect(await pause().getAttribute('aria-pressed')).toBe('true'));
 
     it.each([
       ['a style', 'app/sections/hero/hero.css', '.hero {', '.hero { --new: 1;', '--new', '1'],
@@ -113,7 +105,7 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
     });
 
     it('words', async () => {
-      await edit('content/contact.ts', label, 'Your name');
+      await edit('content/contact.ts', formWords.fields.name.label, 'Your name');
       await page.getByLabel('Your name').waitFor();
     });
 
