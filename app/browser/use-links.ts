@@ -9,25 +9,17 @@ import {
   sectionOffset,
 } from './scrolling.ts';
 
-const prefetched = new Set<string>();
-
 /** Scrolls to sections, from one listener for all links. The browser follows links to other pages. */
 export function useLinks(): void {
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('click', scrollWithinPage, { signal });
-    if (!HTMLScriptElement.supports?.('speculationrules')) {
-      for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
-        document.addEventListener(name, prefetch, { signal, passive: true });
-    }
-    return () => controller.abort();
+    document.addEventListener('click', scrollWithinPage);
+    return () => document.removeEventListener('click', scrollWithinPage);
   }, []);
 }
 
 function scrollWithinPage(event: MouseEvent): void {
-  const link = linkToOpen(event);
-  if (link?.pathname !== window.location.pathname) return;
+  const link = linkWithinPage(event);
+  if (!link) return;
   event.preventDefault();
   const { hash } = link;
   if (link.getAttribute('href')?.startsWith('#')) goToSection(hash, linkOffset());
@@ -52,26 +44,11 @@ function goToTop(): void {
   if (heading) moveFocusTo(heading);
 }
 
-/** Fetches the page that a link points at, for browsers without speculation rules. */
-function prefetch({ target }: Event): void {
-  const href = pageLink(target)?.pathname;
-  if (!href || href === window.location.pathname || prefetched.has(href)) return;
-  prefetched.add(href);
-  // If it fails, the click fetches it again.
-  fetch(href).catch(() => {});
-}
-
-/** Returns the clicked link, if it is to open in this tab. */
-function linkToOpen(event: MouseEvent): HTMLAnchorElement | null {
+/** Returns the clicked link, if it is to open this page in this tab. */
+function linkWithinPage(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.shiftKey || isShortcut(event);
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
-  return pageLink(event.target);
-}
-
-/** Returns the link around an event's target, if it leads to a page of this site. A path with a dot is a file. */
-function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
-  if (link.origin !== window.location.origin || link.pathname.includes('.')) return null;
-  return link;
+  const link = (event.target as Element).closest('a');
+  const { origin, pathname } = window.location;
+  return link?.origin === origin && link.pathname === pathname && !link.target ? link : null;
 }
