@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { loadModule } from '#app/browser/load-module.ts';
 import { leaveLineOut } from '#app/browser/visitor-line.ts';
 import type { Toast } from '#app/ui/toaster.tsx';
@@ -18,14 +11,6 @@ import type { InsertError } from './send-message.ts';
 import { useMessageBeginning } from './use-message-beginning.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
-/** The outcome of a submit, and what the visitor can correct. */
-interface Result {
-  status: 'stored' | 'failed' | 'refused';
-  refusal?: Refusal | undefined;
-  /** When it arrived; identifies this result. */
-  id: number;
-}
-
 type FormState = 'idle' | 'sending' | 'sent';
 
 /** How far a message has come. A refused one is still being written. */
@@ -33,51 +18,57 @@ export type MessageProgress = 'written' | 'sending' | 'stored' | 'failed';
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
-/** Sends the form. Its button, toast, refusal and progress follow from the last result. */
+/** Sends the form. */
 export function useContactForm(near: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const [result, send, isPending] = useActionState(sendForm, undefined);
-  const [interrupted, setInterrupted] = useState(false);
-  /** The last result that the visitor's typing made outdated. */
-  const [outdated, setOutdated] = useState<Result>();
-  /** The last result whose toast was closed. */
-  const [dismissed, setDismissed] = useState<Result>();
-  /** The last result that the button no longer shows. */
-  const [expired, setExpired] = useState<Result>();
-
-  const sent = result?.status === 'stored' && result !== expired;
-  const state: FormState = isPending ? 'sending' : sent ? 'sent' : 'idle';
-  const currentResult = result === outdated ? undefined : result;
-  const reason = !result && interrupted ? leftWhileSending : currentResult?.refusal;
-  const refusal = isPending ? undefined : reason;
+  const [state, setState] = useState<FormState>('idle');
+  const [progress, setProgress] = useState<MessageProgress>('written');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [toast, setToast] = useState<Toast>();
 
   const sentenceRef = useRef('');
-  useSavedDraft(form, sentenceRef, isPending, setInterrupted);
+  const isSending = state === 'sending';
+  useSavedDraft(form, sentenceRef, isSending, () => setRefusal(leftWhileSending));
   const beginning = useMessageBeginning(form, sentenceRef);
   const [submittedLine, setSubmittedLine] = useState(beginning.line);
-  const isOnItsWay = isPending || currentResult?.status === 'stored';
+  const isOnItsWay = isSending || progress === 'stored';
   const sentLine = isOnItsWay && !beginning.line ? submittedLine : undefined;
 
   // A second submit may come before React has rendered the first.
   const stateRef = useRef<FormState>('idle');
   const focusBeforeSubmit = useRef<Element>(null);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (stateRef.current !== 'idle') return;
-    setDismissed(result);
+    setToast(undefined);
     const { currentTarget } = event;
     emptyBlankFields(currentTarget);
     if (!currentTarget.reportValidity()) return;
     stateRef.current = 'sending';
     focusBeforeSubmit.current = document.activeElement;
+    setState('sending');
+    setRefusal(undefined);
     setSubmittedLine(beginning.line);
-    startTransition(() => send(currentTarget));
+    try {
+      const isStored = await sendForm(currentTarget);
+      setState(isStored ? 'sent' : 'idle');
+      setProgress(isStored ? 'stored' : 'written');
+      if (isStored) setToast({ id: Date.now(), variant: 'default', ...formWords.toasts.sent });
+    } catch (error) {
+      console.error('The message could not be sent.', error);
+      const reason = (error as Partial<InsertError>).refusal;
+      setState('idle');
+      setProgress(reason ? 'written' : 'failed');
+      setRefusal(reason);
+      setToast({ id: Date.now(), variant: 'destructive', ...formWords.toasts.failed });
+    }
   };
 
-  /** A refusal stays until its own field changes. */
   const onFieldInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (!refusal || (target as HTMLInputElement).name === refusal.control) setOutdated(result);
+    setProgress('written');
+    // A refusal stays until its own field changes.
+    if ((target as HTMLInputElement).name === refusal?.control) setRefusal(undefined);
   };
 
   useEffect(() => {
@@ -102,10 +93,10 @@ export function useContactForm(near: boolean) {
   }, [state, refusal]);
 
   useEffect(() => {
-    if (!sent) return;
-    const timer = setTimeout(() => setExpired(result), constants.sentButtonStateDuration);
+    if (state !== 'sent') return;
+    const timer = setTimeout(() => setState('idle'), constants.sentButtonStateDuration);
     return () => clearTimeout(timer);
-  }, [sent, result]);
+  }, [state]);
 
   return {
     form,
@@ -114,39 +105,26 @@ export function useContactForm(near: boolean) {
     messageLine: sentLine
       ? { ...beginning, line: sentLine, leftOut: undefined, sent: true }
       : { ...beginning, sent: false },
-    progress: isPending ? 'sending' : progressOf(currentResult),
-    toast: result && result !== dismissed ? toastOf(result) : undefined,
+    progress: isSending ? 'sending' : progress,
+    toast,
     onSubmit,
     onFieldInput,
-    dismissToast: () => setDismissed(result),
+    dismissToast: () => setToast(undefined),
   };
 }
 
-/** Returns undefined if the browser submitted the form and the visitor came back. */
-async function sendForm(_last: Result | undefined, form: HTMLFormElement) {
-  try {
-    const fields = new FormData(form);
-    const sender = await loadSenderOrServer();
-    if (!sender) return await submitDocument(form);
-    await sender.sendMessage(fields);
-  } catch (error) {
-    console.error('The message could not be sent.', error);
-    const { refusal } = error as Partial<InsertError>;
-    return { status: refusal ? 'refused' : 'failed', refusal, id: Date.now() } as const;
+/** Returns whether it is stored; otherwise the browser has submitted the form, and the visitor came back. */
+async function sendForm(form: HTMLFormElement): Promise<boolean> {
+  const fields = new FormData(form);
+  const sender = await loadSenderOrServer();
+  if (!sender) {
+    await submitDocument(form);
+    return false;
   }
+  await sender.sendMessage(fields);
   form.reset();
   leaveLineOut();
-  return { status: 'stored', id: Date.now() } as const;
-}
-
-function progressOf(result: Result | undefined): MessageProgress {
-  return !result || result.status === 'refused' ? 'written' : result.status;
-}
-
-function toastOf({ status, id }: Result): Toast {
-  return status === 'stored'
-    ? { id, variant: 'default', ...formWords.toasts.sent }
-    : { id, variant: 'destructive', ...formWords.toasts.failed };
+  return true;
 }
 
 /** The client library is large, so it loads once the form is near. */
@@ -165,9 +143,9 @@ async function loadSenderOrServer() {
 }
 
 /** Submits as without scripts. Resolves for a visitor who comes back to the form. */
-function submitDocument(form: HTMLFormElement): Promise<undefined> {
+function submitDocument(form: HTMLFormElement): Promise<void> {
   return new Promise((resolve) => {
-    window.addEventListener('pagehide', () => resolve(undefined), { once: true });
+    window.addEventListener('pagehide', () => resolve(), { once: true });
     form.submit();
   });
 }

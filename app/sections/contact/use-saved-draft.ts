@@ -10,15 +10,15 @@ type SavedDraft = Partial<Record<MessageColumn | 'sentence' | 'sending', unknown
  * Saves what is typed for this tab when the page is hidden or left, and restores it after a reload or Back.
  *
  * @param sentenceRef the sentence about the visitor's line, as last put into the message
- * @param onRestore receives whether the visitor left while a message was being sent
+ * @param onInterrupted is called if the visitor left while a message was being sent
  */
 export function useSavedDraft(
   form: RefObject<HTMLFormElement | null>,
   sentenceRef: RefObject<string>,
   sending: boolean,
-  onRestore: (wasSending: boolean) => void,
+  onInterrupted: () => void,
 ): void {
-  const reportRestored = useEffectEvent(onRestore);
+  const reportInterrupted = useEffectEvent(onInterrupted);
   const isSending = useEffectEvent(() => sending);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useSavedDraft(
       if (typeof text === 'string') field.value ||= text;
     }
     if (typeof saved.sentence === 'string') sentenceRef.current = saved.sentence;
-    if (hasWords()) reportRestored(saved.sending === true);
+    if (hasWords() && saved.sending === true) reportInterrupted();
 
     const onPageShow = () => document.addEventListener('visibilitychange', save);
     const onPageHide = () => {
