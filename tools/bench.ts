@@ -1,12 +1,10 @@
+// `npm run bench`: times each page's first paint and blocking tasks on a slow phone, and the paint after a click.
+// Prints medians in ms. `--against COMMIT` measures that commit, too.
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, devices, type Locator, type Page } from '@playwright/test';
-import { Command, Option } from 'commander';
 import { pages } from '#content/pages.ts';
-import { startListening } from '#server/http/listen.ts';
-import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
 import { nthService, serviceControl } from '#tests/support/page/services.ts';
@@ -15,15 +13,13 @@ import { buildCommit } from './built-commit.ts';
 import { chromiumLaunch, installMissingPrograms } from './programs.ts';
 import { runOrExit } from './run.ts';
 
-/** Interactions: the window's width, and what is clicked. */
+const rounds = 5;
+/** The window's width, and what is clicked. */
 const clicks: Record<string, [number, (page: Page) => Locator]> = {
   menu: [390, (page) => page.getByRole('button', { name: 'Open menu' })],
   dot: [1280, (page) => heroOf(page).dot(2)],
   service: [1280, (page) => serviceControl(page, nthService(2).title)],
-  send: [1280, (page) => contactFormOf(page).button],
 };
-const paths = Object.values(pages).map(({ path }) => path);
-const names = ['bare', ...paths, ...Object.keys(clicks)];
 /** As Lighthouse throttles a mobile connection. */
 const slowNetwork = {
   offline: false,
@@ -32,21 +28,10 @@ const slowNetwork = {
   uploadThroughput: 84e3,
 };
 
-const { against, rounds, only } = new Command('npm run bench --')
-  .description(
-    'Times first paint and blocking tasks of each page on a slow phone, beside a bare heading, and the paint after a click. Prints medians in ms.',
-  )
-  .option('--against <commit>', 'measure that commit, too')
-  .addOption(new Option('--rounds <number>').choices(['1', '3', '5', '9', '15']).default('3'))
-  .addOption(new Option('--only <names...>').choices(names).default(names, 'all'))
-  .parse()
-  .opts<{ against?: string; rounds: string; only: string[] }>();
-
+const [option, commit] = process.argv.slice(2);
+const against = option === '--against' ? commit : undefined;
 await installMissingPrograms(['chromium']);
 await runOrExit(['node', '--env-file-if-exists=.env', 'generator/build-if-changed.ts']);
-const browser = await chromium.launch(chromiumLaunch('chromium'));
-const bare = createServer((_, response) => response.end('<!doctype html><h1>Bare</h1>'));
-const bareUrl = await startListening(bare, 0, '127.0.0.1');
 const dists = { now: 'dist', ...(against && { [against]: await buildCommit(against) }) };
 const sites = new Map<string, string>();
 for (const [build, dist] of Object.entries(dists)) {
@@ -55,19 +40,19 @@ for (const [build, dist] of Object.entries(dists)) {
   process.on('exit', () => process.kill(pid));
   sites.set(build, url);
 }
-const times: Record<string, Record<string, number[]>> = {};
-for (const name of only)
-  for (let round = 0; round < Number(rounds); round += 1)
+const browser = await chromium.launch(chromiumLaunch('chromium'));
+const medians: Record<string, Record<string, number>> = {};
+for (const name of [...Object.values(pages).map(({ path }) => path), ...Object.keys(clicks)]) {
+  const times: Record<string, Record<string, number[]>> = {};
+  for (let round = 0; round < rounds; round += 1)
     for (const [build, site] of sites)
       for (const [figure, time] of Object.entries(await measure(site, name)))
         ((times[`${name} ${figure}`] ??= {})[build] ??= []).push(time);
-const rows = Object.entries(times).map(([row, builds]) => {
-  const medians = Object.entries(builds).map(([build, values]) => {
-    return [build, Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN)];
-  });
-  return [row, Object.fromEntries(medians)];
-});
-console.table(Object.fromEntries(rows));
+  for (const [row, builds] of Object.entries(times))
+    for (const [build, values] of Object.entries(builds))
+      (medians[row] ??= {})[build] = values.toSorted((a, b) => a - b)[rounds >> 1] ?? NaN;
+}
+console.table(medians);
 process.exit();
 
 /** Loads a page with an empty cache, or clicks on one that is ready. */
@@ -79,20 +64,18 @@ async function measure(site: string, name: string): Promise<Record<string, numbe
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (find) {
-    await answerCalls(page);
     await open(page, site);
-    if (name === 'send') await contactFormOf(page).fill();
     await find(page).scrollIntoViewIfNeeded();
     await settled(page);
   } else {
     await session.send('Network.emulateNetworkConditions', slowNetwork);
-    await page.goto(name === 'bare' ? bareUrl : site + name, { waitUntil: 'networkidle' });
+    await page.goto(site + name, { waitUntil: 'networkidle' });
   }
   const timings = page.evaluate(async () => {
     const seen = { first: 0, blocking: 0, interaction: 0 };
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+        if (entry.name === 'first-contentful-paint') seen.first = Math.round(entry.startTime);
         else if (entry.entryType === 'longtask' && seen.first) seen.blocking += entry.duration - 50;
         else if (entry.interactionId) seen.interaction = Math.max(seen.interaction, entry.duration);
     });
