@@ -15,7 +15,6 @@ const prerendering: UserConfig['build'] = {
   copyPublicDir: false,
   cssMinify: true,
   rollupOptions: {
-    checks: { bundlerTimings: false },
     input: ['app/prerender.tsx', 'app/site.tsx', ...pageFiles, 'app/form-pages.tsx'],
   },
 };
@@ -26,7 +25,6 @@ const browser: UserConfig['build'] = {
   modulePreload: false,
   license: { fileName: 'licenses.txt' },
   rollupOptions: {
-    checks: { bundlerTimings: false },
     input: ['app/client.tsx', 'app/first-script.ts'],
     output: {
       codeSplitting: {
