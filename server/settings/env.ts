@@ -16,7 +16,7 @@ export function parseEnv<Who extends Reader>(environment: Environment, who: Who)
   const variables = new Map(
     Object.entries<Documented>(schema.entries).map(([key, { variable }]) => [key, variable]),
   );
-  // A variable set to nothing counts as not set, as in shells and compose files.
+  // A variable set to nothing counts as not set, as in shells.
   const texts = [...variables].map(([key, name]) => [key, environment[name]?.trim() || undefined]);
   const { success, output, issues } = v.safeParse(schema, Object.fromEntries(texts));
   if (success) return output;
