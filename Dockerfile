@@ -42,6 +42,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# SIGUSR1 would open Node's debugger. The next two save ten megabytes each: a small young generation is collected often, and the compiler's threads
-# keep no memory.
-CMD ["node", "--env-file-if-exists=.env", "--disable-sigusr1", "--max-semi-space-size=2", "--no-concurrent-recompilation", "dist/server/main.js"]
+# SIGUSR1 would open Node's debugger.
+CMD ["node", "--env-file-if-exists=.env", "--disable-sigusr1", "dist/server/main.js"]

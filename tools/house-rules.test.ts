@@ -46,17 +46,6 @@ it('locks every package with its checksum, even those for other systems', () => 
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
 
-it.each(['package.json', 'Dockerfile'])(
-  'starts the server in %s with the same flags as under systemd',
-  (file) => {
-    // Node's flags precede the server's file.
-    const flagsIn = (name: string) =>
-      /(?:--[\w.=-]+['",\s]+)*dist\/server\/main\.js/.exec(read(name))?.[0].match(/--[\w.=-]+/g);
-    expect(flagsIn(file)).toBeTruthy();
-    expect(flagsIn(file)).toEqual(flagsIn('deploy/systemd/website@.service'));
-  },
-);
-
 it('refuses imports against the one way, and circles, types included', () => {
   const forbidden = [
     ['content/a.ts', '#app/client.tsx'],
