@@ -5,7 +5,7 @@ import { exampleStyles } from '#app/sections/approach/example-styles.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
-import { svgFile } from './assets/svg-file.ts';
+import { cachedFile } from './assets/cached-file.ts';
 import { headlineWidth, headlineWidthOnTwoLines } from './assets/text-width.ts';
 
 /**
@@ -44,7 +44,7 @@ function property(name: string): string {
 
 async function drawings(): Promise<string> {
   const exports = Object.entries(renderSprites()).map(async ([name, svg]) => {
-    const file = await svgFile(`${name}.svg`, svg);
+    const file = await cachedFile(`${name}.svg`, [svg], async () => Buffer.from(svg));
     return `export { default as ${name} } from ${JSON.stringify(file)};`;
   });
   return (await Promise.all(exports)).join('\n');

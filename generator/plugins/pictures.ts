@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp';
 import type { Plugin } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
 import { colours } from '#content/colours.ts';
-import { svgFile } from '#generator/assets/svg-file.ts';
+import { cachedFile } from '#generator/assets/cached-file.ts';
 import { root } from '#generator/root.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
@@ -42,15 +42,15 @@ async function assertUsable(
 }
 
 /** Fills the site's colours into imported SVG files, which as images inherit no custom properties. */
-export function colouredSvg(folder = join(root, 'app')): Plugin {
+export function colouredSvg(): Plugin {
   return {
     name: 'coloured-svg',
     enforce: 'pre',
     load: {
-      filter: { id: `${folder}/**/*.svg` },
+      filter: { id: join(root, 'app/**/*.svg') },
       async handler(id) {
         const svg = fillColours(await readFile(id, 'utf8'));
-        const file = await svgFile(basename(id), svg);
+        const file = await cachedFile(basename(id), [svg], async () => Buffer.from(svg));
         return `export { default } from ${JSON.stringify(file)};`;
       },
     },

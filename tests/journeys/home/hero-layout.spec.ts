@@ -68,7 +68,8 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
       const room = () =>
         image.evaluate((found: HTMLImageElement) => {
           const { width, right } = found.getBoundingClientRect();
-          const drawn = found.complete && /\/observe-feature[^/]*\.svg$/.test(found.currentSrc);
+          const drawn =
+            found.naturalWidth > 0 && /\/observe-feature[^/]*\.svg$/.test(found.currentSrc);
           return drawn && right <= innerWidth + 0.5 ? width : -1;
         });
       await expect.poll(room, { message: where }).toBeGreaterThanOrEqual(least - 0.5);
