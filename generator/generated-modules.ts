@@ -7,6 +7,7 @@ import { company } from '#content/company.ts';
 import { constants } from '#content/constants.ts';
 import { cachedFile } from './assets/cached-file.ts';
 import { headlineWidth, headlineWidthOnTwoLines } from './assets/text-width.ts';
+import { customProperty } from './custom-property.ts';
 
 /**
  * What the pages import besides files: computed style sheets, so that no number is written twice, and
@@ -33,13 +34,10 @@ function tokens(): string {
     headlineWidth: headlineWidth(company.tagline).toFixed(3),
     headlineLineWidth: headlineWidthOnTwoLines(company.tagline).toFixed(3),
   };
-  const lines = Object.entries(values).map(([name, value]) => `  ${property(name)}: ${value};\n`);
+  const lines = Object.entries(values).map(
+    ([name, value]) => `  ${customProperty(name)}: ${value};\n`,
+  );
   return `:root {\n${lines.join('')}}\n`;
-}
-
-/** Returns `--wheat-hover` for `wheatHover`. */
-function property(name: string): string {
-  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 async function drawings(): Promise<string> {

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
 import { colours } from '#content/colours.ts';
 import { cachedFile } from '#generator/assets/cached-file.ts';
+import { customProperty } from '#generator/custom-property.ts';
 import { root } from '#generator/root.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
@@ -57,10 +58,10 @@ export function colouredSvg(): Plugin {
   };
 }
 
-/** Replaces each `var(--wheat)` with its value. */
+/** Replaces each `var(--wheat-hover)` with its value. */
 export function fillColours(svg: string): string {
   return Object.entries(colours).reduce(
-    (filled, [name, value]) => filled.replaceAll(`var(--${name})`, value),
+    (filled, [name, value]) => filled.replaceAll(`var(${customProperty(name)})`, value),
     svg,
   );
 }
