@@ -6,6 +6,8 @@ import { root } from './root.ts';
 const sources = [
   '{app,content,generator,server,shared}/**/*.*',
   'vite.config.ts',
+  // With the version that the server reports.
+  'package.json',
   'package-lock.json',
 ];
 const variables = ['SITE_URL', 'PUBLIC_ANON_KEY', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
