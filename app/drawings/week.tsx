@@ -11,9 +11,9 @@ const hoursOfWeek = days.length * 24;
 const tick = { gap: 2, hour: 3, midnight: 5 };
 
 /** A week to scale: time runs to the right, hours worked add up; each hour of rest is a tick. */
-export function Week({ hours = constants.workWeekHours }: { hours?: number }) {
-  const { work, rest } = careers.week.words(hours);
-  const shift = hours / workdays;
+export function Week() {
+  const { work, rest } = careers.week.words(constants.workWeekHours);
+  const shift = constants.workWeekHours / workdays;
   const shifts = Array.from({ length: workdays }, (_, day) => {
     const starts = day * 24 + workStarts;
     return { starts, ends: starts + shift, from: heightAfter(day), to: heightAfter(day + 1) };
