@@ -1,8 +1,7 @@
 # syntax=docker/dockerfile:1
 
 # The Node version of package.json; change both at once. The output of the first two stages is
-# the same for every architecture, so they run on the builder's own. docs/operations.md says how to
-# pin the base image to a digest.
+# the same for every architecture, so they run on the builder's own.
 FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
