@@ -1,5 +1,5 @@
 // Builds the site, unless the last build had the same sources and settings. Takes the build's argument.
-import './exit-on-mistake.ts';
+import './exit-on-operator-error.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from '#server/settings/env.ts';
 import { sourceHash } from './sources.ts';

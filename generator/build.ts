@@ -6,7 +6,7 @@
 //   nginx-headers.conf  only with Supabase
 // A failed build leaves the previous one intact. Slow assets are kept in .cache/.
 // An argument names another folder below the project's.
-import './exit-on-mistake.ts';
+import './exit-on-operator-error.ts';
 import { copyFileSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { build as bundle } from 'rolldown';
 import { build, runnerImport } from 'vite';
