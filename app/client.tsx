@@ -17,5 +17,5 @@ async function hydrate() {
   refreshSession();
 }
 
-// A module that awaited its own pages would wait for itself: they import it.
+// No top-level await: pages import this chunk, so it would deadlock.
 void hydrate();

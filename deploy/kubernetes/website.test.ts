@@ -10,7 +10,7 @@ import { root } from '#generator/root.ts';
 const text = readFileSync(join(root, 'deploy/kubernetes/website.yaml'), 'utf8');
 const [deployment, service, budget] = parseAllDocuments(text).map((part) => part.toJS());
 
-// Of the schema it leaves out unknown fields, for which the workflow asks kubeconform.
+// Ignores unknown fields; kubeconform in CI rejects them.
 test.each([new Deployment(deployment), new Service(service), new PodDisruptionBudget(budget)])(
   'the $kind follows the schema of Kubernetes',
   (object) => {

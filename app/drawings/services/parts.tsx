@@ -23,7 +23,7 @@ export const strokes = {
   /** Short marks for recurring events, bolder than the thin lines. */
   ticks: { stroke: wheat, strokeOpacity: '.6', strokeWidth: '2' },
   track: { stroke: wheat, strokeWidth: '4' },
-  /** An offset of their own, because the page draws the other lines by theirs. */
+  /** Fixed: services.css animates the inherited offset. */
   dashed: { stroke: wheat, strokeWidth: '2', strokeDasharray: '6 5', strokeDashoffset: '0' },
   highlighted: { stroke: highlight, strokeWidth: '4' },
 };

@@ -16,8 +16,8 @@ interface HoursRingProps {
 }
 
 /**
- * A native range for keys and assistive technology in a ring for hands: a range of its own would jump to
- * the finger, and lose a thumb that is past the edge.
+ * A native range for keys and assistive technology. The ring handles pointers: a native range would jump
+ * to the finger and lose a thumb past its end.
  */
 export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }: HoursRingProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { OperatorError } from '#shared/operator-error.ts';
 export function backup(program: Command): void {
   program
     .command('backup')
-    .argument('<file>', 'a new one')
+    .argument('<file>', 'where to write it; must not exist')
     .description('a copy of the SQLite database as it is at this moment')
     .action((file: string) =>
       withArchive(async (archive) => {
