@@ -1,21 +1,65 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
+import { runScript } from '#tests/support/server/program.ts';
 import { stored } from '#tests/support/server/run-contacts.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
 import packageJson from '../package.json' with { type: 'json' };
+
+describe('a failed start', () => {
+  const dist = makeFixtureSite();
+  const start = (environment: Record<string, string>, site = dist) =>
+    runScript('server/main.ts', ['--dist', site], {
+      DATA_DIR: makeTempFolder(),
+      PORT: '0',
+      ...environment,
+    });
+
+  test.each<[RegExp, Record<string, string>, site?: string]>([
+    [/^PORT must be/, { PORT: 'http' }],
+    [
+      /^SITE_URL is https:\/\/other\.test, but the pages were built for https:\/\/site\.test\. /,
+      { SITE_URL: 'https://other.test' },
+    ],
+    [
+      /^PUBLIC_ANON_KEY is sb_publishable_other, but the pages were built to send sb_publishable_own/,
+      { PUBLIC_ANON_KEY: 'sb_publishable_other' },
+    ],
+    [/^Cannot listen on host\.invalid/, { HOST: 'host.invalid' }],
+    [/^The site has not been built/, {}, join(dist, 'none')],
+  ])('ends with one line, %s', async (line, environment, site) => {
+    const { code, stdout, stderr } = await start(environment, site);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(line);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test.each(['PORT', 'METRICS_PORT'])('names a %s in use', async (variable) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, stderr } = await start({ [variable]: String(port) });
+    taken.close();
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set ${variable} to another one.\n`,
+    );
+  });
+});
 
 describe('a running server', () => {
   test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP'])(
     'shuts down cleanly on %s',
     async (signal) => {
       const dataDir = makeTempFolder();
-      const server = await runningServer({ DATA_DIR: dataDir });
+      const server = await runningServer({ DATA_DIR: dataDir, DRAIN_SECONDS: '1' });
       const health = await fetch(`${server.url}${paths.health}`);
       expect(health.headers.get('cache-control')).toBe('no-store');
       expect(await health.json()).toEqual({ status: 'ok', version: packageJson.version });
@@ -29,6 +73,20 @@ describe('a running server', () => {
       await expect(fetch(server.url)).rejects.toThrow();
     },
   );
+
+  test('drains after SIGTERM: still answers, but sends balancers elsewhere', async () => {
+    const server = await runningServer({ DRAIN_SECONDS: '300' });
+    const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+    expect((await fetch(server.url)).headers.get('connection')).toBe('keep-alive');
+    process.kill(server.pid, 'SIGTERM');
+    await until(async () => (await status(paths.health)) === 503);
+    expect(await status(paths.ready)).toBe(200);
+    const insert = await sendContact(server.url);
+    expect(insert.status).toBe(201);
+    expect(insert.headers.get('connection')).toBe('close');
+    // A second signal ends the process at once.
+    expect(await server.stop('SIGTERM')).toBe(1);
+  });
 
   test('finishes a pending request before it stops', async () => {
     const dataDir = makeTempFolder();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
@@ -18,17 +18,8 @@ type Fix = (() => unknown) | undefined;
 
 const files: [string, RegExp, (folder: string) => Fix][] = [
   [
-    'a file in place of the folder',
-    /^The database in \S+ \(DATA_DIR\) cannot be used: EEXIST/,
-    (folder) => {
-      rmdirSync(folder);
-      writeFileSync(folder, '');
-      return () => rmSync(folder);
-    },
-  ],
-  [
     'a damaged file',
-    /: file is not a database \(put a backup back, as docs\/messages\.md says\)\.$/,
+    /^The database in \S+ \(DATA_DIR\) cannot be used: file is not a database \(put a backup back, as docs\/messages\.md says\)\.$/,
     (folder) => {
       writeFileSync(join(folder, 'contacts.db'), 'something else that has been put here');
       return () => rmSync(join(folder, 'contacts.db'));
@@ -68,11 +59,6 @@ const servers: [string, RegExp, (url: string) => Promise<{ url: string; fix?: Fi
     'a host that nobody knows',
     /^The database in host\.invalid\/site \(DATABASE_URL\) cannot be used: .*\(check the host in DATABASE_URL\)\.$/,
     async () => ({ url: 'postgres://user:secret@host.invalid/site' }),
-  ],
-  [
-    'a role that is not there',
-    /: role "nobody" does not exist \(check user and password in DATABASE_URL\)\.$/,
-    async (url) => ({ url: url.replace('//postgres@', '//nobody@') }),
   ],
   [
     'a database that is not there',

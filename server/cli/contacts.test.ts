@@ -3,9 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '#generator/root.ts';
-import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { messageColumns } from '#shared/message.ts';
-import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
@@ -38,18 +36,6 @@ describe('the database', () => {
     const csv = await contacts(['export', '--csv'], place);
     expect(csv.stdout).toBe(`\ufeffid,created_at,${messageColumns.join()},notified_at\r\n`);
     expect(readdirSync(folder)).toEqual(['contacts.db']);
-  });
-
-  test('is not migrated if its tables are of an older release', async () => {
-    const url = await newDatabase();
-    await migratePostgres(url);
-    await runSql(url, 'alter table contacts drop column last_error');
-    expect(await contacts(['export', '--json'], { DATABASE_URL: url })).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /cannot be used: [^\n]+ \(start the server of this version first: [^\n]+\n$/,
-      ),
-    });
   });
 
   test.skipIf(!existsSync('/dev/full'))('is not blamed for a full disk', () => {

@@ -20,10 +20,6 @@ export const limits = {
   connectionsCheckingInterval: 5000,
   /** Longer than proxies keep theirs, or they would send a request into a closing connection. */
   keepAliveTimeout: 65_000,
-  /** Request line and headers together, in bytes. */
-  maxHeaderSize: 16 * 1024,
-  // The framework refuses a request without one.
-  requireHostHeader: false,
 };
 
 /** How long the client may leave a response unread (ms). */

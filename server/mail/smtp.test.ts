@@ -18,13 +18,6 @@ const mail: Mail = {
 /** More than the socket buffers hold while the server reads nothing. */
 const largeMail: Mail = { ...mail, text: 'Hello\n'.repeat(2_000_000) };
 
-test('sends a mail to the configured address alone', async () => {
-  const peer = await startSmtpPeer();
-  await smtpTransport(peer.url).send(mail);
-  expect(peer.mails).toMatchObject([{ from: 'site@b.example', to: ['leads@b.example'] }]);
-  expect(peer.mails[0]?.raw).toContain('Reply-To: Ada <ada@c.example>');
-});
-
 const faults = {
   hangs: (socket: Socket) => socket.pause(),
   closes: (socket: Socket) => socket.destroy(),
