@@ -21,7 +21,6 @@ import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { type HttpResponse, sendRequest } from '#tests/support/server/send-request.ts';
 
 const requests = shortOrLong(1500, 50_000);
-const messagesPerAddress = 12;
 const internals = new RegExp(`${notServed}|"siteUrl"|\\n\\s+at |node:internal`);
 
 /** Mostly the usual value. */
@@ -111,16 +110,11 @@ const page = fc.record({
 });
 
 const hostileRequest = fc
-  .record({
-    content: fc.oneof({ weight: 4, arbitrary: call }, form, page),
-    forged: fc.oneof(fc.constantFrom('', '6.6.6.6, ', ' ,, '), inHeader),
-    visitor: fc.nat({ max: 20 }).map((number) => `203.0.113.${number}`),
-  })
-  .map(({ content, forged, visitor }) => {
-    const body = Buffer.from(content.body as string);
-    // The proxy appends the address that it sees.
-    const added = { 'content-length': `${body.length}`, 'x-forwarded-for': `${forged},${visitor}` };
-    return { ...content, headers: { ...content.headers, ...added }, body, visitor };
+  .tuple(fc.oneof({ weight: 4, arbitrary: call }, form, page), inHeader)
+  .map(([request, forwardedFor]) => {
+    const body = Buffer.from(request.body as string);
+    const added = { 'content-length': `${body.length}`, 'x-forwarded-for': forwardedFor };
+    return { ...request, headers: { ...request.headers, ...added }, body };
   });
 type HostileRequest = typeof hostileRequest extends fc.Arbitrary<infer Request> ? Request : never;
 
@@ -128,7 +122,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
   timeout: shortOrLong(120_000, 3_600_000),
 }, async () => {
   const dataDir = makeTempFolder();
-  const store = openSqliteStore(dataDir, { messagesPerAddress });
+  const store = openSqliteStore(dataDir);
   const site = loadSite(makeFixtureSite());
   const outbox = { wake() {} };
   const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });
@@ -142,7 +136,6 @@ test(`${requests} hostile requests (seed ${seed})`, {
   const stored: Message[] = [];
   const isStored = (message: Message) =>
     stored.some((row) => JSON.stringify(row) === JSON.stringify(message));
-  const sentBy = new Map<string, number>();
   const statuses = new Set<number>();
 
   const property = fc.asyncProperty(hostileRequest, async (request) => {
@@ -159,18 +152,13 @@ test(`${requests} hostile requests (seed ${seed})`, {
     }
     // Repeats are acknowledged too.
     expect(acknowledged.filter((message) => !isStored(message))).toEqual([]);
-    const sent = (sentBy.get(request.visitor) ?? 0) + rows.length;
-    sentBy.set(request.visitor, sent);
-    // Even with forged addresses.
-    expect(sent).toBeLessThanOrEqual(messagesPerAddress);
   });
   await fc.assert(property, { seed, numRuns: requests });
 
   // The requests provoked every kind of response.
-  const everyKind = [200, 201, 204, 304, 308, 400, 401, 404, 405, 413, 415, 422, 429];
+  const everyKind = [200, 201, 204, 304, 308, 400, 401, 404, 405, 413, 415, 422];
   expect([...statuses]).toEqual(expect.arrayContaining(everyKind));
-  // In the long form, most visitors reach their limit.
-  expect(stored.length).toBeGreaterThan(Math.min(requests / 10, 15 * messagesPerAddress));
+  expect(stored.length).toBeGreaterThan(requests / 10);
   agent.destroy();
   await server.close();
   database.close();

@@ -5,7 +5,6 @@ import { cors } from 'hono/cors';
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   return cors({
     origin: [...origins],
-    exposeHeaders: ['retry-after'],
     // The longest that Chrome keeps it.
     maxAge: 7200,
   });

@@ -74,7 +74,7 @@ function alignDetails(details: { label: string; text: string }[]): string[] {
 }
 
 /** Makes one short line of a visitor's text, safe in a mail's header. */
-export function headerText(text: string): string {
+function headerText(text: string): string {
   const line = inOneLine(text.replace(unsafeInHeader, ' ').replace(encodedWord, '= '));
   const characters = [...line];
   if (characters.length <= longestInHeader) return line;
@@ -82,14 +82,14 @@ export function headerText(text: string): string {
 }
 
 /** Makes a visitor's text safe in a mail's body, in the order in which it was written. */
-export function bodyText(text: string): string {
+function bodyText(text: string): string {
   return text
     .toWellFormed()
     .replace(directionOverrides, '')
     .replace(/[\u2028\u2029]/g, '\n');
 }
 
-export function bodyLine(text: string): string {
+function bodyLine(text: string): string {
   return inOneLine(bodyText(text));
 }
 
