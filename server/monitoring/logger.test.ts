@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
-import { sendContact, validMessage } from '#tests/support/server/messages.ts';
+import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
@@ -23,18 +25,31 @@ async function ask(server: ServerProcess, ...targets: string[]): Promise<(string
   return responses.map(({ headers }) => headers.get('x-request-id'));
 }
 
+/** Begins a request, and leaves once the server waits for its body. */
+async function leaveWithin(server: ServerProcess, path: string): Promise<void> {
+  const headers = { ...apiHeaders, expect: '100-continue' };
+  const leaving = httpRequest(server.url + path, { method: 'POST', headers });
+  leaving.on('error', () => {}).flushHeaders();
+  await once(leaving, 'continue');
+  const logged = events(server, 'request').length;
+  leaving.destroy();
+  await until(() => events(server, 'request').length > logged);
+}
+
 test('logs pages, failed mails and an undeclared proxy at info, and loses no line at a stop', async () => {
   const server = await runningServer({ SMTP_URL: `smtp://${nowhere}` });
   await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health, paths.ready);
   const [id] = await ask(server, '/about?from=mail');
   await sendContact(server.url);
   await until(() => events(server, 'mail_failed').length > 0);
+  await leaveWithin(server, paths.contacts);
   expect(await server.stop()).toBe(0);
 
   expect(events(server, 'listening')).toMatchObject([
     { level: 'info', url: server.url, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
   ]);
-  expect(requests(server)).toBe(`info /about, info ${paths.contacts}`);
+  expect(requests(server)).toBe(`info /about, info ${paths.contacts}, info ${paths.contacts}`);
+  expect(events(server, 'request').map(({ status }) => status)).toEqual([200, 201, 499]);
   expect(events(server, 'request')[0]).toEqual({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
