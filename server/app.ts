@@ -5,7 +5,6 @@ import { apiErrors, errorResponse } from './contact/api-errors.ts';
 import { requireApiKey } from './contact/api-key.ts';
 import { insertMessage } from './contact/insert-message.ts';
 import { receiveForm } from './contact/receive-form.ts';
-import { allowOrigins } from './http/cors.ts';
 import { sendHeaders } from './http/headers.ts';
 import { oncePerSecond } from './http/once-per-second.ts';
 import { warnOfUndeclaredProxy } from './http/undeclared-proxy.ts';
@@ -23,8 +22,6 @@ export interface AppParts {
   anonKey: string;
   /** How many proxies in front to trust for a visitor's address. */
   trustProxy?: number;
-  /** Other origins that may use the data API. */
-  allowedOrigins?: readonly string[];
   /** The version that `/healthz` reports. */
   version?: string;
   /** Aborted once the server is about to stop. */
@@ -38,7 +35,6 @@ export function createApp({
   outbox,
   anonKey,
   trustProxy = 0,
-  allowedOrigins = [],
   version,
   stopping,
 }: AppParts): Hono {
@@ -74,8 +70,7 @@ export function createApp({
     }
   });
 
-  for (const folder of ['/rest/*', '/functions/*'])
-    app.use(folder, allowOrigins(allowedOrigins), requireApiKey(anonKey));
+  for (const folder of ['/rest/*', '/functions/*']) app.use(folder, requireApiKey(anonKey));
   app.post(paths.contacts, insertMessage({ store, outbox, trustProxy }));
   app.all(paths.contacts, () => errorResponse(apiErrors.permissionDenied));
   app.all('/rest/*', () => errorResponse(apiErrors.noSuchTable));
@@ -88,10 +83,7 @@ export function createApp({
   app.all('/functions/*', () => errorResponse(apiErrors.noSuchFunction));
 
   const { formPages } = site;
-  app.post(
-    paths.contactForm,
-    receiveForm({ formPages, store, outbox, trustProxy, allowedOrigins }),
-  );
+  app.post(paths.contactForm, receiveForm({ formPages, store, outbox, trustProxy }));
 
   app.use(methodNotAllowed({ app }));
   app.route('/', serveSite(site));

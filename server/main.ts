@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   }
   const { store, outbox } = await openData(env, site.siteUrl);
   const stopping = new AbortController();
-  const { anonKey, trustProxy, allowedOrigins } = env;
+  const { anonKey, trustProxy } = env;
   const app = createApp({
     site,
     store,
@@ -51,7 +51,6 @@ async function start(): Promise<void> {
     outbox: { wake: () => requestId.exit(() => outbox.wake()) },
     anonKey,
     trustProxy,
-    allowedOrigins,
     version,
     stopping: stopping.signal,
   });

@@ -156,7 +156,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
   await fc.assert(property, { seed, numRuns: requests });
 
   // The requests provoked every kind of response.
-  const everyKind = [200, 201, 204, 304, 308, 400, 401, 404, 405, 413, 415, 422];
+  const everyKind = [200, 201, 304, 308, 400, 401, 404, 405, 413, 415, 422];
   expect([...statuses]).toEqual(expect.arrayContaining(everyKind));
   expect(stored.length).toBeGreaterThan(requests / 10);
   agent.destroy();

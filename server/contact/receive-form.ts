@@ -26,14 +26,12 @@ type Reason = BrokenRule | string;
 export interface ReceiveFormParts extends MessageSink {
   formPages: Site['formPages'];
   trustProxy: number;
-  /** Other sites whose forms are accepted. */
-  allowedOrigins: readonly string[];
 }
 
 type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
 /** Answers the form's own `action`, for browsers that have not run the page's script. */
-export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: ReceiveFormParts) {
+export function receiveForm({ formPages, trustProxy, ...sink }: ReceiveFormParts) {
   return async (c: Context): Promise<Response> => {
     // Before the body is read: a connection that closes meanwhile has no address.
     const address = clientAddress(c, trustProxy);
@@ -53,7 +51,7 @@ export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
     const form = await parseForm(body, c.req.header('content-type'));
     if (!form) return refuse(415, reasons.unreadable);
     const { message, fromPerson } = form;
-    if (isFromElsewhere(c, allowedOrigins)) return refuse(403, reasons.elsewhere, message);
+    if (isFromElsewhere(c)) return refuse(403, reasons.elsewhere, message);
     if (!fromPerson) {
       publish('message', { outcome: 'honeypot' });
       return respond(formPages.sent, 200);
@@ -78,10 +76,9 @@ export function receiveForm({ formPages, trustProxy, allowedOrigins, ...sink }: 
  * Returns whether the form came from a page of another site. `hono/csrf` would also refuse clients that send
  * neither header, and its response would lose the visitor's words.
  */
-function isFromElsewhere({ req }: Context, allowedOrigins: readonly string[]): boolean {
+function isFromElsewhere({ req }: Context): boolean {
   const origin = req.header('origin');
   const site = req.header('sec-fetch-site');
-  if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   // Only a proxy in front knows whether the visitor uses TLS, so the scheme does not count.
   return origin !== undefined && URL.parse(origin)?.host !== new URL(req.url).host;

@@ -29,7 +29,7 @@ test.each<[status: number, path: string, init?: RequestInit, app?: TestApp]>([
   expect(response.status).toBe(status);
   expect(response.headers).toMatchObject(commonHeaders());
   expect(response.text).not.toContain('unexpected');
-  for (const name of ['set-cookie', 'server', 'x-powered-by'])
+  for (const name of ['access-control-allow-origin', 'set-cookie', 'server', 'x-powered-by'])
     expect(response.headers).not.toHaveProperty(name);
 });
 

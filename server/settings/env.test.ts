@@ -18,13 +18,8 @@ test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>
   ['SMTP_URL', 'smtps://u:p%40ss@b.example', { smtpUrl: 'smtps://u:p%40ss@b.example' }],
   ['MAIL_TO', 'leads@b.example', { mailTo: { name: '', address: 'leads@b.example' } }],
   ['MAIL_FROM', '"A, B" <a@b.example>', { mailFrom: { name: 'A, B', address: 'a@b.example' } }],
-  ['SITE_URL', 'https://b.example/', { siteUrl: 'https://b.example' }],
+  ['SITE_URL', 'HTTPS://B.example:443/', { siteUrl: 'https://b.example' }],
   ...publicKeys.map((key) => ['PUBLIC_ANON_KEY', key, { anonKey: key }] as const),
-  [
-    'ALLOWED_ORIGINS',
-    'https://c.example, HTTP://D.example:80/,',
-    { allowedOrigins: ['https://c.example', 'http://d.example'] },
-  ],
   ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: 0 }],
   ['MAILS_PER_HOUR', '1000', { mailsPerHour: 1000 }],
   ['LOG_LEVEL', 'Debug', { logLevel: 'debug' }],
@@ -48,15 +43,13 @@ const wrong: Record<string, string[]> = {
   SMTP_URL: ['mail.example:587', 'imap://user:secret@mail.example'],
   MAIL_TO: ['nobody', 'a@b.example, c@d.example'],
   MAIL_FROM: ['Site <site@b.example>, x <c@d.example>', 'Site\n<site@b.example>'],
-  SITE_URL: ['b.example', 'https://b.example/site'],
-  PUBLIC_ANON_KEY: ['two words', token('service_role'), 'sb_secret_abc'],
-  ALLOWED_ORIGINS: [
-    'https://a.example,*',
-    'https://a.example/path',
-    'https://user@a.example',
-    'https://*.a.example',
-    'https://a.example https://b.example',
+  SITE_URL: [
+    'b.example',
+    'https://b.example/site',
+    'https://user@b.example',
+    'https://*.b.example',
   ],
+  PUBLIC_ANON_KEY: ['two words', token('service_role'), 'sb_secret_abc'],
   LOG_LEVEL: ['loud'],
 };
 test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, values) => {

@@ -62,17 +62,6 @@ export const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-export const origins = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((text) => text.trim())
-      .filter(Boolean),
-  ),
-  v.array(origin),
-);
-
 /** Every visitor gets this key, so a secret one is refused. */
 export const publicKey = v.pipe(
   v.string(),

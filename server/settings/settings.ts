@@ -8,7 +8,6 @@ import {
   logLevel,
   mailbox,
   origin,
-  origins,
   publicKey,
   wholeNumber,
 } from './kinds.ts';
@@ -94,11 +93,6 @@ export const settings = {
       'TRUST_PROXY',
       "how many proxies in front to trust for a visitor's address",
       v.optional(wholeNumber(100), '0'),
-    ),
-    allowedOrigins: setting(
-      'ALLOWED_ORIGINS',
-      'other sites whose pages may send messages here, separated by commas',
-      v.optional(origins, ''),
     ),
     drainSeconds: setting(
       'DRAIN_SECONDS',

@@ -2,9 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { proxy } from 'hono/proxy';
 import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
 import { root } from '#generator/root.ts';
+import { listen } from '#server/http/listen.ts';
 import { paths } from '#shared/paths.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
@@ -24,19 +28,28 @@ test('a message from a page of a static host reaches the data API on another ori
   test.skip(!hasNginx, 'nginx with brotli is not installed');
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'website-static-host-'));
-  const PORT = String(await freePort());
+  const port = await freePort();
+  const supabaseUrl = `http://127.0.0.1:${port}`;
   const dist = mkdtempSync(join(root, '.cache/built-site-'));
   const env = {
     ...process.env,
-    VITE_SUPABASE_URL: `http://127.0.0.1:${PORT}`,
+    VITE_SUPABASE_URL: supabaseUrl,
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_own_server',
   };
   execFileSync('node', ['generator/build.ts', dist], { cwd: root, env, stdio: 'pipe' });
   const host = await startNginx(dist, folder);
   const { url } = host;
-  const api = await startServer(dist, { PORT, DATA_DIR: folder, ALLOWED_ORIGINS: url });
+  const api = await startServer(dist, { DATA_DIR: folder });
+  // Supabase's gateway answers pages of every origin.
+  const gateway = new Hono()
+    .use(cors())
+    .all('*', ({ req }) => proxy(req.url.replace(supabaseUrl, api.url), req));
+  const supabase = await listen(gateway, { host: '127.0.0.1', port });
   try {
-    complaints.expect(new RegExp(`^request: (${url}|${api.url})/`), /Failed to (load|fetch)|ERR_/);
+    complaints.expect(
+      new RegExp(`^request: (${url}|${supabaseUrl})/`),
+      /Failed to (load|fetch)|ERR_/,
+    );
     await open(page, `${url}/about/`);
     await expect(page).toHaveURL(`${url}/about`);
     await barOf(page).entry('/#contact').click();
@@ -86,6 +99,7 @@ test('a message from a page of a static host reaches the data API on another ori
     await bare.close();
   } finally {
     await host.stop();
+    await supabase.close();
     await api.stop();
     for (const path of [folder, dist]) rmSync(path, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import type { Message } from '#shared/message.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
-interface TestAppOptions extends Pick<AppParts, 'trustProxy' | 'allowedOrigins'> {
+interface TestAppOptions extends Pick<AppParts, 'trustProxy'> {
   /** The error that the store throws. */
   failure?: Error | undefined;
   dist?: string;
