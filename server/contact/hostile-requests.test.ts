@@ -102,7 +102,7 @@ const page = fc.record({
       .map((path) => `/${path.join('/')}`),
   ),
   headers: fc.dictionary(
-    fc.constantFrom('accept-encoding', 'range', 'if-none-match', 'host', 'traceparent'),
+    fc.constantFrom('accept-encoding', 'range', 'if-none-match', 'host'),
     fc.oneof(fc.constantFrom('*', 'W/"', 'br;q=', 'bytes=9-1'), inHeader),
     { maxKeys: 3 },
   ),
