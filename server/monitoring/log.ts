@@ -1,18 +1,20 @@
+import { logLevels } from '#server/settings/kinds.ts';
 import { OperatorError } from '#shared/operator-error.ts';
+import { requestId } from './request-id.ts';
 
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
-export type LogFields = Record<string, string | number | boolean | undefined>;
-export type LogSink = (level: LogLevel, fields: LogFields & { event: string }) => void;
+export type LowestLevel = (typeof logLevels)[number];
+type LogLevel = Exclude<LowestLevel, 'silent'>;
+type LogFields = Record<string, string | number | boolean | undefined>;
+export type LogLine = LogFields & { level: LogLevel; time: string; event: string };
 
-/** Logs to the console, for the edge function. The server replaces it (logger.ts). */
-let sink: LogSink = (level, fields) => {
-  if (level === 'debug') return;
-  console.error(JSON.stringify({ level, time: new Date().toISOString(), ...fields }));
-};
+/** What is logged, and how: for the edge function, on the console. The server replaces both (logger.ts). */
+let lowest: LowestLevel = 'info';
+let write = (line: LogLine) => console.error(JSON.stringify(line));
 
 /** Redirects this process's log. */
-export function sendLogTo(newSink: LogSink): void {
-  sink = newSink;
+export function sendLogTo(newWrite: typeof write, level: LowestLevel): void {
+  write = newWrite;
+  lowest = level;
 }
 
 /**
@@ -20,7 +22,9 @@ export function sendLogTo(newSink: LogSink): void {
  * than the mailbox does.
  */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
-  sink(level, { event, ...fields });
+  if (logLevels.indexOf(level) < logLevels.indexOf(lowest)) return;
+  const time = new Date().toISOString();
+  write({ level, time, requestId: requestId.getStore(), event, ...fields });
 }
 
 /** Logs a failure in one line. The rules of `log` apply. */

@@ -21,7 +21,7 @@ export const host = v.pipe(v.string(), v.regex(/^[^\s/]+$/, must('a host name or
 
 export const folder = v.pipe(v.string(), v.transform(resolve));
 
-const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export const logLevel = v.pipe(
   v.string(),
