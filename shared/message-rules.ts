@@ -39,11 +39,16 @@ export function constraintName({ column, rule }: BrokenRule): string {
   return `contacts_${column}_${rule}`;
 }
 
-/** Finds the rule whose constraint a database's error message names. */
-export function findNamedRule(words: string): BrokenRule | undefined {
+export function ruleOfConstraint(constraint: string): BrokenRule | undefined {
   return messageColumns
     .flatMap((column) => messageRules.map((rule) => ({ column, rule })))
-    .find((broken) => words.includes(`"${constraintName(broken)}"`));
+    .find((broken) => constraintName(broken) === constraint);
+}
+
+/** Finds the rule whose constraint the data API's error message names. */
+export function findNamedRule(errorMessage: string): BrokenRule | undefined {
+  const [, constraint = ''] = /check constraint "(\w+)"/.exec(errorMessage) ?? [];
+  return ruleOfConstraint(constraint);
 }
 
 /** Fills the field's label, without its star, and its limit into the text for a rule. */

@@ -12,7 +12,7 @@ import {
   type BrokenRule,
   explainBrokenRule,
   findBrokenRule,
-  findNamedRule,
+  ruleOfConstraint,
 } from '#shared/message-rules.ts';
 import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
 import { acceptMessage, type MessageSink } from './accept-message.ts';
@@ -65,7 +65,7 @@ export function receiveForm({ formPages, trustProxy, ...sink }: ReceiveFormParts
       if (error instanceof TooManyMessagesError)
         return fail(429, contactRefusals.tooMany, message, retryAfter);
       // The database measures an address as it is stored, with its domain in Punycode.
-      const broken = error instanceof ConstraintError && findNamedRule(error.message);
+      const broken = error instanceof ConstraintError && ruleOfConstraint(error.constraint);
       return broken ? fail(422, broken, message) : fail(503, reasons.storeFailed, message);
     }
     return respond(formPages.sent, 200);
