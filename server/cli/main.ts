@@ -6,17 +6,13 @@ import { deleteSender, purge } from '#server/cli/commands/delete.ts';
 import { exportAll } from '#server/cli/commands/export.ts';
 import { list, search } from '#server/cli/commands/list.ts';
 import { resend, show } from '#server/cli/commands/show.ts';
-import { wrap } from '#server/cli/terminal/print.ts';
-import { terminalLine, terminalLines } from '#server/cli/terminal/terminal-text.ts';
+import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
 import { describeError } from '#server/monitoring/log.ts';
 
 const program = new Command('npm run contacts --')
   .usage('COMMAND')
   .helpCommand(false)
   .exitOverride()
-  .configureOutput({
-    outputError: (text, write) => write(wrap(terminalLines(text), process.stderr)),
-  })
   .showHelpAfterError('--help shows what there is.')
   .addHelpText(
     'after',
@@ -43,7 +39,7 @@ try {
   if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
   // EPIPE: the reader has closed the pipe, as `| head` does.
   else if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'EPIPE') {
-    process.stderr.write(`${wrap(terminalLine(describeError(error)), process.stderr)}\n`);
+    process.stderr.write(`${terminalLine(describeError(error))}\n`);
     process.exitCode = 1;
   }
 }

@@ -5,15 +5,15 @@ import { confirm } from './confirm.ts';
 
 const fakeTerminal = () => ({
   input: Object.assign(new PassThrough(), { isTTY: true }),
-  output: Object.assign(new PassThrough(), { isTTY: true, columns: 50 }),
+  output: Object.assign(new PassThrough(), { isTTY: true }),
 });
 
 test.each(['yes\n', ' YES \n'])('%j confirms', async (answer) => {
   const { input, output } = fakeTerminal();
   input.write(answer);
-  await confirm('This deletes everything that there is, and all of it.', { input, output });
+  await confirm('This deletes it.', { input, output });
   output.end();
-  expect(await text(output)).toContain('This deletes everything that there is, and all of\nit.\n');
+  expect(await text(output)).toContain('This deletes it.\n');
 });
 
 test.each(['no\n', 'y\n', '\n', 'yes please\n', ''])('%j cancels', async (answer) => {

@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline';
 import { OperatorError } from '#shared/operator-error.ts';
-import { wrap } from './print.ts';
 
 interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
-  output: NodeJS.WritableStream & { isTTY: boolean; columns: number };
+  output: NodeJS.WritableStream & { isTTY: boolean };
 }
 
 /** Throws `OperatorError` unless the owner types "yes". Scripts, which have no terminal, pass `--yes` instead. */
@@ -17,7 +16,7 @@ export async function confirm(
       `${warning} Nothing was changed: where there is no terminal to ask in, give --yes.`,
     );
   }
-  output.write(`${wrap(warning, output)}\n`);
+  output.write(`${warning}\n`);
   const reader = createInterface({ input, output });
   const answer = await new Promise<string>((resolve) => {
     // Ctrl-C and Ctrl-D leave the cursor behind the question.

@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Help } from 'commander';
 import { describeFileError } from '#server/cli/new-file.ts';
 import { OperatorError } from '#shared/operator-error.ts';
-
-type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>;
 
 /** Writes to stdout. Rejects with an `OperatorError`, whose cause is EPIPE once the reader has closed the pipe. */
 export async function print(text: string | AsyncIterable<string>): Promise<void> {
@@ -19,12 +16,7 @@ export async function print(text: string | AsyncIterable<string>): Promise<void>
   }
 }
 
-/** Prints text for a person, wrapped. */
+/** Prints text for a person. */
 export function say(text: string): Promise<void> {
-  return print(`${wrap(text)}\n`);
-}
-
-/** Wraps lines at the terminal's width, if the output is one. */
-export function wrap(text: string, { isTTY, columns }: Output = process.stdout): string {
-  return isTTY ? new Help().boxWrap(text, columns) : text;
+  return print(`${text}\n`);
 }
