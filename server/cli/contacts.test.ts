@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { root } from '#generator/root.ts';
 import { messageColumns } from '#shared/message.ts';
@@ -36,6 +37,14 @@ describe('the database', () => {
     const csv = await contacts(['export', '--csv'], place);
     expect(csv.stdout).toBe(`\ufeffid,created_at,${messageColumns.join()},notified_at\r\n`);
     expect(readdirSync(folder)).toEqual(['contacts.db']);
+  });
+
+  test('is not migrated by a command', async () => {
+    const place = folderWith();
+    using database = new DatabaseSync(join(place.DATA_DIR, 'contacts.db'));
+    database.exec('alter table contacts drop column last_error; pragma user_version = 0');
+    const { stderr } = await contacts(['export', '--json'], place);
+    expect(stderr).toMatch(/ \(start the server of this version first: [^\n]+\n$/);
   });
 
   test.skipIf(!existsSync('/dev/full'))('is not blamed for a full disk', () => {

@@ -2,7 +2,6 @@ import { type DataPlace, parseEnv } from '#server/settings/env.ts';
 import { describePlace, explainDatabaseError } from '#server/store/database-errors.ts';
 import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
 import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
-import { retryWhileBusy } from '#server/store/sqlite/sqlite-file.ts';
 import type { MessageArchive } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
@@ -40,6 +39,5 @@ export async function explainErrors<Result>(
 }
 
 async function open({ databaseUrl, dataDir }: DataPlace): Promise<MessageArchive | undefined> {
-  if (databaseUrl !== undefined) return openPostgresArchive(databaseUrl);
-  return retryWhileBusy(() => openSqliteArchive(dataDir));
+  return databaseUrl === undefined ? openSqliteArchive(dataDir) : openPostgresArchive(databaseUrl);
 }

@@ -35,6 +35,7 @@ const checkHost = 'check the host in DATABASE_URL';
 const checkLogin = 'check user and password in DATABASE_URL';
 const allowWriting = 'let this user write to DATA_DIR';
 const makeRoom = 'make room on the disk';
+const startServer = 'start the server of this version first: it adds what the tables lack';
 const useBackup = 'put a backup back, as docs/messages.md says';
 
 /** By the code of Node, PostgreSQL or SQLite. */
@@ -48,10 +49,12 @@ const hints: Record<string, string> = {
   '42501':
     'to set up the tables, the role has to own the database or have CREATE on it and on the schema public, and CREATEROLE unless the roles anon and authenticated are there',
   '55P03': 'end the program that has locked its tables',
-  '42703': 'start the server of this version first: it adds what the tables lack',
+  '42703': startServer,
   EACCES: allowWriting,
   EPERM: allowWriting,
   EROFS: allowWriting,
+  // A missing table or column.
+  'SQLite 1': startServer,
   'SQLite 8': allowWriting,
   'SQLite 14': allowWriting,
   ENOSPC: makeRoom,

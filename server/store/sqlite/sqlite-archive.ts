@@ -6,9 +6,7 @@ import { inTransaction, openExistingDatabase } from './sqlite-file.ts';
 /** Opens the messages in `dataDir`. Returns undefined if there is no database. */
 export function openSqliteArchive(dataDir: string): MessageArchive | undefined {
   const database = openExistingDatabase(dataDir);
-  if (!database) return undefined;
-  database.exec('pragma busy_timeout = 5000');
-  return sqliteArchive(database);
+  return database && sqliteArchive(database);
 }
 
 function sqliteArchive(database: DatabaseSync): MessageArchive {

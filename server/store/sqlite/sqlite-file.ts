@@ -27,27 +27,13 @@ export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = fileIn(dataDir);
   createPrivately(file);
-  // SQLite would open it read-only, and stay so after it has become writable.
-  accessSync(file, constants.W_OK);
-
-  const database = new DatabaseSync(file, { timeout: 10 });
-  try {
-    database.exec('pragma journal_mode = wal');
-    // Anything less could lose acknowledged messages in a power failure.
-    database.exec('pragma synchronous = full');
-    // Overwrites deleted content, which would otherwise stay in free pages.
-    database.exec('pragma secure_delete = on');
-    migrate(database);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  return database;
+  return openFile(file, 10, migrate);
 }
 
-/** Opens the database, or returns undefined and creates nothing if there is none. */
+/** Opens the database as the server made it, and waits for other processes. Returns undefined if there is none. */
 export function openExistingDatabase(dataDir: string): DatabaseSync | undefined {
-  return existsSync(fileIn(dataDir)) ? openDatabase(dataDir) : undefined;
+  const file = fileIn(dataDir);
+  return existsSync(file) ? openFile(file, busyTimeout) : undefined;
 }
 
 /** Commits when the work returns, and rolls back when it throws. */
@@ -77,6 +63,28 @@ export async function retryWhileBusy<T>(work: () => T): Promise<T> {
       await sleep(5 + Math.random() * 20);
     }
   }
+}
+
+function openFile(
+  file: string,
+  timeout: number,
+  prepare?: (database: DatabaseSync) => void,
+): DatabaseSync {
+  // SQLite would open it read-only, and stay so after it has become writable.
+  accessSync(file, constants.W_OK);
+  const database = new DatabaseSync(file, { timeout });
+  try {
+    database.exec('pragma journal_mode = wal');
+    // Anything less could lose acknowledged messages in a power failure.
+    database.exec('pragma synchronous = full');
+    // Overwrites deleted content, which would otherwise stay in free pages.
+    database.exec('pragma secure_delete = on');
+    prepare?.(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
 }
 
 function fileIn(dataDir: string): string {
