@@ -4,7 +4,7 @@ import type { MailTransport } from '#server/mail/transport.ts';
 import { publish } from '#server/monitoring/events.ts';
 import { errorKind, log } from '#server/monitoring/log.ts';
 import { type Claim, leaseMs, type MessageStore, type Outcome } from '#server/store/store.ts';
-import { failureOf, waitMs } from './next-try.ts';
+import { type Failure, failureOf, waitMs } from './next-try.ts';
 
 /** This many failures in a row are the mail server's fault, not the messages': the run ends. */
 const maxFailuresInARow = 3;
@@ -53,12 +53,18 @@ export function createDelivery({
 
   /** Returns false if the mail server is at fault. */
   async function deliver(claim: Claim, stopping: AbortSignal): Promise<boolean> {
+    let mail: Mail;
+    try {
+      mail = compose(claim);
+    } catch (error) {
+      return recordFailure(claim, error, 'uncomposable');
+    }
     const lease = keepLease(claim);
     const signal = AbortSignal.any([stopping, lease.lost]);
     try {
-      await transport.send(compose(claim), signal);
+      await transport.send(mail, signal);
     } catch (error) {
-      return recordFailure(claim, error, signal);
+      return recordFailure(claim, error, failureOf(error, signal));
     } finally {
       lease.end();
     }
@@ -79,9 +85,8 @@ export function createDelivery({
     return { lost: losing.signal, end: () => clearInterval(timer) };
   }
 
-  async function recordFailure(claim: Claim, error: unknown, signal: AbortSignal) {
+  async function recordFailure(claim: Claim, error: unknown, failure: Failure): Promise<boolean> {
     const { id, attempts } = claim;
-    const failure = failureOf(error, signal);
     if (failure !== 'stopped')
       publish('mail', { outcome: 'failed', message: id, attempt: attempts, error });
     const reason = failure === 'stopped' ? failure : errorKind(error);

@@ -6,6 +6,7 @@ import { type Failure, failureOf, waitMs } from './next-try.ts';
 test.each<[Failure, number[]]>([
   ['unreachable', [2, 4, 8, 64, 3600, 3600]],
   ['deferred', [2, 4, 8, 64, 3600, 3600]],
+  ['uncomposable', [60, 120, 240, 1920, 86_400, 86_400]],
   ['refused', [60, 120, 240, 1920, 86_400, 86_400]],
   ['unanswered', [3600, 3600, 3600, 3600, 3600, 3600]],
   ['stopped', [0, 0, 0, 0, 0, 0]],

@@ -7,6 +7,8 @@ const hourMs = 60 * minuteMs;
 
 /** Why a mail was not sent. */
 export type Failure =
+  /** There is a bug in composing it. */
+  | 'uncomposable'
   /** The mail server cannot be reached, or does not take the mail. */
   | 'unreachable'
   /** It received the whole mail, and deferred (4xx), refused (5xx) or did not answer it. */
@@ -27,6 +29,7 @@ export function waitMs(failure: Failure, attempts: number): number {
     case 'unreachable':
     case 'deferred':
       return doubling(2 * secondMs, hourMs);
+    case 'uncomposable':
     case 'refused':
       return doubling(minuteMs, longestWaitMs);
     case 'unanswered':
