@@ -31,9 +31,9 @@ for (const [heading, commands] of Object.entries(groups)) {
   for (const add of commands) add(program);
 }
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 try {
-  await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' });
+  await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
 } catch (error) {
   // Commander has printed it already.
   if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;

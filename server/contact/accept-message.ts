@@ -3,14 +3,14 @@ import type { Outbox } from '#server/outbox/outbox.ts';
 import { ConstraintError, type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
 
-export interface MessageSink {
+export interface StoreAndOutbox {
   store: Pick<MessageStore, 'insert'>;
   outbox: Pick<Outbox, 'wake'>;
 }
 
 /** Stores the message and triggers its mail. Rejects as `store.insert` does. */
 export async function acceptMessage(
-  { store, outbox }: MessageSink,
+  { store, outbox }: StoreAndOutbox,
   message: Message,
   network?: string,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
 import { isObject, parseJson } from '#shared/json.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
 import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
-import { acceptMessage, type MessageSink } from './accept-message.ts';
+import { acceptMessage, type StoreAndOutbox } from './accept-message.ts';
 import {
   type ApiError,
   apiErrors,
@@ -17,7 +17,7 @@ import {
   wrongType,
 } from './api-errors.ts';
 
-interface InsertOptions extends MessageSink {
+interface InsertOptions extends StoreAndOutbox {
   trustProxy: number;
 }
 
@@ -25,7 +25,7 @@ interface InsertOptions extends MessageSink {
 const asksToRead = /return=(representation|headers-only)|resolution=/;
 
 /** Inserts one row as PostgREST does for a role that may write the form's columns and nothing else. */
-export function insertMessage({ trustProxy, ...sink }: InsertOptions): Handler {
+export function insertMessage({ trustProxy, ...storeAndOutbox }: InsertOptions): Handler {
   return async (c) => {
     // Before the body is read: a connection that closes meanwhile has no address.
     const address = clientAddress(c, trustProxy);
@@ -39,7 +39,7 @@ export function insertMessage({ trustProxy, ...sink }: InsertOptions): Handler {
       return errorResponse(parsed);
     }
     try {
-      await acceptMessage(sink, parsed.row, address);
+      await acceptMessage(storeAndOutbox, parsed.row, address);
     } catch (error) {
       return errorResponse(explainFailure(error));
     }

@@ -15,7 +15,7 @@ import {
   ruleOfConstraint,
 } from '#shared/message-rules.ts';
 import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
-import { acceptMessage, type MessageSink } from './accept-message.ts';
+import { acceptMessage, type StoreAndOutbox } from './accept-message.ts';
 import { retryAfter } from './api-errors.ts';
 
 const { kept, lost, reasons } = contactResponses.failed;
@@ -23,7 +23,7 @@ const { kept, lost, reasons } = contactResponses.failed;
 /** Why a form is not stored: the rule that it breaks, or a text. */
 type Reason = BrokenRule | string;
 
-export interface ReceiveFormParts extends MessageSink {
+export interface ReceiveFormParts extends StoreAndOutbox {
   formPages: Site['formPages'];
   trustProxy: number;
 }
@@ -31,7 +31,7 @@ export interface ReceiveFormParts extends MessageSink {
 type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
 /** Answers the form's own `action`, for browsers that have not run the page's script. */
-export function receiveForm({ formPages, trustProxy, ...sink }: ReceiveFormParts) {
+export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: ReceiveFormParts) {
   return async (c: Context): Promise<Response> => {
     // Before the body is read: a connection that closes meanwhile has no address.
     const address = clientAddress(c, trustProxy);
@@ -60,7 +60,7 @@ export function receiveForm({ formPages, trustProxy, ...sink }: ReceiveFormParts
     if (broken) return refuse(422, broken, message);
 
     try {
-      await acceptMessage(sink, message, address);
+      await acceptMessage(storeAndOutbox, message, address);
     } catch (error) {
       if (error instanceof TooManyMessagesError)
         return fail(429, contactRefusals.tooMany, message, retryAfter);

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import { publish } from '#server/monitoring/events.ts';
 import { requestId } from '#server/monitoring/request-id.ts';
 
-const gone = 499;
+const clientClosedRequest = 499;
 
 /** Assigns an id to every request, and publishes it when it ends. */
 export const watchRequests: MiddlewareHandler = (c, next) => {
@@ -17,7 +17,7 @@ export const watchRequests: MiddlewareHandler = (c, next) => {
       id,
       method: c.req.method,
       route: routePath(c),
-      status: outgoing.headersSent ? outgoing.statusCode : gone,
+      status: outgoing.headersSent ? outgoing.statusCode : clientClosedRequest,
       durationMs: performance.now() - started,
     });
   });

@@ -6,7 +6,7 @@ import type { MailTransport } from './transport.ts';
 /** Writes mails as files into `folder`, where there is no mail server. */
 export function mailFiles(folder: string): MailTransport {
   return {
-    filed: true,
+    writesFiles: true,
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Loaded with the first mail: some servers never send one.

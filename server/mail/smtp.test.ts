@@ -70,11 +70,11 @@ test('a connection closed within the body has not sent the mail', async () => {
 
 describe('when stopped', () => {
   /** Starts to send a mail, and stops at this step. */
-  async function stopAt(step: SmtpStep, fault: Fault = 'hangs', lastAnswerMs?: number) {
+  async function stopAt(step: SmtpStep, fault: Fault = 'hangs', shutdownReplyTimeoutMs?: number) {
     const { url, reached } = await startFaultySmtp(fault, step);
     const stopping = new AbortController();
     void reached.then(() => stopping.abort());
-    const transport = smtpTransport(url, lastAnswerMs ? { lastAnswerMs } : {});
+    const transport = smtpTransport(url, shutdownReplyTimeoutMs ? { shutdownReplyTimeoutMs } : {});
     await transport.send(step === 'body' ? largeMail : mail, stopping.signal);
   }
 

@@ -8,13 +8,17 @@ export interface SmtpTimeouts {
   /** How long the server may then take to answer: RFC 5321 (4.5.3.2.6) allows ten minutes. */
   answerMs?: number;
   /** The same while this process stops. */
-  lastAnswerMs?: number;
+  shutdownReplyTimeoutMs?: number;
 }
 
 /** Sends mails over SMTP, each over its own connection. */
 export function smtpTransport(
   url: string,
-  { handOverMs = 60_000, answerMs = 10 * 60_000, lastAnswerMs = 20_000 }: SmtpTimeouts = {},
+  {
+    handOverMs = 60_000,
+    answerMs = 10 * 60_000,
+    shutdownReplyTimeoutMs = 20_000,
+  }: SmtpTimeouts = {},
 ): MailTransport {
   const options = { url: withTls(url), disableFileAccess: true, disableUrlAccess: true };
   return {
@@ -28,7 +32,7 @@ export function smtpTransport(
         clearTimeout(timer);
         timer = setTimeout(hangUp, ms);
       };
-      const stop = () => (handedOver ? hangUpAfter(lastAnswerMs) : hangUp());
+      const stop = () => (handedOver ? hangUpAfter(shutdownReplyTimeoutMs) : hangUp());
       transport.use('stream', ({ message }, done) => {
         message?.processFunc((stream) =>
           // Read to its end: only the dot that ends the mail is left to send.

@@ -2,7 +2,7 @@ import type { Mail } from './compose.ts';
 
 export interface MailTransport {
   /** Set if mails are written as files because there is no mail server. */
-  filed?: true;
+  writesFiles?: true;
   /**
    * Resolves once the mail server has accepted the mail. When `stopping` is aborted, rejects at once if the
    * mail has not been handed over, and otherwise if no answer comes soon.

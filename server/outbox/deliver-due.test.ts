@@ -37,7 +37,7 @@ function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } =
     store: messages.store,
     transport: { send: send ?? (async (mail) => void mails.push(mail)) },
     compose: (claim) => composeMail(claim, mailSettings),
-    settleAgainAfterMs: [1, 1],
+    settleRetryDelaysMs: [1, 1],
     ...parts,
   });
   return (stopping = new AbortController().signal) => deliverDue(stopping);

@@ -6,7 +6,7 @@ import { errorKind, log } from '#server/monitoring/log.ts';
 import { type Claim, leaseMs, type MessageStore, type Outcome } from '#server/store/store.ts';
 import { type Failure, failureOf, waitMs } from './next-try.ts';
 
-/** This many failures in a row are the mail server's fault, not the messages': the run ends. */
+/** After this many failures in a row, assume the mail server is down. */
 const maxFailuresInARow = 3;
 
 /** Mails that wait longer than this are logged, at this interval. */
@@ -19,7 +19,7 @@ export interface DeliveryParts {
   /** The most that may be sent in an hour, by all processes together; 0 is no cap. */
   mailsPerHour?: number;
   /** The delay before each retry of an outcome that the database did not take. */
-  settleAgainAfterMs?: number[];
+  settleRetryDelaysMs?: number[];
   renewEveryMs?: number;
 }
 
@@ -33,12 +33,12 @@ export function createDelivery({
   transport,
   compose,
   mailsPerHour,
-  settleAgainAfterMs = [200, 800],
+  settleRetryDelaysMs = [200, 800],
   renewEveryMs = leaseMs / 3,
 }: DeliveryParts): (stopping: AbortSignal) => Promise<void> {
   /** Sent, but not yet marked in the database. Sent again, they would arrive twice. */
   const unmarked = new Map<string, Claim>();
-  const done = transport.filed ? 'filed' : 'sent';
+  const done = transport.writesFiles ? 'filed' : 'sent';
   let reportAt = 0;
 
   async function deliverDue(stopping: AbortSignal): Promise<void> {
@@ -101,7 +101,7 @@ export function createDelivery({
   }
 
   async function settle(claim: Claim, outcome: Outcome): Promise<void> {
-    for (const delay of settleAgainAfterMs) {
+    for (const delay of settleRetryDelaysMs) {
       try {
         await store.settle(claim, outcome);
         return;
@@ -119,7 +119,7 @@ export function createDelivery({
     const { waiting, oldestSeconds, filed } = await store.backlog();
     reportAt = performance.now() + longWaitMs;
     if (oldestSeconds * 1000 > longWaitMs) log('warn', 'mails_waiting', { waiting, oldestSeconds });
-    if (isFirst && filed > 0 && !transport.filed) {
+    if (isFirst && filed > 0 && !transport.writesFiles) {
       log('warn', 'mails_filed', { filed, hint: 'contacts resend --filed mails them' });
     }
   }

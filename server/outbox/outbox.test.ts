@@ -32,7 +32,7 @@ function startOutbox(parts: Partial<OutboxParts> = {}) {
     transport: { send: async (mail) => void mails.push(mail) },
     compose: (claim) => composeMail(claim, mailSettings),
     pollMs: 10,
-    settleAgainAfterMs: [],
+    settleRetryDelaysMs: [],
     ...parts,
   });
   outbox.start();

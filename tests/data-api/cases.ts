@@ -26,47 +26,52 @@ const gateway = { gateway: true };
 
 export const cases: readonly ContractCase[] = [
   // Rows, and what is to become of them.
-  that('an object', {}, stored(validMessage)),
-  that(
+  contractCase('an object', {}, stored(validMessage)),
+  contractCase(
     'an array of one, as Supabase’s client sends it',
     { ...json([validMessage]), path: `${paths.contacts}?columns="${messageColumns.join('","')}"` },
     stored(validMessage),
   ),
-  that('an array of two', json([validMessage, second]), stored(validMessage, second), {
+  contractCase('an array of two', json([validMessage, second]), stored(validMessage, second), {
     ours: refused(400, 'PGRST102'),
   }),
-  that('an empty array', json([]), stored(), { ours: refused(400, 'PGRST102') }),
-  that('a value missing in an array of one', json([{ name: 'x' }]), refused(400, '23502')),
-  that('an object to be returned', prefer('return=representation'), refused(401, '42501')),
-  that('an upsert', prefer('resolution=merge-duplicates'), refused(401, '42501')),
+  contractCase('an empty array', json([]), stored(), { ours: refused(400, 'PGRST102') }),
+  contractCase('a value missing in an array of one', json([{ name: 'x' }]), refused(400, '23502')),
+  contractCase('an object to be returned', prefer('return=representation'), refused(401, '42501')),
+  contractCase('an upsert', prefer('resolution=merge-duplicates'), refused(401, '42501')),
 
   // What the fields may hold.
-  that('a blank message', change({ message: ' \n ' }), refused(400, '23514')),
-  that('no mail address', change({ email: 'ada, grace@b.example' }), refused(400, '23514')),
-  that('null as name', change({ name: null }), refused(400, '23502')),
-  that(
+  contractCase('a blank message', change({ message: ' \n ' }), refused(400, '23514')),
+  contractCase('no mail address', change({ email: 'ada, grace@b.example' }), refused(400, '23514')),
+  contractCase('null as name', change({ name: null }), refused(400, '23502')),
+  contractCase(
     'an object as name',
     change({ name: { first: 'Ada' } }),
     stored({ ...validMessage, name: '{"first":"Ada"}' }),
     { ours: refused(400, '42804') },
   ),
-  that('an unknown column', change({ website: 'x' }), refused(400, 'PGRST204')),
-  that('a column of the server’s own', change({ id: null }), refused(401, '42501'), {
+  contractCase('an unknown column', change({ website: 'x' }), refused(400, 'PGRST204')),
+  contractCase('a column of the server’s own', change({ id: null }), refused(401, '42501'), {
     ours: refused(400, 'PGRST204'),
   }),
 
   // Bodies.
-  that('half an object', { body: '{"name":' }, refused(400, 'PGRST102')),
-  that(
+  contractCase('half an object', { body: '{"name":' }, refused(400, 'PGRST102')),
+  contractCase(
     'half a surrogate pair',
     { body: valid.replace('Ada', '\\ud800') },
     refused(400, 'PGRST102'),
   ),
-  that('`null`', { body: 'null' }, stored(), { ours: refused(400, 'PGRST102') }),
-  that('plain text', { headers: { 'content-type': 'text/plain' } }, refused(400, 'PGRST102'), {
-    ours: refused(415, 'PGRST107'),
-  }),
-  that(
+  contractCase('`null`', { body: 'null' }, stored(), { ours: refused(400, 'PGRST102') }),
+  contractCase(
+    'plain text',
+    { headers: { 'content-type': 'text/plain' } },
+    refused(400, 'PGRST102'),
+    {
+      ours: refused(415, 'PGRST107'),
+    },
+  ),
+  contractCase(
     'a form',
     {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -75,26 +80,31 @@ export const cases: readonly ContractCase[] = [
     stored(validMessage),
     { ours: refused(415, 'PGRST107') },
   ),
-  that('70 KB with a short message', { body: valid + ' '.repeat(70_000) }, stored(validMessage), {
-    ours: refused(413, '54000'),
-  }),
+  contractCase(
+    '70 KB with a short message',
+    { body: valid + ' '.repeat(70_000) },
+    stored(validMessage),
+    {
+      ours: refused(413, '54000'),
+    },
+  ),
 
   // How much one visitor may send.
-  that(
+  contractCase(
     'one message after 30 in ten minutes',
     {},
     { ...refused(429, 'PT429'), stored: manyMessages(30) },
     { before: manyMessages(30).map(json) },
   ),
-  that('the same message again', {}, stored(validMessage), { before: [{}] }),
+  contractCase('the same message again', {}, stored(validMessage), { before: [{}] }),
 
   // Methods, tables and keys.
-  that('GET', { method: 'GET' }, refused(401, '42501')),
-  that('another table', { path: '/rest/v1/senders' }, refused(404), {
+  contractCase('GET', { method: 'GET' }, refused(401, '42501')),
+  contractCase('another table', { path: '/rest/v1/senders' }, refused(404), {
     ours: refused(404, 'PGRST205'),
   }),
-  that('no key', { headers: { apikey: '' } }, refused(401, 'PGRST302'), gateway),
-  that('a wrong key', { headers: { apikey: 'wrong' } }, refused(401, 'PGRST301'), gateway),
+  contractCase('no key', { headers: { apikey: '' } }, refused(401, 'PGRST302'), gateway),
+  contractCase('a wrong key', { headers: { apikey: 'wrong' } }, refused(401, 'PGRST301'), gateway),
 ];
 
 export function json(value: unknown): ApiRequest {
@@ -105,7 +115,7 @@ function prefer(prefer: string): ApiRequest {
   return { headers: { prefer } };
 }
 
-function that(
+function contractCase(
   name: string,
   send: ApiRequest,
   outcome: Outcome,

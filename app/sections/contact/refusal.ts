@@ -12,10 +12,10 @@ export interface Refusal {
 export const leftWhileSending: Refusal = { control: 'submit', text: contactRefusals.left };
 
 /** Returns undefined if the visitor can do nothing. */
-export function findRefusal(status: number, words: string): Refusal | undefined {
+export function findRefusal(status: number, errorMessage: string): Refusal | undefined {
   if (status === 413) return { control: 'submit', text: contactRefusals.tooLarge };
   if (status === 429) return { control: 'submit', text: contactRefusals.tooMany };
-  const broken = findNamedRule(words);
+  const broken = findNamedRule(errorMessage);
   if (!broken) return undefined;
   const text = explainBrokenRule(broken, contactRefusals.rules, formWords.fields);
   return { control: broken.column, text };

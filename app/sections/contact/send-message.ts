@@ -52,9 +52,9 @@ async function insert(message: Message): Promise<void> {
     .abortSignal(AbortSignal.timeout(timeout));
   if (!error && status < 400) return;
   // A proxy may respond with JSON without a message.
-  const words = error?.message || `The data API answered with status ${status}.`;
-  const refusal = findRefusal(status, words);
-  throw Object.assign(new Error(words, { cause: error }), { refusal });
+  const errorMessage = error?.message || `The data API answered with status ${status}.`;
+  const refusal = findRefusal(status, errorMessage);
+  throw Object.assign(new Error(errorMessage, { cause: error }), { refusal });
 }
 
 async function notify(message: Message): Promise<void> {
