@@ -65,15 +65,13 @@ test('an address that grows past its limit when it is stored is refused at its f
 test('an oversized request does not break the next one', async () => {
   const { url } = await runningServer();
   const text = 'x'.repeat(2_000_000);
-  for (let round = 0; round < 3; round += 1) {
-    for (const body of [text, new Blob([text]).stream()]) {
-      // Node requires `duplex` for streams; the type lacks it.
-      const init = { method: 'POST', headers: apiHeaders, body, duplex: 'half' } as RequestInit;
-      const refused = await fetch(`${url}${paths.contacts}`, init);
-      expect(refused.status).toBe(413);
-      expect(refused.headers.get('connection')).toBe('close');
-      await refused.text();
-    }
+  for (const body of [text, new Blob([text]).stream()]) {
+    // Node requires `duplex` for streams; the type lacks it.
+    const init = { method: 'POST', headers: apiHeaders, body, duplex: 'half' } as RequestInit;
+    const refused = await fetch(`${url}${paths.contacts}`, init);
+    expect(refused.status).toBe(413);
+    expect(refused.headers.get('connection')).toBe('close');
+    await refused.text();
     expect((await fetch(`${url}${paths.ready}`)).status).toBe(200);
   }
 });
