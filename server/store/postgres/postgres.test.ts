@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { MessageStore } from '#server/store/store.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase, newRole, sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
-import { validMessage } from '#tests/support/server/messages.ts';
+import { insertAll, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { openPostgresStore } from './postgres.ts';
 
@@ -95,14 +95,20 @@ test('is ready only if a message can be stored, and leaves no trace of the check
   await expect(openStore(url).ping()).rejects.toMatchObject({ code: '25006' });
 });
 
-test('a locked table is an error within seconds', async () => {
+test('a claim passes over a locked message, and a locked table is an error within seconds', async () => {
   const url = await newDatabase();
   await migratePostgres(url);
+  const store = openStore(url);
+  await insertAll(store, manyMessages(2));
   const other = new Client({ connectionString: url });
   onTestFinished(() => other.end());
   await other.connect();
-  await other.query('begin; lock table public.contacts');
-  await expect(openStore(url).insert(validMessage)).rejects.toMatchObject({ code: '55P03' });
+  await other.query(
+    'begin; select from public.contacts order by next_attempt_at limit 1 for update',
+  );
+  expect(await store.claimDue()).toMatchObject({ message: 'message 1' });
+  await other.query('lock table public.contacts');
+  await expect(store.insert(validMessage)).rejects.toMatchObject({ code: '55P03' });
 });
 
 test('a rejected message does not close its connection', async () => {
