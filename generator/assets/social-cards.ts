@@ -11,24 +11,18 @@ import { cachedFile } from './cached-file.ts';
 const font =
   'node_modules/@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff';
 
-interface SocialCard {
-  /** Its path below the site's root. */
-  name: string;
-  png: Buffer;
-}
-
-/** Draws each page's social card. */
+/** Draws each page's social card. Its name is its path below the site's root. */
 export async function drawSocialCards(
   cardOf: (page: PageName) => ReactNode,
-): Promise<Record<PageName, SocialCard>> {
+): Promise<Record<PageName, { name: string; png: Buffer }>> {
   const { default: satori } = await import('satori');
-  const fonts = [
-    { name: 'Radio Canada Big', data: readFileSync(join(root, font)), weight: 600 as const },
-  ];
+  const data = readFileSync(join(root, font));
+  const fonts = [{ name: 'Radio Canada Big', data, weight: 600 as const }];
   const cards = pageNames.map(async (page) => {
     const svg = await satori(cardOf(page), { ...cardSize, fonts });
     const png = readFileSync(await cachedFile(`card-${page}.png`, [svg], () => draw(svg)));
-    return [page, { name: `assets/card-${page}-${shortHash(png)}.png`, png }];
+    const version = hash('sha256', png, 'base64url').slice(0, 8);
+    return [page, { name: `assets/card-${page}-${version}.png`, png }];
   });
   return Object.fromEntries(await Promise.all(cards));
 }
@@ -36,8 +30,4 @@ export async function drawSocialCards(
 /** With few colours, a palette without dithering keeps every edge. */
 function draw(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten().png({ palette: true, dither: 0 }).toBuffer();
-}
-
-function shortHash(png: Buffer): string {
-  return hash('sha256', png, 'base64url').slice(0, 8);
 }

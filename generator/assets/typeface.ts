@@ -18,18 +18,13 @@ const features = ['ccmp', 'kern', 'liga', 'mark', 'mkmk'];
  */
 export function typefaceFile(): Promise<string> {
   const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
-  const letters = new Set(`${ascii}\u00a0©–—‘’“”•…${wordsOfContent()}`);
+  const folder = join(root, 'content');
+  const words = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const letters = new Set(`${ascii}\u00a0©–—‘’“”•…${words.join('')}`);
   const text = [...letters].toSorted().join('');
   const font = readFileSync(wholeTypeface);
   return cachedFile('radio-canada-big.woff2', [font, text, features.join()], async () => {
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(font, text, { targetFormat: 'woff2', keepFeatures: features });
   });
-}
-
-function wordsOfContent(): string {
-  const folder = join(root, 'content');
-  return readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('');
 }

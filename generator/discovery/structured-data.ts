@@ -8,38 +8,27 @@ import { solutions } from '#content/solutions.ts';
  * Returns undefined for a page whose title and description are enough.
  */
 export function structuredData(page: PageName, siteUrl: string): Graph | undefined {
-  const things: Partial<Record<PageName, typeof organization>> = {
-    home: website,
-    about: organization,
-    product: products,
+  const organization = `${siteUrl}/#organization`;
+  const things: Partial<Record<PageName, Thing[]>> = {
+    home: [{ '@type': 'WebSite', name: company.name, url: siteUrl }],
+    about: [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: company.name,
+        url: siteUrl,
+        logo: `${siteUrl}/favicon.svg`,
+        email: company.mailboxes.general,
+        address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
+      },
+    ],
+    product: solutions.items.map(({ name, summary }) => ({
+      '@type': 'Service',
+      name,
+      description: summary,
+      provider: { '@id': organization },
+    })),
   };
-  const graph = things[page]?.(siteUrl);
+  const graph = things[page];
   return graph && { '@context': 'https://schema.org', '@graph': graph };
-}
-
-function website(siteUrl: string): Thing[] {
-  return [{ '@type': 'WebSite', name: company.name, url: siteUrl }];
-}
-
-function organization(siteUrl: string): Thing[] {
-  return [
-    {
-      '@type': 'Organization',
-      '@id': `${siteUrl}/#organization`,
-      name: company.name,
-      url: siteUrl,
-      logo: `${siteUrl}/favicon.svg`,
-      email: company.mailboxes.general,
-      address: company.offices.map(({ postal }) => ({ '@type': 'PostalAddress', ...postal })),
-    },
-  ];
-}
-
-function products(siteUrl: string): Thing[] {
-  return solutions.items.map(({ name, summary }) => ({
-    '@type': 'Service',
-    name,
-    description: summary,
-    provider: { '@id': `${siteUrl}/#organization` },
-  }));
 }
