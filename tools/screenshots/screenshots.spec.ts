@@ -4,7 +4,7 @@ import { open, settled } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { heights, states } from './states.ts';
 
-for (const { name, path, widths, browser = {}, window, enter } of states)
+for (const { name, path = '/', widths = [360, 1440], browser = {}, window, enter } of states)
   for (const width of widths)
     test.describe(() => {
       test.use({ viewport: { width, height: heights[width] ?? 1000 }, ...browser });

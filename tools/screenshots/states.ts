@@ -7,11 +7,13 @@ import { heroOf } from '#tests/support/page/hero.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { serviceControl } from '#tests/support/page/services.ts';
 
-export interface State {
+interface State {
   /** Also the screenshot's. */
   name: string;
-  path: string;
-  widths: readonly number[];
+  /** Home, unless given. */
+  path?: string;
+  /** A phone's and a desktop's, unless given. */
+  widths?: readonly number[];
   browser?: BrowserContextOptions;
   /** Captures only the window, where a full page would not show the state. */
   window?: true;
@@ -30,27 +32,24 @@ export const heights: Readonly<Record<number, number>> = {
   1920: 1080,
   2560: 1440,
 };
-const all = Object.keys(heights).map(Number);
-const some = [360, 1440];
 
 const paths = {
   ...Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])),
   'not-found': '/no-such-page',
 };
 
-const wholePages: State[] = Object.entries(paths).flatMap(([page, path]) => [
-  { name: page, path, widths: all },
-  { name: `${page}-no-script`, path, widths: some, browser: { javaScriptEnabled: false } },
-  { name: `${page}-forced-colours`, path, widths: some, browser: { forcedColors: 'active' } },
-  {
-    name: `${page}-print`,
-    path,
-    widths: [718],
-    enter: (page: Page) => page.emulateMedia({ media: 'print' }),
-  },
-]);
-
-const ofHome: (Omit<State, 'path' | 'widths'> & { widths?: number[] })[] = [
+export const states: readonly State[] = [
+  ...Object.entries(paths).flatMap(([page, path]): State[] => [
+    { name: page, path, widths: Object.keys(heights).map(Number) },
+    { name: `${page}-no-script`, path, browser: { javaScriptEnabled: false } },
+    { name: `${page}-forced-colours`, path, browser: { forcedColors: 'active' } },
+    {
+      name: `${page}-print`,
+      path,
+      widths: [718],
+      enter: (page) => page.emulateMedia({ media: 'print' }),
+    },
+  ]),
   {
     name: 'menu',
     widths: [360, 390],
@@ -75,15 +74,9 @@ const ofHome: (Omit<State, 'path' | 'widths'> & { widths?: number[] })[] = [
   { name: 'form-sending', enter: (page) => sendMessage(page) },
   { name: 'form-sent', enter: (page) => sendAndWait(page, 201) },
   { name: 'form-failed', enter: (page) => sendAndWait(page, 500) },
-];
-
-export const states: readonly State[] = [
-  ...wholePages,
-  ...ofHome.map((state) => ({ path: '/', widths: some, ...state })),
   ...(['review', 'staging', 'migration'] as const).map((step) => ({
     name: `workflow-${step}`,
     path: pages.product.path,
-    widths: some,
     // A pointer over the label would open its tooltip.
     enter: (page: Page) =>
       page.getByRole('button', { name: steps[step].name }).dispatchEvent('click'),
