@@ -2,11 +2,9 @@ import { callsToAction } from './calls-to-action.ts';
 import { company } from './company.ts';
 import { stages } from './pipeline.ts';
 
-/** Drawn in app/drawings/icon.tsx. */
-export type ServiceIconName = 'tracks' | 'merge' | 'objective' | 'gates' | 'incident' | 'climb';
-
 export interface Service {
-  icon: ServiceIconName;
+  /** Drawn in app/drawings/icon.tsx. */
+  icon: string;
   title: string;
   shortDescription: string;
   description: string;

@@ -1,17 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { about } from '#content/about.ts';
-import type { careers } from '#content/careers.ts';
-import type { product } from '#content/product.ts';
-import type { ServiceIconName } from '#content/services.ts';
 
-type RowItem =
-  | (typeof about.line.paragraphs)[number]
-  | (typeof careers.values.items)[number]
-  | (typeof careers.team.perks)[number]
-  | (typeof product.capabilities.items)[number];
+interface Strokes {
+  line: string;
+  fine?: string;
+}
 
 /** Pieces of a release's line, 32 by 32, heavy over fine. */
-const icons: Record<RowItem['icon'] | ServiceIconName, { line: string; fine?: string }> = {
+const icons = {
   // Each repeats its service's drawing in a few strokes.
   tracks: { line: 'M3 26L14 6H29M7.4 18H29M10.7 12H29' },
   merge: { line: 'M3 6H8L17 16H29M3 16H17M3 26H8L17 16' },
@@ -39,10 +34,12 @@ const icons: Record<RowItem['icon'] | ServiceIconName, { line: string; fine?: st
   week: { line: 'M3 29L5 24H8L10 19H13L15 14H18L20 9H23L25 4H29' },
   shared: { line: 'M3 16H10L16 5H29', fine: 'M10 16H29M10 16L16 27H29' },
   finish: { line: 'M3 27H8L16 9H28M28 3V15' },
-};
+} satisfies Record<string, Strokes>;
 
-export function Icon({ name, ...props }: { name: keyof typeof icons } & ComponentProps<'svg'>) {
-  const { line, fine } = icons[name];
+type IconName = keyof typeof icons;
+
+export function Icon({ name, ...props }: { name: IconName } & ComponentProps<'svg'>) {
+  const { line, fine }: Strokes = icons[name];
   return (
     <svg {...props} viewBox="0 0 32 32" aria-hidden="true">
       {fine && <path strokeWidth="1.5" d={fine} />}
@@ -51,6 +48,6 @@ export function Icon({ name, ...props }: { name: keyof typeof icons } & Componen
   );
 }
 
-export function rowIcons(items: readonly RowItem[]) {
+export function rowIcons(items: readonly { icon: IconName }[]) {
   return items.map(({ icon }) => <Icon key={icon} name={icon} />);
 }
