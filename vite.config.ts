@@ -53,7 +53,7 @@ const stylesInPages: Plugin = {
 export const common = {
   clearScreen: false,
   plugins: [react(), stylesInPages, photographs(), colouredSvg()],
-  resolve: { alias: { 'virtual:typeface': await typefaceFile() } },
+  resolve: { alias: { 'virtual:typeface.woff2': await typefaceFile() } },
   // Served from the site's root.
   publicDir: await drawIcons(),
   // npm's scripts read .env, for the server too.

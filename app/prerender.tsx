@@ -1,4 +1,4 @@
-import font from 'virtual:typeface';
+import font from 'virtual:typeface.woff2';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { notFound } from '#content/not-found.ts';
