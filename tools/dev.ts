@@ -10,6 +10,7 @@ import { parseBuildEnvironment } from '#generator/build-environment.ts';
 import { root } from '#generator/root.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { paths } from '#shared/paths.ts';
 import { common } from '#vite-config';
 import { devPages } from './dev-pages.ts';
@@ -47,8 +48,7 @@ const vite = await createVite({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 await vite.listen().catch(({ message }: Error) => {
-  console.error(`Cannot listen on ${host}: ${message}. Set PORT to another one.`);
-  process.exit(1);
+  throw new OperatorError(`Cannot listen on ${host}: ${message}. Set PORT to another one.`);
 });
 startApi();
 const [url = ''] = vite.resolvedUrls?.local ?? vite.resolvedUrls?.network ?? [];

@@ -37,12 +37,10 @@ export function useMessageBeginning(
       const link = (target as Element).closest<HTMLElement>('[data-subject]');
       const next = link?.dataset['subject'];
       if (!next) return;
-      if (
-        changeMessage(formRef.current, (text) =>
-          replaceSubject(text, sentenceRef.current, subject.current, next),
-        )
-      )
-        subject.current = next;
+      const isChanged = changeMessage(formRef.current, (text) =>
+        replaceSubject(text, sentenceRef.current, subject.current, next),
+      );
+      if (isChanged) subject.current = next;
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
