@@ -1,15 +1,9 @@
 import { company } from '#content/company.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
+import type { BuildRecord } from '#server/site/load-site.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-export interface BuildEnvironment {
-  /** The site's origin, without a trailing slash. */
-  siteUrl: string;
-  /** Where the pages send messages; null for the site's own server. */
-  supabaseUrl: string | null;
-  /** The key that the pages send to the site's own server; null with Supabase. */
-  anonKey: string | null;
-}
+export type BuildEnvironment = Omit<BuildRecord, 'styleHashes'>;
 
 /** Reads the build's variables. Throws `OperatorError`. */
 export function parseBuildEnvironment(environment: Environment): BuildEnvironment {

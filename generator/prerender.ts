@@ -17,7 +17,7 @@ import { structuredData } from './discovery/structured-data.ts';
  */
 export async function prerenderSite(
   dist: string,
-  { siteUrl, supabaseUrl }: Pick<BuildEnvironment, 'siteUrl' | 'supabaseUrl'>,
+  { siteUrl, supabaseUrl }: BuildEnvironment,
 ): Promise<string[]> {
   const client = join(dist, 'client');
   const clientChunks = readManifest(client, ['imports']);
