@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
-import type { Metadata } from 'sharp';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
 import { colours } from '#content/colours.ts';
 import { cachedFile } from '#generator/assets/cached-file.ts';
 import { customProperty } from '#generator/custom-property.ts';
 import { root } from '#generator/root.ts';
-import { OperatorError } from '#shared/operator-error.ts';
 
 /** Chosen by eye and by size. */
 const quality: Record<string, string> = { avif: '52', webp: '76' };
@@ -16,31 +14,13 @@ const quality: Record<string, string> = { avif: '52', webp: '76' };
 export const photographs = () =>
   imagetools({
     cache: { dir: '.cache/photographs' },
-    defaultDirectives: async (url, metadata) => {
-      await assertUsable(url, metadata);
-      return new URLSearchParams({ format: 'avif;webp' });
-    },
+    defaultDirectives: new URLSearchParams({ format: 'avif;webp' }),
     resolveConfigs: (...given) =>
       resolveConfigs(...given).map((config) => ({
         ...config,
         quality: quality[config['format'] ?? ''] ?? '',
       })),
   });
-
-async function assertUsable(
-  { pathname, searchParams }: URL,
-  read: () => Metadata | Promise<Metadata>,
-): Promise<void> {
-  const name = relative(root, decodeURIComponent(pathname));
-  const { autoOrient } = await Promise.resolve(read()).catch((error: Error) => {
-    throw new OperatorError(`${name} cannot be read as a photograph: ${error.message}`);
-  });
-  const minWidth = Number(searchParams.get('w')?.split(';')[1]);
-  if (autoOrient.width < minWidth)
-    throw new OperatorError(
-      `${name} is ${autoOrient.width} pixels wide: use one of ${minWidth} or more.`,
-    );
-}
 
 /** Fills the site's colours into imported SVG files, which as images inherit no custom properties. */
 export function colouredSvg(): Plugin {
