@@ -21,12 +21,12 @@ export function renderPage(name: PageName | 'not-found', parts: DocumentParts): 
   return documentHtml({ ...parts, name, path, title, font, root });
 }
 
-export const formPageNames = Object.keys(formPages) as (keyof typeof formPages)[];
-
-/** Renders an answer to a form sent without scripts as a document. */
-export function renderFormPage(name: keyof typeof formPages, parts: DocumentParts): string {
-  const { title, Page } = formPages[name];
-  return documentHtml({ ...parts, title, font, root: renderToString(<Page />) });
+/** Renders the answers to a form sent without scripts as documents. */
+export function renderFormPages(parts: DocumentParts) {
+  return Object.entries(formPages).map(([name, { title, Page }]) => {
+    const root = renderToString(<Page />);
+    return { name, html: documentHtml({ ...parts, title, font, root }) };
+  });
 }
 
 export function socialCard(page: PageName) {

@@ -23,7 +23,7 @@ export async function prerenderSite(
   const clientChunks = readManifest(client, ['imports']);
   // A page also carries the styles of what it loads on demand.
   const serverChunks = readManifest(join(dist, 'prerender'), ['imports', 'dynamicImports']);
-  const { renderPage, renderFormPage, formPageNames, socialCard }: typeof Prerender = await import(
+  const { renderPage, renderFormPages, socialCard }: typeof Prerender = await import(
     pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
   );
   const cards = await drawSocialCards(socialCard);
@@ -63,11 +63,8 @@ export async function prerenderSite(
     };
     write(join(client, path, 'index.html'), renderPage(name, { ...parts, shared }));
   }
-  for (const name of formPageNames)
-    write(
-      join(dist, `form-pages/${name}.html`),
-      renderFormPage(name, stylesOf('app/form-pages.tsx')),
-    );
+  for (const { name, html } of renderFormPages(stylesOf('app/form-pages.tsx')))
+    write(join(dist, `form-pages/${name}.html`), html);
   for (const [name, text] of Object.entries(discoveryFiles(siteUrl)))
     write(join(client, name), text);
   return [...styleHashes];
