@@ -42,7 +42,7 @@ function tokens(): string {
 
 async function drawings(): Promise<string> {
   const exports = Object.entries(renderSprites()).map(async ([name, svg]) => {
-    const file = await cachedFile(`${name}.svg`, [svg], async () => Buffer.from(svg));
+    const file = await cachedFile(`${name}.svg`, [svg], () => svg);
     return `export { default as ${name} } from ${JSON.stringify(file)};`;
   });
   return (await Promise.all(exports)).join('\n');

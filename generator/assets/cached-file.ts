@@ -7,7 +7,7 @@ import { root } from '#generator/root.ts';
 export async function cachedFile(
   name: string,
   inputs: readonly (string | Uint8Array)[],
-  make: () => Promise<Uint8Array>,
+  make: () => string | Promise<Uint8Array>,
 ): Promise<string> {
   const digest = createHash('sha256');
   for (const input of inputs) digest.update(`${input.length}:`).update(input);

@@ -8,7 +8,7 @@ import { cachedFile } from './cached-file.ts';
 export async function drawIcons(): Promise<string> {
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${markPaths.ground}" fill="${colours.ink}"/><path d="${markPaths.line}" fill="none" stroke="${colours.wheat}" stroke-width="3"/></svg>`;
   const [favicon] = await Promise.all([
-    cachedFile('favicon.svg', [icon], async () => Buffer.from(icon)),
+    cachedFile('favicon.svg', [icon], () => icon),
     cachedFile('favicon.ico', [icon], async () => wrapAsIco(await drawPng(icon, 32))),
     cachedFile('apple-touch-icon.png', [icon], () => drawPng(icon, 180)),
   ]);

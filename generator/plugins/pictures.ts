@@ -31,7 +31,7 @@ export function colouredSvg(): Plugin {
       filter: { id: join(root, 'app/**/*.svg') },
       async handler(id) {
         const svg = fillColours(await readFile(id, 'utf8'));
-        const file = await cachedFile(basename(id), [svg], async () => Buffer.from(svg));
+        const file = await cachedFile(basename(id), [svg], () => svg);
         return `export { default } from ${JSON.stringify(file)};`;
       },
     },
