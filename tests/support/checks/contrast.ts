@@ -104,10 +104,13 @@ function ratio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
+/** The light of each value of a channel. */
+const linear = Array.from({ length: 256 }, (_, channel) => {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
 function luminance(pixels: Buffer, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [...pixels.subarray(at, at + 3)].map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const channel = (offset: number) => linear[pixels[at + offset] ?? 0] ?? 0;
+  return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
 }
