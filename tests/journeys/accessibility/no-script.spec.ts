@@ -24,35 +24,26 @@ test.use({ javaScriptEnabled: false });
 /** Hidden without scripts. */
 const needsScripts = '[aria-hidden="true"], [data-only="scripts"], .service-title';
 
-for (const width of [320, 1280]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('every page reads in full, with nothing faded, and no control that needs scripts', async ({
-      page,
-    }) => {
-      for (const path of allPaths) {
-        await page.goto(path);
-        expect(await hiddenWords(page, needsScripts), path).toEqual([]);
-        expect(await unreadableLines(page), path).toEqual([]);
-        await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(
-          0,
-        );
-      }
-    });
-
-    test('the menu’s links are reachable', async ({ page }) => {
-      await page.goto('/');
-      const { bar, openMenu, entry } = barOf(page);
-      await expect(openMenu).toHaveCount(0);
-      for (const { href } of navigation) await expect(entry(href)).toBeInViewport({ ratio: 1 });
-      // The bar scrolls away, because it cannot turn opaque.
-      await page.mouse.move(width / 2, 400);
-      await page.mouse.wheel(0, 1500);
-      await expect(bar).not.toBeInViewport();
-    });
+for (const width of [320, 1280])
+  test(`every page reads in full, ${width} pixels wide, with the menu’s links and no control that needs scripts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of allPaths) {
+      await page.goto(path);
+      expect(await hiddenWords(page, needsScripts), path).toEqual([]);
+      expect(await unreadableLines(page), path).toEqual([]);
+      await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(0);
+    }
+    await page.goto('/');
+    const { bar, openMenu, entry } = barOf(page);
+    await expect(openMenu).toHaveCount(0);
+    for (const { href } of navigation) await expect(entry(href)).toBeInViewport({ ratio: 1 });
+    // The bar scrolls away, because it cannot turn opaque.
+    await page.mouse.move(width / 2, 400);
+    await page.mouse.wheel(0, 1500);
+    await expect(bar).not.toBeInViewport();
   });
-}
 
 test('a refused message comes back with its words, and arrives once it is corrected', async ({
   page,

@@ -107,9 +107,3 @@ test('does not redraw an opening drawing for a full-page screenshot', async ({ p
   await page.screenshot({ fullPage: true });
   expect(await drawing()).toBe(0);
 });
-
-test('shows a section that was jumped to', async ({ page }) => {
-  await open(page, '/#solutions');
-  await expect(offering(page)).toBeInViewport();
-  await expect(offering(page)).toHaveCSS('opacity', '1');
-});
