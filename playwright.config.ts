@@ -40,7 +40,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   projects: SCREENSHOTS_OF
     ? [screenshots]
-    : [...(hasChromium ? [journeys, deployed] : []), ...engines],
+    : // What needs one worker for long begins first.
+      [...engines, ...(hasChromium ? [deployed, journeys] : [])],
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),

@@ -28,18 +28,23 @@ const [missing] = await Promise.all([
     build,
   ]),
 ]);
-if (everything || units.length > 0)
-  await step('unit and fault tests', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report('vitest')}`,
-    ...units,
+const vitest = `vitest run --reporter=default --reporter=json --outputFile=${report('vitest')}`;
+const playwright = 'playwright test --reporter=list,json';
+if (everything)
+  // Side by side, because unit tests mostly wait.
+  await step('tests', [
+    'concurrently',
+    '--group',
+    '--names=units,journeys',
+    '--passthrough-arguments',
+    `${vitest} {@}`,
+    `${playwright} {@}`,
+    '--',
     ...options,
   ]);
-if (everything || journeys.length > 0)
-  await step('journeys', ['playwright', 'test', '--reporter=list,json', ...journeys, ...options]);
+if (units.length > 0) await step('unit tests', [...vitest.split(' '), ...units, ...options]);
+if (journeys.length > 0)
+  await step('journeys', [...playwright.split(' '), ...journeys, ...options]);
 
 console.log(`\n${results.join('\n')}`);
 if (missing.length > 0) {
