@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useRef } from 'react';
+import { useRef } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { constants } from '#content/constants.ts';
 import {
@@ -85,49 +85,4 @@ it('never advances for visitors who ask for less motion', () => {
   renderHero();
   expectStays();
   expect(carousel).toMatchObject({ index: 0, advancing: false });
-});
-
-it.each([
-  ['a click', () => carousel.stop(), { index: 0, advancing: false, moving: true }],
-  ['a dot', () => carousel.choose(1), { index: 1, advancing: false, moving: true }],
-  ['a swipe back', () => carousel.choose(-1), { index: 2, advancing: false, moving: true }],
-  ['Pause', () => carousel.togglePause(), { index: 0, advancing: false, moving: false }],
-])('stops at %s, until Play', (_, stop, stopped) => {
-  act(stop);
-  expectStays();
-  expect(carousel).toMatchObject(stopped);
-  act(() => carousel.togglePause());
-  expect(carousel).toMatchObject({ advancing: true, moving: true });
-  expectAdvance();
-});
-
-function leaveAndReturn() {
-  setVisibleFractions(threshold - 0.01);
-  expectStays();
-  setVisibleFractions(threshold);
-}
-
-it.each([
-  ['a click', () => carousel.stop()],
-  ['a dot or a swipe', () => carousel.choose(1)],
-])('advances again after %s once it has left view and come back', (_, stop) => {
-  act(stop);
-  setVisibleFractions(threshold);
-  expectStays();
-  leaveAndReturn();
-  expect(carousel).toMatchObject({ advancing: true, moving: true });
-  expectAdvance();
-});
-
-it('stays paused by its button, through a dot and out of view, until Play', () => {
-  act(() => carousel.togglePause());
-  leaveAndReturn();
-  expectStays();
-  act(() => carousel.choose(1));
-  leaveAndReturn();
-  expectStays();
-  expect(carousel).toMatchObject({ advancing: false, moving: false });
-  act(() => carousel.togglePause());
-  expect(carousel).toMatchObject({ advancing: true, moving: true });
-  expectAdvance();
 });

@@ -15,7 +15,7 @@ import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
 
-// What a visitor does. use-carousel.test.tsx tests every reason to wait, to the millisecond.
+// What a visitor does. use-carousel.test.tsx tests the other reasons to wait.
 
 const { heroAutoAdvanceInterval: interval } = constants;
 
@@ -29,9 +29,13 @@ async function expectStays(page: Page, number: number) {
   await heroOf(page).expectShown(number);
 }
 
+/** Checks that the next slide follows after the interval, to the millisecond. */
 async function expectAdvance(page: Page, from: number) {
-  await jumpClock(page, interval);
-  await heroOf(page).expectShown((from % heroSlides.length) + 1);
+  const { expectShown } = heroOf(page);
+  await jumpClock(page, interval - 1);
+  await expectShown(from);
+  await jumpClock(page, 1);
+  await expectShown((from % heroSlides.length) + 1);
 }
 
 /** Scrolls until only this fraction of the hero is in view. */
@@ -107,6 +111,16 @@ test('stops at a click, and announces slides, until Play or until it has left vi
   await scrollToVisible(page, 1);
   await expect(pause).toBeVisible();
   await expectAdvance(page, 2);
+
+  // What its button has paused stays so.
+  await pause.click();
+  await scrollToVisible(page, 0.27);
+  await scrollToVisible(page, 1);
+  await dot(2).click();
+  await scrollToVisible(page, 0.27);
+  await scrollToVisible(page, 1);
+  await expect(play).toBeVisible();
+  await expectStays(page, 2);
 });
 
 test.describe('by touch', () => {
@@ -121,10 +135,13 @@ test.describe('by touch', () => {
     await expect(pause).toBeVisible();
     await swipe(page, start, { x: start.x - 31, y: start.y });
     await expectStays(page, 2);
-    await swipe(page, start, { x: start.x + 60, y: start.y });
-    await expectShown(1);
+    // The slide before the first is the last.
+    for (const before of [1, 2]) {
+      await swipe(page, start, { x: start.x + 60, y: start.y });
+      await expectShown(before);
+    }
     await swipe(page, start, { x: start.x - 8, y: start.y - 300 });
     await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
-    await expectShown(1);
+    await expectShown(2);
   });
 });
