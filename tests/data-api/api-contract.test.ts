@@ -36,23 +36,23 @@ afterEach(async () => {
 
 afterAll(() => Promise.all(targets.map((target) => target.stop())));
 
-// Each case has an address of its own, so that none uses up another's limit.
-test.each(cases.map((each, index) => ({ ...each, address: `10.0.0.${index}` })))(
-  '$name',
-  async ({ before = [], send: call, outcome, ours, gateway, address }) => {
-    for (const target of targets) {
-      const own = target.name === 'this server';
-      if (gateway && !own) continue;
-      for (const earlier of before) expect(await send(target, earlier, address)).toEqual(created);
-      const { stored, ...response } = (own && ours) || outcome;
-      expect(await send(target, call, address), target.name).toEqual(response);
-      // Rows of one request have one time, and so no order.
-      const rows = (await readRows(target)).map((row) => makeMessage((column) => row[column]));
-      expect(rows, target.name).toHaveLength(stored.length);
-      expect(rows, target.name).toEqual(expect.arrayContaining([...stored]));
-    }
-  },
-);
+let visitors = 0;
+
+test.for(cases)('%s', async ([, call, outcome, { before = [], ours, gateway } = {}]) => {
+  // Its own, so that no case uses up another's limit.
+  const address = `10.0.0.${visitors++}`;
+  for (const target of targets) {
+    const own = target.name === 'this server';
+    if (gateway && !own) continue;
+    for (const earlier of before) expect(await send(target, earlier, address)).toEqual(created);
+    const { stored, ...response } = (own && ours) || outcome;
+    expect(await send(target, call, address), target.name).toEqual(response);
+    // Rows of one request have one time, and so no order.
+    const rows = (await readRows(target)).map((row) => makeMessage((column) => row[column]));
+    expect(rows, target.name).toHaveLength(stored.length);
+    expect(rows, target.name).toEqual(expect.arrayContaining([...stored]));
+  }
+});
 
 /** Another visitor's message. No response may contain any of its texts. */
 const secret = { ...validMessage, name: 'Secret sender', email: 'secret@sender.example' };

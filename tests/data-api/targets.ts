@@ -36,8 +36,10 @@ export interface Outcome {
 /** A server under test, and its messages. */
 export interface Target {
   name: 'this server' | 'PostgREST';
-  /** `path` is Supabase's, from `/rest/v1` on; `address` is the visitor's. */
-  fetch(path: string, init: RequestInit & { headers: Headers }, address: string): Promise<Response>;
+  /** Where Supabase has `/rest/v1`. */
+  url: string;
+  /** Holds the visitor's address. */
+  addressHeader: string;
   archive: MessageArchive;
   stop(): Promise<void>;
 }
@@ -54,11 +56,9 @@ export async function startOurs(): Promise<Target> {
   const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
     name: 'this server',
+    url: `${listening.url}/rest/v1`,
+    addressHeader: 'x-forwarded-for',
     archive,
-    fetch(path, { headers, ...init }, address) {
-      headers.set('x-forwarded-for', address);
-      return fetch(listening.url + path, { ...init, headers });
-    },
     async stop() {
       await listening.close();
       await archive.close();
@@ -67,30 +67,25 @@ export async function startOurs(): Promise<Target> {
   };
 }
 
-/** Starts PostgREST behind what Supabase's gateway does to a request. */
+/** Starts PostgREST, where every visitor has the role `anon`, for which Supabase's gateway takes the key. */
 export async function startOnPostgrest(): Promise<Target & { databaseUrl: string }> {
   const databaseUrl = await newDatabase();
   await imitateSupabase(databaseUrl);
   await migratePostgres(databaseUrl);
+  const addressHeader = 'x-test-address';
   await runSql(
     databaseUrl,
-    `update contacts_private.settings set address_header = 'x-test-address'`,
+    `update contacts_private.settings set address_header = '${addressHeader}'`,
   );
   const jwtSecret = 'the secret of a PostgREST that only tests know';
   const postgrest = await startPostgrest(databaseUrl, { jwtSecret });
   const archive = postgresArchive(postgresPool(databaseUrl));
   return {
     name: 'PostgREST',
+    url: postgrest.url,
+    addressHeader,
     databaseUrl,
     archive,
-    fetch(path, { headers, ...init }, address) {
-      // The key stands for the role `anon`, which PostgREST also assumes without a token.
-      headers.delete('apikey');
-      if (headers.get('authorization') === `Bearer ${defaultAnonKey}`)
-        headers.delete('authorization');
-      headers.set('x-test-address', address);
-      return fetch(postgrest.url + path.replace('/rest/v1', ''), { ...init, headers });
-    },
     async stop() {
       await postgrest.stop();
       await archive.close();
@@ -117,12 +112,14 @@ export async function send(
 }
 
 export function sendRequest(
-  target: Target,
-  { path = paths.contacts, method = 'POST', headers = {}, body }: ApiRequest,
+  { url, addressHeader }: Target,
+  { path = paths.contacts, method = 'POST', headers, body }: ApiRequest,
   address: string,
 ): Promise<Response> {
-  const all = new Headers({ ...apiHeaders, ...headers });
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const init = hasBody ? { body: body ?? JSON.stringify(validMessage) } : {};
-  return target.fetch(path, { ...init, method, headers: all }, address);
+  return fetch(url + path.replace('/rest/v1', ''), {
+    ...(hasBody && { body: body ?? JSON.stringify(validMessage) }),
+    method,
+    headers: { ...apiHeaders, [addressHeader]: address, ...headers },
+  });
 }
