@@ -118,9 +118,7 @@ function Run({ layout }: { layout: TrainLayout }) {
         ry="2.25"
         strokeWidth="4.5"
       />
-      {release.map(({ arrives, y }) =>
-        ring([arrives, y], y === 0 ? 11 : layout.name === 'narrow' ? 6 : 8),
-      )}
+      {release.map(({ arrives, y }) => ring([arrives, y], y === 0 ? 11 : 8))}
     </>
   );
 }

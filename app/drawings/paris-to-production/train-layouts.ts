@@ -22,8 +22,8 @@ export const layouts = [
   },
   {
     name: 'narrow',
-    sheet: { from: 19, perHour: 2 },
-    release: { push: 58, climb: 6, waits: [0, 5, 3.4] },
+    sheet: { from: 19, perHour: 1.6 },
+    release: { push: 56, climb: 7, waits: [0, 5, 3] },
     others: { before: 2, spacing: { before: 3.4, after: 3.4, last: 2.4 }, lastPush: 84 },
     fade: [52, 57, 68, 76],
   },
