@@ -12,7 +12,7 @@ import teamCollaboration from './photographs/team-collaboration.webp?w=480;640;8
 import teamMeeting from './photographs/team-meeting.webp?w=480;800;1392&as=picture';
 
 /** As wide as about.css shows them. */
-const small = `${breakpoints.laptop} 22vw, ${breakpoints.phone} calc(100vw - 40px), 46vw`;
+const small = `${breakpoints.laptop} 22vw, 46vw`;
 const large = `${breakpoints.laptop} 50vw, 96vw`;
 
 const photographs = {
