@@ -4,7 +4,7 @@ import { company } from './company.ts';
 interface SlideWords {
   title: string;
   description: string;
-  actions?: readonly { label: string; href: string; kind: 'button' | 'link' }[];
+  actions: readonly { label: string; href: string; kind: 'button' | 'text-link' }[];
 }
 
 interface SlideImage {
@@ -12,7 +12,7 @@ interface SlideImage {
   name: string;
   alt: string;
   /** Explains how to read it. */
-  legend?: readonly string[];
+  legend: readonly string[];
 }
 
 /** `component` shows the release graph, `image` a picture. */
@@ -27,7 +27,7 @@ export const heroSlides: readonly HeroSlide[] = [
     type: 'component',
     actions: [
       { label: callsToAction.talk.label, href: '#contact', kind: 'button' },
-      { label: callsToAction.draw.label, href: '#approach', kind: 'link' },
+      { label: callsToAction.draw.label, href: '#approach', kind: 'text-link' },
     ],
   },
   {
@@ -42,7 +42,7 @@ export const heroSlides: readonly HeroSlide[] = [
     },
     actions: [
       { label: callsToAction.talk.label, href: '#contact', kind: 'button' },
-      { label: 'What it covers', href: '#solutions', kind: 'link' },
+      { label: 'What it covers', href: '#solutions', kind: 'text-link' },
     ],
   },
 ];

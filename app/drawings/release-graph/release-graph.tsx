@@ -6,17 +6,24 @@ import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphRows } from './graph-rows.tsx';
 import { YoursToday } from './yours-today.tsx';
 
-/** The hero's live pipeline. Both layouts are in the page; CSS shows the one that fits. */
+/** Both layouts are in the page; CSS shows the one that fits. A constant, so that no change of slide renders it. */
+const drawing = (
+  <>
+    <GraphRows />
+    {[desktop, phone].map((layout) => (
+      <GraphDrawing key={layout.name} layout={layout}>
+        <Head layout={layout} className="graph-arrival" />
+        <Head layout={layout} className="graph-head" />
+      </GraphDrawing>
+    ))}
+  </>
+);
+
+/** The hero's live pipeline. */
 export function ReleaseGraph({ children }: { children: ReactNode }) {
   return (
     <div className="graph graph-live">
-      <GraphRows />
-      {[desktop, phone].map((layout) => (
-        <GraphDrawing key={layout.name} layout={layout}>
-          <Head layout={layout} className="graph-arrival" />
-          <Head layout={layout} className="graph-head" />
-        </GraphDrawing>
-      ))}
+      {drawing}
       {children}
       <YoursToday />
     </div>

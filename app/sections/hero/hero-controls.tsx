@@ -1,26 +1,23 @@
 import './hero-controls.css';
-import type { RefObject } from 'react';
 import { TooltipButton } from '#app/ui/tooltip-button.tsx';
 import { heroSlides, carouselWords as words } from '#content/hero-slides.ts';
 import type { Carousel } from './use-carousel.ts';
 
-interface HeroControlsProps {
-  carousel: Carousel;
-  pauseButton: RefObject<HTMLButtonElement | null>;
-}
-
-export function HeroControls({ carousel, pauseButton }: HeroControlsProps) {
+export function HeroControls({ carousel }: { carousel: Carousel }) {
   const pauseLabel = carousel.advancing ? words.pause : words.play;
 
   return (
     <div className="hero-controls" data-only="scripts" role="group" aria-label={words.controls}>
       <TooltipButton
-        ref={pauseButton}
         className="control pause"
         words={pauseLabel}
         aria-label={pauseLabel}
         data-paused={!carousel.advancing}
-        onClick={carousel.togglePause}
+        onClick={(event) => {
+          // Any other click stops the advance.
+          event.stopPropagation();
+          carousel.togglePause();
+        }}
       />
       {heroSlides.map(({ title }, index) => (
         <button

@@ -1,3 +1,4 @@
+import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import desktop from './pictures/observe-feature.svg';
@@ -24,15 +25,11 @@ const pictures: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'
   },
 };
 
-interface SlidePictureProps {
-  name: string;
-  alt: string;
-  loading: 'lazy' | 'eager';
-}
-
-export function SlidePicture({ name, ...img }: SlidePictureProps) {
+export function SlidePicture({ name, alt }: { name: string; alt: string }) {
+  // It must not delay the scripts.
+  const loading = useHydrating() ? 'lazy' : 'eager';
   const picture = pictures[name];
   if (!picture)
     throw new Error(`content/hero-slides.ts: slide-picture.tsx has no picture “${name}”.`);
-  return <Picture className="slide-picture" {...img} {...picture} />;
+  return <Picture className="slide-picture" alt={alt} loading={loading} {...picture} />;
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
-import { ButtonLink, TextLink } from '#app/ui/action-links.tsx';
+import type { scrubOver } from '#app/drawings/release-graph/scrub/scrub-over.ts';
+import { Scrubber } from '#app/drawings/release-graph/scrub/scrubber.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
-import type { HeroSlide } from '#content/hero-slides.ts';
+import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
 import { SlidePicture } from './slide-picture.tsx';
+import type { Carousel } from './use-carousel.ts';
 
 /** The legend's symbols, 28 by 20: for releases and for measurements. */
 const symbols = {
@@ -17,37 +19,41 @@ const symbols = {
 };
 
 type SlideProps = HeroSlide & {
-  isActive: boolean;
-  /** How its picture loads. */
-  loading: 'lazy' | 'eager';
-  /** Moves its drawing. */
-  children: ReactNode;
+  index: number;
+  carousel: Carousel;
+  /** Drags "now" over the release graph, once its code has loaded. */
+  scrub: typeof scrubOver | undefined;
 };
 
 /** A slide's words, and its drawing or picture in two boxes that reveal it by moving in opposite directions. */
-export function Slide({ isActive, loading, children, ...slide }: SlideProps) {
+export function Slide({ index, carousel, scrub, ...slide }: SlideProps) {
   const { title, description, actions, type } = slide;
+  const isActive = index === carousel.index;
+  const moving = isActive && carousel.moving;
   const timesShown = useTimesShown(isActive);
   const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
 
   return (
-    <div className="slide">
+    <div
+      className="hero-slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={carouselWords.slide(index + 1, heroSlides.length)}
+      aria-hidden={!isActive}
+      inert={!isActive}
+      data-motion={moving ? 'running' : 'paused'}
+    >
       <h2 className="slide-title">{title}</h2>
       <p className="slide-text">
         <Unbroken text={description} />
       </p>
-      {actions && (
-        <p className="slide-actions">
-          {actions.map(({ label, href, kind }) => {
-            const ActionLink = kind === 'button' ? ButtonLink : TextLink;
-            return (
-              <ActionLink key={href} href={href}>
-                {label}
-              </ActionLink>
-            );
-          })}
-        </p>
-      )}
+      <p className="slide-actions">
+        {actions.map(({ label, href, kind }) => (
+          <a key={href} className={kind} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
       <figure
         className="slide-figure"
         aria-label={type === 'component' ? releaseGraph.description : undefined}
@@ -55,23 +61,23 @@ export function Slide({ isActive, loading, children, ...slide }: SlideProps) {
         <div className="slide-art" dir="ltr">
           <div>
             {type === 'image' ? (
-              <SlidePicture name={slide.image.name} alt={slide.image.alt} loading={loading} />
+              <SlidePicture name={slide.image.name} alt={slide.image.alt} />
             ) : (
               // The new key restarts it when its slide returns.
-              <ReleaseGraph key={timesShown}>{children}</ReleaseGraph>
+              <ReleaseGraph key={timesShown}>
+                <Scrubber connect={scrub} moving={moving} />
+              </ReleaseGraph>
             )}
           </div>
         </div>
-        {legend && (
-          <figcaption className="slide-legend">
-            {legend.map((words, index) => (
-              <span key={words}>
-                <LegendSymbol {...symbols[type][index]} />
-                {words}
-              </span>
-            ))}
-          </figcaption>
-        )}
+        <figcaption className="slide-legend">
+          {legend.map((words, index) => (
+            <span key={words}>
+              <LegendSymbol {...symbols[type][index]} />
+              {words}
+            </span>
+          ))}
+        </figcaption>
       </figure>
     </div>
   );
