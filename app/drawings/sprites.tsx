@@ -20,7 +20,7 @@ export function renderSprites() {
 }
 
 const serviceDrawings = import.meta.glob<ServiceDrawing>(
-  ['./services/*.tsx', '!./services/service-*.tsx'],
+  ['./services/*.tsx', '!./services/parts.tsx'],
   { eager: true, import: 'Drawing' },
 );
 

@@ -15,7 +15,7 @@ export function ClaimHead({ id, title, claim, lead }: ClaimHeadProps) {
       <h2 id={id}>{title}</h2>
       <p className="claim">
         {claim.split('\n').map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </p>
       {lead && <p className="claim-lead">{lead}</p>}

@@ -58,7 +58,6 @@ export function ServicesTabs({ activeIndex, rotating, onActivate, onChoose }: Se
           ref={(tab) => void (tabs.current[index] = tab)}
           id={ids.tab(service)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onActivate(index)}
-          onFocus={() => onActivate(index)}
           onClick={() => onChoose(index)}
           onKeyDown={(event) => onKeyDown(event, index)}
         />

@@ -14,6 +14,9 @@ import { ServiceRow } from './service-row.tsx';
 import { ServicesTabs } from './services-tabs.tsx';
 import { useServices } from './use-services.ts';
 
+/** Constants, so that a change of service renders none of them. */
+const details = serviceIds.map((id) => <ServiceDetails key={id} service={id} />);
+
 /**
  * The services, as tabs on large screens and as an accordion on small ones, over the same panels. The server,
  * which does not know the window, and paper render both; the style sheet shows one. Until hydration, each
@@ -91,7 +94,7 @@ export function Services() {
                   aria-labelledby={hasAccordion ? ids.heading(id) : ids.tab(id)}
                 >
                   {hasTabs && isOpen && <h3 className="service-title">{services[id].title}</h3>}
-                  <ServiceDetails service={id} />
+                  {details[index]}
                 </div>
               </Fragment>
             );
