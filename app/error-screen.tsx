@@ -2,7 +2,6 @@ import './error-screen.css';
 import { Component, type ReactNode } from 'react';
 import { errorScreen } from '#content/error-screen.ts';
 import { moveFocusTo } from './browser/scrolling.ts';
-import { ButtonLink } from './ui/action-links.tsx';
 
 /** Shows the error screen in place of a page that throws while rendering or hydrating. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
@@ -22,7 +21,9 @@ function ErrorScreen({ error }: { error: unknown }) {
     <main className="wrap error-screen">
       <h1 ref={announce}>{errorScreen.title}</h1>
       <p>{textOf(error)}</p>
-      <ButtonLink href={errorScreen.link.href}>{errorScreen.link.label}</ButtonLink>
+      <a className="button" href={errorScreen.link.href}>
+        {errorScreen.link.label}
+      </a>
     </main>
   );
 }

@@ -13,7 +13,6 @@ import { paths } from '#shared/paths.ts';
 import { Mark } from './drawings/mark.tsx';
 import { Field } from './sections/contact/field.tsx';
 import { Footer } from './sections/footer/footer.tsx';
-import { TextLink } from './ui/action-links.tsx';
 import { PageHead } from './ui/page-head.tsx';
 
 /** The server's answers to a form sent without scripts. They contain no scripts either. */
@@ -29,7 +28,9 @@ function MessageSent() {
     <Answer>
       <PageHead title={title} lead={text} />
       <p className="wrap">
-        <TextLink href={link.href}>{link.label}</TextLink>
+        <a className="text-link" href={link.href}>
+          {link.label}
+        </a>
       </p>
     </Answer>
   );
@@ -52,7 +53,7 @@ function MessageFailed() {
               aria-invalid={`{{${column}Invalid}}` as 'true'}
             />
           ))}
-          <button className="button" type="submit" data-only="screen">
+          <button className="button" type="submit">
             {formWords.submit.idle}
           </button>
         </form>

@@ -44,7 +44,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
 
   return (
     <>
-      <a className="button skip-link cover" data-only="screen" href="#main" inert={behindMenu}>
+      <a className="button skip-link cover" href="#main" inert={behindMenu}>
         {labels.skipToContent}
       </a>
       <Header path={path} menuOpen={menuOpen} onMenuChange={setMenuOpen} />

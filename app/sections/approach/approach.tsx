@@ -1,4 +1,3 @@
-import '#app/ui/action-links.css';
 import '#app/ui/claim-head.css';
 import '#app/ui/visually-hidden.css';
 import 'virtual:approach-example.css';

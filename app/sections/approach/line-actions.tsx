@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from 'react';
 import { type LineHours, lineText, putLineInMessage } from '#app/browser/visitor-line.ts';
-import { ButtonLink } from '#app/ui/action-links.tsx';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const { reset, copy, putInMessage } = visitorLine;
@@ -36,9 +35,9 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
   return (
     <>
       {total > 0 && (
-        <ButtonLink href="#contact" onClick={putLineInMessage}>
+        <a className="button" href="#contact" onClick={putLineInMessage}>
           {putInMessage}
-        </ButtonLink>
+        </a>
       )}
       <p className="approach-links" data-only="screen">
         {total > 0 && (

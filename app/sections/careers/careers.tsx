@@ -1,7 +1,6 @@
 import './careers.css';
 import { rowIcons } from '#app/drawings/icon.tsx';
 import { Week } from '#app/drawings/week.tsx';
-import { ButtonLink } from '#app/ui/action-links.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Rows } from '#app/ui/rows.tsx';
@@ -37,14 +36,15 @@ export function Team() {
           <Rows items={perks} icons={rowIcons(perks)} />
         </ul>
         <p className="actions" data-only="screen">
-          <ButtonLink
+          <a
+            className="button"
             href={openPositions.href}
             target="_blank"
             rel="noopener noreferrer"
             aria-describedby="open-positions-hint"
           >
             {openPositions.label}
-          </ButtonLink>
+          </a>
           <span id="open-positions-hint">{openPositions.hint}</span>
         </p>
       </div>

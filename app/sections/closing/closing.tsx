@@ -2,7 +2,6 @@ import '#app/ui/claim-head.css';
 import './closing.css';
 import { axisFor, measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
-import { ButtonLink, TextLink } from '#app/ui/action-links.tsx';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
@@ -19,8 +18,12 @@ export function Closing({ claim }: { claim: string }) {
         </div>
         <p className="claim">{claim}</p>
         <p className="actions">
-          <ButtonLink href={draw.href}>{draw.label}</ButtonLink>
-          <TextLink href={talk.href}>{talk.label}</TextLink>
+          <a className="button" href={draw.href}>
+            {draw.label}
+          </a>
+          <a className="text-link" href={talk.href}>
+            {talk.label}
+          </a>
         </p>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import '#app/ui/action-links.css';
 import '#app/ui/fold.css';
 import './contact.css';
 import { useRef } from 'react';

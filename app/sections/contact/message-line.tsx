@@ -3,7 +3,6 @@ import { percent } from '#app/drawings/path.ts';
 import { axisFor, type MeasuredLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
 import { LineAxis } from '#app/drawings/visitor-line/line-axis.tsx';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
-import { TextLink } from '#app/ui/action-links.tsx';
 import { contactWords } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import type { ContactFormState } from './use-contact-form.ts';
@@ -30,7 +29,11 @@ export function MessageLine({ line, state, leftOut, sent, leaveOut, putBack }: M
         </div>
         {!sent && (
           <p className="message-line-actions">
-            {line && <TextLink href={words.change.href}>{words.change.label}</TextLink>}
+            {line && (
+              <a className="text-link" href={words.change.href}>
+                {words.change.label}
+              </a>
+            )}
             {/* One element, which keeps the focus. */}
             <button
               className="text-link"

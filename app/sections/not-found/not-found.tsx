@@ -1,7 +1,6 @@
 import '#app/ui/page-head.css';
 import './not-found.css';
 import { OverrunLine } from '#app/drawings/overrun-line.tsx';
-import { ButtonLink } from '#app/ui/action-links.tsx';
 import { notFound } from '#content/not-found.ts';
 
 export function NotFound() {
@@ -11,7 +10,9 @@ export function NotFound() {
         <h1 className="page-title">{notFound.title}</h1>
         <p className="page-lead">{notFound.text}</p>
         <p className="actions">
-          <ButtonLink href={notFound.link.href}>{notFound.link.label}</ButtonLink>
+          <a className="button" href={notFound.link.href}>
+            {notFound.link.label}
+          </a>
         </p>
       </div>
       <OverrunLine />

@@ -2,7 +2,6 @@ import '#app/ui/fold.css';
 import '#app/ui/rows.css';
 import './solutions.css';
 import { Incident } from '#app/drawings/incident/incident.tsx';
-import { TextLink } from '#app/ui/action-links.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { solutions } from '#content/solutions.ts';
@@ -25,9 +24,9 @@ export function Solutions() {
                 <Capabilities items={capabilities} />
               </details>
               <p className="solution-link" data-only="screen">
-                <TextLink href={link.href} data-subject={link.subject}>
+                <a className="text-link" href={link.href} data-subject={link.subject}>
                   {link.label}
-                </TextLink>
+                </a>
               </p>
             </article>
           ))}

@@ -1,4 +1,3 @@
-import '#app/ui/action-links.css';
 import { type StepKey, stages, steps } from '#content/pipeline.ts';
 import { workflow, workflowSteps } from '#content/workflow.ts';
 
