@@ -23,8 +23,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   // The browser opens and closes the menu, also before hydration.
   const onOpenedEarly = useEffectEvent(() => onMenuChange(true));
   useEffect(() => {
-    // `:is` ignores a pseudo-class that an old browser does not know.
-    if (menu.current?.matches(':is(:popover-open)')) onOpenedEarly();
+    if (menu.current?.matches(':popover-open')) onOpenedEarly();
   }, []);
   useMenuClosing(menuOpen, menu);
 
