@@ -1,12 +1,10 @@
 import './workflow-graph.css';
 import 'virtual:workflow-graph.css';
-import '#app/ui/visually-hidden.css';
 import { cross, type Point, rounded } from '#app/drawings/path.ts';
 import { dropBack } from '#app/drawings/release-graph/geometry/marks.ts';
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
 import { GraphWords } from '#app/drawings/release-graph/graph-rows.tsx';
-import { workflow } from '#content/workflow.ts';
 import { JOIN, type WorkflowLayout, workflowDesktop, workflowPhone } from './workflow-layouts.ts';
 
 /**
@@ -16,9 +14,6 @@ import { JOIN, type WorkflowLayout, workflowDesktop, workflowPhone } from './wor
 export function WorkflowGraph() {
   return (
     <>
-      <p hidden id="workflow-graph-caption">
-        {workflow.description}
-      </p>
       <GraphWords />
       {[workflowDesktop, workflowPhone].map((layout) => (
         <GraphDrawing key={layout.name} layout={layout}>

@@ -51,7 +51,7 @@ export function Workflow() {
     >
       <div className="workflow-board wrap">
         <h2 id="workflow-title">{workflow.title}</h2>
-        <figure className="workflow-graph" dir="ltr" aria-labelledby="workflow-graph-caption">
+        <figure className="workflow-graph" dir="ltr" aria-label={workflow.description}>
           <div className="graph">
             <ol className="graph-rows">
               {stepKeys.map((row, index) => (
