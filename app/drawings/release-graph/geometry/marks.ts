@@ -1,7 +1,7 @@
 import { cross, type Point, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 import { fastestDeparture } from './other-releases.ts';
-import { arrival } from './route.ts';
+import { arrival, rise } from './route.ts';
 
 /** The arrow that drops back: its level start, its bend, its head, and the gap at both ends. */
 const ARROW = { level: 4, bend: 14, head: 4, gap: 3 } as const;
@@ -124,7 +124,7 @@ export function dropBack([failedX, failedY]: Point, arm: number, line: number) {
 export function fastestReleases(layout: GraphLayout) {
   const { rows, others, reach } = layout;
   const first = fastestDeparture(layout);
-  const height = rows.push - rows.production;
+  const height = rise(layout);
   const lean = (Math.atan(others.fastest / height) * 180) / Math.PI;
   return {
     d: `M${rounded(first)} ${-height / 2}H${reach}`,
