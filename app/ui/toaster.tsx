@@ -62,7 +62,6 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only keeps it open; the button inside is the control
     <div
       className="toast cover"
-      data-only="screen"
       data-variant={variant}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

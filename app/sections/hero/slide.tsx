@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
 import type { scrubOver } from '#app/drawings/release-graph/scrub/scrub-over.ts';
 import { Scrubber } from '#app/drawings/release-graph/scrub/scrubber.tsx';
@@ -30,7 +29,6 @@ export function Slide({ index, carousel, scrub, ...slide }: SlideProps) {
   const { title, description, actions, type } = slide;
   const isActive = index === carousel.index;
   const moving = isActive && carousel.moving;
-  const timesShown = useTimesShown(isActive);
   const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
 
   return (
@@ -63,8 +61,7 @@ export function Slide({ index, carousel, scrub, ...slide }: SlideProps) {
             {type === 'image' ? (
               <SlidePicture name={slide.image.name} alt={slide.image.alt} />
             ) : (
-              // The new key restarts it when its slide returns.
-              <ReleaseGraph key={timesShown}>
+              <ReleaseGraph>
                 <Scrubber connect={scrub} moving={moving} />
               </ReleaseGraph>
             )}
@@ -81,18 +78,6 @@ export function Slide({ index, carousel, scrub, ...slide }: SlideProps) {
       </figure>
     </div>
   );
-}
-
-/** Counts how often the slide was shown. */
-function useTimesShown(isActive: boolean): number {
-  const [timesShown, setTimesShown] = useState(0);
-  const [wasActive, setWasActive] = useState(isActive);
-
-  if (isActive !== wasActive) {
-    setWasActive(isActive);
-    if (isActive) setTimesShown(timesShown + 1);
-  }
-  return timesShown;
 }
 
 function LegendSymbol({ line, shade }: { line?: string; shade?: string }) {

@@ -41,8 +41,7 @@ export function scrubOver(handle: HTMLInputElement) {
   const dragTo = (x: number) => {
     dragging = true;
     graph.dataset['dragging'] = '';
-    // The area stays when the graph starts over.
-    area.dataset['scrubbed'] = '';
+    graph.dataset['scrubbed'] = '';
     seconds = interpolate(plot.moments, 'x', 'at', x);
     render();
   };
@@ -52,7 +51,7 @@ export function scrubOver(handle: HTMLInputElement) {
 
   const follow = () => {
     cancelAnimationFrame(frame);
-    if (dragging || area.dataset['scrubbed'] === undefined) return;
+    if (dragging || graph.dataset['scrubbed'] === undefined) return;
     const [animation] = animations();
     seconds = Number(animation?.currentTime ?? DURATION * 1000) / 1000;
     render();

@@ -1,5 +1,5 @@
 import './scrub.css';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { sliderWords, stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import type { scrubOver } from './scrub-over.ts';
@@ -19,8 +19,7 @@ export function Scrubber({ connect, moving }: ScrubberProps) {
   const handle = useRef<HTMLInputElement>(null);
   const follow = useRef<() => void>(undefined);
 
-  // Before the paint: once used, the handle is where "now" is when its slide returns.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const scrub = handle.current && connect?.(handle.current);
     follow.current = scrub?.follow;
     return scrub?.disconnect;
