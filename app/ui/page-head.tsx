@@ -1,6 +1,5 @@
 import './page-head.css';
 import type { ReactNode } from 'react';
-import { Unbroken } from './unbroken.tsx';
 
 interface PageHeadProps {
   title: string;
@@ -14,9 +13,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="page-head on-ink">
       <div className="page-words wrap">
-        <h1 className="page-title">
-          <Unbroken text={title} />
-        </h1>
+        <h1 className="page-title">{title}</h1>
         <p className="page-lead">{lead}</p>
       </div>
       {children}

@@ -1,6 +1,5 @@
 import './rows.css';
 import type { ReactNode } from 'react';
-import { Unbroken } from './unbroken.tsx';
 
 interface RowsProps {
   items: readonly { name: string; text: string }[];
@@ -13,9 +12,7 @@ export function Rows({ items, icons }: RowsProps) {
   return items.map(({ name, text }, index) => (
     <li key={name} data-reveal="">
       {icons[index]}
-      <h3>
-        <Unbroken text={name} />
-      </h3>
+      <h3>{name}</h3>
       <p>{text}</p>
     </li>
   ));

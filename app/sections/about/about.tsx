@@ -5,7 +5,6 @@ import { breakpoints } from '#app/styles/breakpoints.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Photograph } from '#app/ui/picture.tsx';
-import { Unbroken } from '#app/ui/unbroken.tsx';
 import { about } from '#content/about.ts';
 import officeEnvironment from './photographs/office-environment.webp?w=480;640;840&as=picture';
 import teamCollaboration from './photographs/team-collaboration.webp?w=480;640;840&as=picture';
@@ -39,7 +38,7 @@ export function WhyLines() {
       {paragraphs.map(({ icon, text }) => (
         <p key={icon}>
           <Icon name={icon} />
-          <Unbroken text={text} />
+          {text}
         </p>
       ))}
     </section>

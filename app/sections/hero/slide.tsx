@@ -1,7 +1,6 @@
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
 import type { scrubOver } from '#app/drawings/release-graph/scrub/scrub-over.ts';
 import { Scrubber } from '#app/drawings/release-graph/scrub/scrubber.tsx';
-import { Unbroken } from '#app/ui/unbroken.tsx';
 import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
 import { SlidePicture } from './slide-picture.tsx';
@@ -42,9 +41,7 @@ export function Slide({ index, carousel, scrub, ...slide }: SlideProps) {
       data-motion={moving ? 'running' : 'paused'}
     >
       <h2 className="slide-title">{title}</h2>
-      <p className="slide-text">
-        <Unbroken text={description} />
-      </p>
+      <p className="slide-text">{description}</p>
       <p className="slide-actions">
         {actions.map(({ label, href, kind }) => (
           <a key={href} className={kind} href={href}>

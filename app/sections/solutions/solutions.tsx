@@ -3,7 +3,6 @@ import '#app/ui/rows.css';
 import './solutions.css';
 import { Incident } from '#app/drawings/incident/incident.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
-import { Unbroken } from '#app/ui/unbroken.tsx';
 import { solutions } from '#content/solutions.ts';
 
 export function Solutions() {
@@ -41,9 +40,7 @@ function Capabilities({ items }: { items: readonly { name: string; text: string 
     <dl className="rows">
       {items.map(({ name, text }) => (
         <div key={name}>
-          <dt>
-            <Unbroken text={name} />
-          </dt>
+          <dt>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}
