@@ -11,7 +11,6 @@ export const visitorLine = {
   hint: { drag: 'Drag', keys: ', or use the arrow keys' },
   fewer: '\u2212',
   more: '+',
-  /** The axis is ten days long, or for a longer line ten weeks. */
   axis: {
     day: { unit: 'Day', note: 'A day is eight working hours.' },
     week: { unit: 'Week', note: 'The axis is in weeks of 40 hours.' },

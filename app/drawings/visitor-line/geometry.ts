@@ -28,10 +28,10 @@ export function measureLine({ waits, work }: LineHours) {
   };
 }
 
-/** Ten days of eight hours, or for a longer line ten weeks of five days. */
+/** Ten days of eight hours, or for a longer line four weeks of five days. */
 const axes = {
   day: { name: 'day', hours: 80, unit: 8, tick: 1 },
-  week: { name: 'week', hours: 400, unit: 40, tick: 8 },
+  week: { name: 'week', hours: 160, unit: 40, tick: 8 },
 } as const;
 
 export type Axis = (typeof axes)['day' | 'week'];
