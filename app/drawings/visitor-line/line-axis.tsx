@@ -13,7 +13,7 @@ export function LineAxis({ axis }: { axis: Axis }) {
       </Stretched>
       {Array.from({ length: axis.hours / axis.unit }, (_, at) => (
         <text key={at} x={percent(((at + 0.5) * axis.unit) / axis.hours)} y="32">
-          <tspan>{`${visitorLine.axis[axis.name].unit}\u00a0`}</tspan>
+          {at === 0 && `${visitorLine.axis[axis.name].unit}\u00a0`}
           {at + 1}
         </text>
       ))}

@@ -29,8 +29,8 @@ export function ApproachChart(props: ApproachChartProps) {
   const { stops, work, total } = line;
   const { waits } = hours;
   const production = stops.at(-1);
-  // For words beside the line.
-  const hasRoom = line.waiting >= axis.hours / 2;
+  // For words above the last wait.
+  const hasRoom = (stops.at(-2)?.arrives ?? 0) - work >= axis.hours * 0.35;
   const longest = Math.max(...waits);
   const measured = waits.indexOf(longest);
   const rowProps = (row: number, arrives: number, leaves: number) => ({
@@ -53,16 +53,14 @@ export function ApproachChart(props: ApproachChartProps) {
       <VisitorLine line={line} axisHours={axis.hours} />
       {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves }, at) => (
         <div key={stage} className="approach-row" {...rowProps(y, arrives, leaves)}>
-          <p className="approach-words">
-            <span className="approach-label">
-              <span className="approach-name">{stage}</span>{' '}
-              {at === measured && longest > 0 && (
-                <span className="approach-step-words" data-step="assess" aria-hidden="true">
-                  <b>{assess.name}</b> {assess.inDrawing}
-                </span>
-              )}
-              {wait > 0 && <b data-days={visitorLine.days(wait)}>{visitorLine.onlyHours(wait)}</b>}
-            </span>
+          <p className="approach-label">
+            <span className="approach-name">{stage}</span>{' '}
+            {at === measured && longest > 0 && (
+              <span className="approach-step-words" data-step="assess" aria-hidden="true">
+                <b>{assess.name}</b> {assess.inDrawing}{' '}
+              </span>
+            )}
+            {wait > 0 && <b data-wide={visitorLine.days(wait)}>{visitorLine.onlyHours(wait)}</b>}
           </p>
           <HoursRing
             {...ring}
@@ -79,18 +77,16 @@ export function ApproachChart(props: ApproachChartProps) {
         </div>
       ))}
       <div className="approach-row" {...rowProps(0, total, total)}>
-        <p className="approach-words">
+        <p className="approach-label">
           <b className="approach-name">{production?.stage}</b>{' '}
-          {total > 0 && (
-            <b className="approach-hours" data-days={visitorLine.days(total)}>
-              {visitorLine.onlyHours(total)}
-            </b>
-          )}
+          {total > 0 && <b data-wide={visitorLine.days(total)}>{visitorLine.onlyHours(total)}</b>}
         </p>
       </div>
-      <div className="approach-row approach-floor" {...rowProps(0, 0, work)} data-row="floor">
-        <p className="approach-words">
-          <b>{visitorLine.onlyHours(work)}</b> {hasRoom && visitorLine.floor}
+      <div className="approach-row approach-floor" {...rowProps(0, work, work)} data-row="floor">
+        <p className="approach-label">
+          <span className="approach-name" data-wide={visitorLine.handsOn} />
+          {line.waiting > axis.hours / 8 && <b>{visitorLine.onlyHours(work)}</b>}{' '}
+          {hasRoom && visitorLine.floor}
         </p>
         <HoursRing
           {...ring}
@@ -131,24 +127,28 @@ function Ground({ line, axis, hasRoom }: GroundProps) {
     <svg className="approach-ground" aria-hidden="true">
       <Stretched width={axis.hours} height={pushRow}>
         <path className="approach-band" data-step="design" d={`${band}z`} />
-        <path
-          className="approach-later"
-          data-step="operate"
-          d={`M${rounded(clear)} ${pushRow}${later}`}
-        />
-        <path className="approach-measures" data-step="assess" d={measures.join('')} />
+        <path strokeWidth="1.25" data-step="assess" d={measures.join('')} />
+        {hasRoom && (
+          <path
+            stroke="var(--pine)"
+            strokeOpacity="0.6"
+            strokeWidth="1.25"
+            data-step="operate"
+            d={`M${rounded(clear)} ${pushRow}${later}`}
+          />
+        )}
       </Stretched>
       {hasRoom && (
         <>
-          <g className="approach-arrow" data-step="automate">
+          <g className="approach-arrow" strokeWidth="2.5" data-step="automate">
             <line x1={across(target)} x2={across(arrow)} />
             <svg x={across(target)}>
               <path d="M9-7L0 0l9 7" />
             </svg>
             <StepText step="automate" x={across(target)} dx="24" dy="5" />
           </g>
-          <StepText step="design" x={across(work * 0.7)} y="30%" dx="24" />
-          {later && <StepText step="operate" x="100%" y="100%" dy="-12" textAnchor="end" />}
+          <StepText step="design" x={across(work)} dx="7" y="34%" />
+          {later && <StepText step="operate" x="100%" y="114%" textAnchor="end" />}
         </>
       )}
     </svg>

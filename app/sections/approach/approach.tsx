@@ -47,15 +47,12 @@ export function Approach() {
             {approach.title}
           </p>
           <h2 className="claim">{drawn ? result : visitorLine.question}</h2>
-          <div className="approach-about">
-            <p>
-              <span className="approach-tag">
-                {drawn ? visitorLine.tags.drawn : visitorLine.tags.example}
-              </span>{' '}
-              {!drawn && <span className="approach-result">{result}</span>}
-            </p>
-            <p>{details}</p>
-          </div>
+          <p className="approach-tag">
+            {drawn ? visitorLine.tags.drawn : visitorLine.tags.example}
+          </p>
+          <p className="approach-details">
+            {!drawn && <b>{result}</b>} {details}
+          </p>
           <ApproachChart
             line={line}
             hours={hours}

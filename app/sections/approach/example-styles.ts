@@ -7,7 +7,7 @@ export function exampleStyles(): string {
   const { stops, total, work } = measureLine(visitorLine.example);
   const { hours } = axisFor(total);
   const rows = stops.map(({ y, arrives, leaves }) => [y, y, arrives, leaves] as const);
-  return [...rows, ['floor', 0, 0, work] as const]
+  return [...rows, ['floor', 0, work, work] as const]
     .map(([name, row, arrives, leaves]) => {
       const style = Object.entries(rowStyle(row, arrives, leaves, hours));
       return `.approach-row[data-row="${name}"]{${style.map((pair) => pair.join(':')).join(';')}}`;

@@ -86,14 +86,14 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
       </span>
       {isTouched && (
         <span
-          className="approach-bubble"
+          className="approach-stepper"
           aria-hidden="true"
           onMouseDown={(event) => event.preventDefault()}
         >
+          {name} <b>{visitorLine.onlyHours(value)}</b>
           <button type="button" tabIndex={-1} onClick={() => change(value - 1)}>
             {visitorLine.fewer}
           </button>
-          <b>{visitorLine.onlyHours(value)}</b>
           <button type="button" tabIndex={-1} onClick={() => change(value + 1)}>
             {visitorLine.more}
           </button>

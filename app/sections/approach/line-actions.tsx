@@ -41,16 +41,16 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
       )}
       <p className="approach-links" data-only="screen">
         {total > 0 && (
-          <span className="approach-copy">
-            <button type="button" className="text-link" onClick={() => void copyLink()}>
-              {copy.label}
-            </button>
-            <span aria-live="polite">{copied?.hours === hours && copied.words}</span>
-          </span>
+          <button type="button" className="text-link" onClick={() => void copyLink()}>
+            {copy.label}
+          </button>
         )}
         <button type="button" className="text-link" onClick={resetLine}>
           {reset}
         </button>
+        <span className="approach-copied" aria-live="polite">
+          {copied?.hours === hours && copied.words}
+        </span>
       </p>
     </>
   );
