@@ -64,6 +64,7 @@ for (const path of allPaths)
     [1280, 800],
   ] as const)
     test(`${path} in every state, ${width} by ${height} pixels`, async ({ page, complaints }) => {
+      test.slow();
       if (path === '/') complaints.expect(/^error:.*(500|could not be sent)/);
       await page.setViewportSize({ width, height });
       await open(page, path);
