@@ -40,19 +40,17 @@ export function useSavedDraft(
     if (typeof saved.sentence === 'string') sentenceRef.current = saved.sentence;
     if (hasWords() && saved.sending === true) reportInterrupted();
 
-    const onPageShow = () => document.addEventListener('visibilitychange', save);
-    const onPageHide = () => {
-      save();
-      // It would save again, when the browser has already aborted the request.
-      document.removeEventListener('visibilitychange', save);
+    let isLeaving = false;
+    const onHide = ({ type }: Event) => {
+      // A page that is left is hidden once more, when the browser has already aborted the request.
+      if (!isLeaving) save();
+      isLeaving = type === 'pagehide';
     };
-    onPageShow();
-    window.addEventListener('pageshow', onPageShow);
-    window.addEventListener('pagehide', onPageHide);
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', onHide);
     return () => {
-      document.removeEventListener('visibilitychange', save);
-      window.removeEventListener('pageshow', onPageShow);
-      window.removeEventListener('pagehide', onPageHide);
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', onHide);
     };
   }, [form, sentenceRef]);
 }
