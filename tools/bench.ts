@@ -1,8 +1,9 @@
 // `npm run bench`: times each page's first paint and blocking tasks on a slow phone, and the paint after a click.
-// Prints medians in ms. `--against COMMIT` measures that commit, too.
+// Prints medians in ms. `--against COMMIT` measures that commit, too. `-- dot /about --rounds 9` measures only these.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, devices, type Locator, type Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
@@ -13,7 +14,6 @@ import { buildCommit } from './built-commit.ts';
 import { chromiumLaunch, installMissingPrograms } from './programs.ts';
 import { runOrExit } from './run.ts';
 
-const rounds = 5;
 /** The window's width, and what is clicked. */
 const clicks: Record<string, [number, (page: Page) => Locator]> = {
   menu: [390, (page) => page.getByRole('button', { name: 'Open menu' })],
@@ -28,8 +28,14 @@ const slowNetwork = {
   uploadThroughput: 84e3,
 };
 
-const [option, commit] = process.argv.slice(2);
-const against = option === '--against' ? commit : undefined;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+});
+const { against } = values;
+const rounds = Number(values.rounds);
+const all = [...Object.values(pages).map(({ path }) => path), ...Object.keys(clicks)];
+const names = positionals.length > 0 ? all.filter((name) => positionals.includes(name)) : all;
 await installMissingPrograms(['chromium']);
 await runOrExit(['node', '--env-file-if-exists=.env', 'generator/build-if-changed.ts']);
 const dists = { now: 'dist', ...(against && { [against]: await buildCommit(against) }) };
@@ -42,7 +48,7 @@ for (const [build, dist] of Object.entries(dists)) {
 }
 const browser = await chromium.launch(chromiumLaunch('chromium'));
 const medians: Record<string, Record<string, number>> = {};
-for (const name of [...Object.values(pages).map(({ path }) => path), ...Object.keys(clicks)]) {
+for (const name of names) {
   const times: Record<string, Record<string, number[]>> = {};
   for (let round = 0; round < rounds; round += 1)
     for (const [build, site] of sites)
