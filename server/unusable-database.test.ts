@@ -65,6 +65,9 @@ describe('SQLite', () => {
     return expectPagesAlone({ DATA_DIR: folder }, line, unmount);
   });
 
+  test('a folder that cannot be made', () =>
+    expectPagesAlone({ DATA_DIR: '/proc/website' }, /: ENOENT/));
+
   test('a locked file', () => {
     const other = new DatabaseSync(file);
     other.exec('pragma locking_mode = exclusive; begin exclusive');

@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '#server/store/make-folder.ts';
 import { type Mail, toNodemailer } from './compose.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -8,7 +9,7 @@ export function mailFiles(folder: string): MailTransport {
   return {
     writesFiles: true,
     async send(mail) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       // Loaded with the first mail: some servers never send one.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

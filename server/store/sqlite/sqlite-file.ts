@@ -3,7 +3,6 @@ import {
   closeSync,
   constants,
   existsSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -12,6 +11,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootFolder } from '#server/root-folder.ts';
+import { makeFolder } from '#server/store/make-folder.ts';
 
 /** How long to wait for another process's write (ms). */
 const busyTimeout = 5000;
@@ -24,7 +24,7 @@ const busy = 5;
  * than waits for another process: see `retryWhileBusy`.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const file = fileIn(dataDir);
   createPrivately(file);
   return openFile(file, 10, migrate);
