@@ -1,7 +1,6 @@
 import './hero.css';
 import { useRef, useState } from 'react';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
-import { useModule } from '#app/browser/use-module.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
 import { company } from '#content/company.ts';
@@ -9,9 +8,6 @@ import { carouselWords, heroSlides } from '#content/hero-slides.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
-
-/** Loads what drags "now" over the release graph. */
-const loadScrubOver = () => import('#app/drawings/release-graph/scrub/scrub-over.ts');
 
 export function Hero() {
   const section = useRef<HTMLElement>(null);
@@ -21,8 +17,6 @@ export function Hero() {
   const [pressed, setPressed] = useState(false);
   const paused = focused || tooltipOpen || pressed;
   const carousel = useCarousel({ section, count: heroSlides.length, paused });
-  const [hasInteracted, setHasInteracted] = useState(false);
-  const scrubOver = useModule(loadScrubOver, hasInteracted)?.scrubOver;
   const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
 
   return (
@@ -36,8 +30,6 @@ export function Hero() {
       {...handlers}
       {...swipe}
       onClick={carousel.stop}
-      onPointerOver={() => setHasInteracted(true)}
-      onFocusCapture={() => setHasInteracted(true)}
     >
       <h1 className="hero-title" dir="auto">
         {company.tagline}
@@ -51,7 +43,7 @@ export function Hero() {
         onPointerLeave={() => setPressed(false)}
       >
         {heroSlides.map((slide, index) => (
-          <Slide key={index} index={index} carousel={carousel} scrub={scrubOver} {...slide} />
+          <Slide key={index} index={index} carousel={carousel} {...slide} />
         ))}
       </div>
       <HeroControls carousel={carousel} />

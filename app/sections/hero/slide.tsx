@@ -1,5 +1,4 @@
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
-import type { scrubOver } from '#app/drawings/release-graph/scrub/scrub-over.ts';
 import { Scrubber } from '#app/drawings/release-graph/scrub/scrubber.tsx';
 import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
@@ -19,12 +18,10 @@ const symbols = {
 type SlideProps = HeroSlide & {
   index: number;
   carousel: Carousel;
-  /** Drags "now" over the release graph, once its code has loaded. */
-  scrub: typeof scrubOver | undefined;
 };
 
 /** A slide's words, and its drawing or picture in two boxes that reveal it by moving in opposite directions. */
-export function Slide({ index, carousel, scrub, ...slide }: SlideProps) {
+export function Slide({ index, carousel, ...slide }: SlideProps) {
   const { title, description, actions, type } = slide;
   const isActive = index === carousel.index;
   const moving = isActive && carousel.moving;
@@ -59,7 +56,7 @@ export function Slide({ index, carousel, scrub, ...slide }: SlideProps) {
               <SlidePicture name={slide.image.name} alt={slide.image.alt} />
             ) : (
               <ReleaseGraph>
-                <Scrubber connect={scrub} moving={moving} />
+                <Scrubber moving={moving} />
               </ReleaseGraph>
             )}
           </div>

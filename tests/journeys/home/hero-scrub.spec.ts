@@ -4,7 +4,13 @@ import { sliderWords, stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
-import { advanceClock, open, openWithStoppedClock, settled } from '#tests/support/page/open.ts';
+import {
+  advanceClock,
+  open,
+  openSlowly,
+  openWithStoppedClock,
+  settled,
+} from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
 
@@ -32,15 +38,9 @@ async function handleOf(page: Page) {
   return { x: axis.x + 22 + (value / 100) * (axis.width - 44), y: axis.y + axis.height / 2 };
 }
 
-const code = '**/assets/scrub-over-*.js';
-
-/** Points at the drawing, and waits for the code that this fetches. */
+/** Points at the drawing. */
 async function pointAt(page: Page) {
-  const request = page.waitForRequest(code);
   await page.mouse.move(900, 500);
-  await page.evaluate(async (url) => {
-    await import(url);
-  }, (await request).url());
   await settled(page);
 }
 
@@ -82,22 +82,15 @@ test('shows the handle and its word from the start, until it is first dragged', 
   await expect(word).toBeHidden();
 });
 
-test('finishes a drag that began before its code came', async ({ page }) => {
-  const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await open(page, '/');
-  await heroOf(page).pause.click();
+test('finishes a drag that began before hydration', async ({ page }) => {
+  const deliverScripts = await openSlowly(page, '/');
   const { x, y } = await handleOf(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 300, y);
-  arrive();
+  await deliverScripts();
   await expect.poll(() => nowOf(page)).toBeCloseTo(x - 300, 0);
   await page.mouse.move(x - 400, y);
-  await page.mouse.up();
   expect(await nowOf(page)).toBeCloseTo(x - 400, 0);
 });
 

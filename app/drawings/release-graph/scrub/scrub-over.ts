@@ -117,7 +117,7 @@ export function scrubOver(handle: HTMLInputElement) {
   area.addEventListener('click', tap, { signal });
   graph.addEventListener('animationstart', follow, { signal });
 
-  // The visitor may have moved the handle while this code was loading.
+  // The visitor may have moved the handle before hydration.
   if (handle.valueAsNumber < 100) {
     dragToHandle();
     if (!handle.matches(':active')) release();

@@ -2,28 +2,23 @@ import './scrub.css';
 import { useEffect, useRef } from 'react';
 import { sliderWords, stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import type { scrubOver } from './scrub-over.ts';
-
-interface ScrubberProps {
-  /** Connects the handle to the drawing, once its code has loaded. */
-  connect: typeof scrubOver | undefined;
-  /** Whether the drawing's animation runs. */
-  moving: boolean;
-}
+import { scrubOver } from './scrub-over.ts';
 
 /**
  * Lets the visitor drag "now" over the hero's release graph: with the mouse anywhere, with a finger or the
  * keyboard by the handle on its axis.
+ *
+ * @param moving whether the drawing's animation runs
  */
-export function Scrubber({ connect, moving }: ScrubberProps) {
+export function Scrubber({ moving }: { moving: boolean }) {
   const handle = useRef<HTMLInputElement>(null);
   const follow = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const scrub = handle.current && connect?.(handle.current);
+    const scrub = handle.current && scrubOver(handle.current);
     follow.current = scrub?.follow;
     return scrub?.disconnect;
-  }, [connect]);
+  }, []);
 
   useEffect(() => {
     if (moving) follow.current?.();
