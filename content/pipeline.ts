@@ -18,16 +18,16 @@ export const operations = {
 } as const;
 
 /** Every row of the drawings, from the start of a release upwards: the order of reading and of the Tab key. */
-export const steps = { ...stages, ...operations };
+export const graphRows = { ...stages, ...operations };
 
 export type StageKey = keyof typeof stages;
-export type StepKey = keyof typeof steps;
+export type RowKey = keyof typeof graphRows;
 
 export const stageKeys = Object.keys(stages) as StageKey[];
-export const stepKeys = Object.keys(steps) as StepKey[];
+export const rowKeys = Object.keys(graphRows) as RowKey[];
 
 /** The tooltips. */
-export const explanations: Record<StepKey, string> = {
+export const explanations: Record<RowKey, string> = {
   push: 'A push starts the release. From here on, people review and approve; nobody deploys by hand.',
   branch: 'The branch is built separately, so it never holds up another.',
   review: 'Checks and reviewers decide together. A failing check stops the line here.',

@@ -1,4 +1,4 @@
-import type { StepKey } from './pipeline.ts';
+import type { RowKey } from './pipeline.ts';
 
 /** The "Development Workflow" section of the product page. */
 export const workflow = {
@@ -15,7 +15,7 @@ export const workflow = {
   failureLabel: 'If it fails',
 } as const;
 
-export const workflowSteps: Record<StepKey, { text: string; failure: string }> = {
+export const workflowSteps: Record<RowKey, { text: string; failure: string }> = {
   push: {
     text: 'A commit reaches your repository. The pipeline is defined there too, so a change and the way it is released are reviewed together.',
     failure:

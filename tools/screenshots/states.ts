@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { steps } from '#content/pipeline.ts';
+import { graphRows } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
 import { contactFormOf, sendMessage } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
@@ -79,7 +79,7 @@ export const states: readonly State[] = [
     path: pages.product.path,
     // A pointer over the label would open its tooltip.
     enter: (page: Page) =>
-      page.getByRole('button', { name: steps[step].name }).dispatchEvent('click'),
+      page.getByRole('button', { name: graphRows[step].name }).dispatchEvent('click'),
   })),
 ];
 

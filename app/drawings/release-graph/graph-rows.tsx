@@ -1,14 +1,14 @@
 import './release-graph.css';
 import type { ComponentProps } from 'react';
 import { TooltipButton } from '#app/ui/tooltip-button.tsx';
-import { explanations, releaseGraph, type StepKey, stepKeys, steps } from '#content/pipeline.ts';
+import { explanations, graphRows, type RowKey, releaseGraph, rowKeys } from '#content/pipeline.ts';
 
 /** The rows and their labels. HTML, not SVG: hairlines stay sharp and words readable at any scale. */
 export function GraphRows() {
   return (
     <>
       <ul className="graph-rows">
-        {stepKeys.map((row) => (
+        {rowKeys.map((row) => (
           <GraphRow key={row} row={row} opensOnClick />
         ))}
       </ul>
@@ -18,12 +18,12 @@ export function GraphRows() {
 }
 
 interface GraphRowProps extends Partial<ComponentProps<typeof TooltipButton>> {
-  row: StepKey;
+  row: RowKey;
 }
 
 /** A row with its label, which explains it. */
 export function GraphRow({ row, ...button }: GraphRowProps) {
-  const { name } = steps[row];
+  const { name } = graphRows[row];
   return (
     <li className="graph-row" data-live={row === 'production' || undefined}>
       <TooltipButton className="stage-label" words={explanations[row]} heading={name} {...button}>

@@ -1,5 +1,5 @@
 import { percent } from '#app/drawings/path.ts';
-import { stepKeys } from '#content/pipeline.ts';
+import { rowKeys } from '#content/pipeline.ts';
 import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
 import { arrival, routePoints, stations } from './geometry/route.ts';
 import { ARRIVAL, DURATION, secondsAt, sweep } from './geometry/timeline.ts';
@@ -30,7 +30,7 @@ export function placements(layout: GraphLayout): string {
     `.graph{aspect-ratio:${width}/${height};--labels-end:${across(others.fade.to)}}`,
     `.graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(others.fade.from)},transparent ${across(others.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
     // By position, because a class on each row would add to the HTML.
-    ...stepKeys.map((row, index) => {
+    ...rowKeys.map((row, index) => {
       const free = across((reached[index]?.arrives ?? headX) + marks.station);
       return `.graph-row:nth-child(${index + 1}){bottom:${up(rows[row])};--row-free:${free}}`;
     }),

@@ -1,8 +1,8 @@
-import { type StepKey, stages, steps } from '#content/pipeline.ts';
+import { graphRows, type RowKey, stages } from '#content/pipeline.ts';
 import { workflow, workflowSteps } from '#content/workflow.ts';
 
 /** Says what a step does, and what happens if it fails. */
-export function StepWords({ row }: { row: StepKey }) {
+export function StepWords({ row }: { row: RowKey }) {
   const { text, failure } = workflowSteps[row];
   const part = row in stages ? workflow.parts.stages : workflow.parts.operations;
 
@@ -11,7 +11,7 @@ export function StepWords({ row }: { row: StepKey }) {
       <p className="workflow-part" data-only="screen">
         {part}
       </p>
-      <h3>{steps[row].name}</h3>
+      <h3>{graphRows[row].name}</h3>
       <div className="workflow-words">
         <p>{text}</p>
         <div>

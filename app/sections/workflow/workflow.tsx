@@ -5,7 +5,7 @@ import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { scrollBehavior } from '#app/browser/scrolling.ts';
 import { GraphRow } from '#app/drawings/release-graph/graph-rows.tsx';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
-import { stepKeys, steps } from '#content/pipeline.ts';
+import { graphRows, rowKeys } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 import { StepWords } from './step-words.tsx';
 
@@ -13,7 +13,7 @@ import { StepWords } from './step-words.tsx';
 export function Workflow() {
   const [chosenIndex, setActiveIndex] = useState<number>();
   const activeIndex = chosenIndex ?? 0;
-  const step = stepKeys[activeIndex];
+  const step = rowKeys[activeIndex];
   const cards = useRef<HTMLOListElement>(null);
 
   // On a phone a step's words begin below the window.
@@ -27,7 +27,7 @@ export function Workflow() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowRight: activeIndex + 1, ArrowLeft: activeIndex - 1 }[event.key];
-    if (target === undefined || !(target in stepKeys) || isShortcut(event)) return;
+    if (target === undefined || !(target in rowKeys) || isShortcut(event)) return;
     event.preventDefault();
     setActiveIndex(target);
   };
@@ -35,8 +35,8 @@ export function Workflow() {
   const stepTo = (index: number) => ({
     type: 'button' as const,
     // Not `disabled`: at either end the button keeps its focus.
-    'aria-disabled': !(index in stepKeys),
-    onClick: () => index in stepKeys && setActiveIndex(index),
+    'aria-disabled': !(index in rowKeys),
+    onClick: () => index in rowKeys && setActiveIndex(index),
   });
 
   return (
@@ -54,7 +54,7 @@ export function Workflow() {
         <figure className="workflow-graph" dir="ltr" aria-label={workflow.description}>
           <div className="graph">
             <ol className="graph-rows">
-              {stepKeys.map((row, index) => (
+              {rowKeys.map((row, index) => (
                 <GraphRow
                   key={row}
                   row={row}
@@ -84,11 +84,11 @@ export function Workflow() {
             aria-live="polite"
             aria-atomic="true"
           >
-            <span>{workflow.progress(activeIndex + 1, stepKeys.length)}</span>{' '}
-            <span className="visually-hidden">{step && steps[step].name}</span>
+            <span>{workflow.progress(activeIndex + 1, rowKeys.length)}</span>{' '}
+            <span className="visually-hidden">{step && graphRows[step].name}</span>
           </p>
           <ol ref={cards} className="workflow-cards">
-            {stepKeys.map((row, index) => (
+            {rowKeys.map((row, index) => (
               <li key={row} className="workflow-card one-at-a-time" hidden={index !== activeIndex}>
                 <StepWords row={row} />
               </li>

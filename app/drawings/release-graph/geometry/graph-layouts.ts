@@ -1,8 +1,8 @@
-import { type StepKey, stepKeys } from '#content/pipeline.ts';
+import { type RowKey, rowKeys } from '#content/pipeline.ts';
 
 /** Assigns a height to each row, from the push upwards. */
-export function rowsAt(...heights: number[]): Record<StepKey, number> {
-  const rows = stepKeys.map((step, index) => [step, heights[index]]);
+export function rowsAt(...heights: number[]): Record<RowKey, number> {
+  const rows = rowKeys.map((row, index) => [row, heights[index]]);
   return Object.fromEntries(rows);
 }
 
