@@ -7,7 +7,7 @@ export interface LineHours {
   work: number;
 }
 
-export interface VisitorLine {
+interface KeptLine {
   hours: LineHours;
   /** The visitor has put it in their message. */
   isInMessage: boolean;
@@ -19,12 +19,12 @@ export const maxHours = 400;
 const inMessage = ' in message';
 
 /** In memory too, for browsers that block storage. */
-let line: VisitorLine | undefined;
+let line: KeptLine | undefined;
 let isRead = false;
 const listeners = new Set<() => void>();
 
 /** The line that the visitor has drawn in this tab. Undefined until then, on the server and while hydrating. */
-export function useVisitorLine(): VisitorLine | undefined {
+export function useVisitorLine(): KeptLine | undefined {
   return useSyncExternalStore(subscribe, readLine, () => undefined);
 }
 
@@ -54,13 +54,13 @@ function keepInMessage(isInMessage: boolean): void {
   if (kept) keep({ ...kept, isInMessage });
 }
 
-function keep(next: VisitorLine | undefined): void {
+function keep(next: KeptLine | undefined): void {
   line = next;
   storeText('line', line ? lineText(line.hours) + (line.isInMessage ? inMessage : '') : '');
   for (const listener of listeners) listener();
 }
 
-function readLine(): VisitorLine | undefined {
+function readLine(): KeptLine | undefined {
   if (!isRead) {
     isRead = true;
     const text = readText('line');
