@@ -8,7 +8,11 @@ import {
   openTooltipSoon,
 } from '#app/browser/tooltip.ts';
 
-interface TooltipButtonProps extends ComponentProps<'button'> {
+interface TooltipButtonProps
+  extends Omit<
+    ComponentProps<'button'>,
+    'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+  > {
   /** The tooltip's text. Describes the button, unless it repeats its `aria-label`. */
   words: string;
   /** Shown above the words, if the tooltip may open far from the button. */
