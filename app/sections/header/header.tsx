@@ -1,5 +1,5 @@
 import './header.css';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { Mark } from '#app/drawings/mark.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
@@ -21,10 +21,9 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   const close = () => menu.current?.hidePopover();
 
   // The browser opens and closes the menu, also before hydration.
-  const onOpenedEarly = useEffectEvent(() => onMenuChange(true));
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) onOpenedEarly();
-  }, []);
+    if (menu.current?.matches(':popover-open')) onMenuChange(true);
+  }, [onMenuChange]);
   useMenuClosing(menuOpen, menu);
 
   return (
