@@ -36,7 +36,7 @@ const icons = {
   finish: { line: 'M3 27H8L16 9H28M28 3V15' },
 } satisfies Record<string, Strokes>;
 
-type IconName = keyof typeof icons;
+export type IconName = keyof typeof icons;
 
 export function Icon({ name, ...props }: { name: IconName } & ComponentProps<'svg'>) {
   const { line, fine }: Strokes = icons[name];
@@ -46,8 +46,4 @@ export function Icon({ name, ...props }: { name: IconName } & ComponentProps<'sv
       <path strokeWidth="3" d={line} />
     </svg>
   );
-}
-
-export function rowIcons(items: readonly { icon: IconName }[]) {
-  return items.map(({ icon }) => <Icon key={icon} name={icon} />);
 }

@@ -1,13 +1,14 @@
 import { Closing } from '#app/sections/closing/closing.tsx';
-import { Capabilities, ProductIntroduction } from '#app/sections/product/product.tsx';
+import { Capabilities } from '#app/sections/product/product.tsx';
 import { Workflow } from '#app/sections/workflow/workflow.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { product } from '#content/product.ts';
 
 export function Page() {
   return (
     <>
       <div className="on-ink">
-        <ProductIntroduction />
+        <PageHead title={product.title} lead={product.lead} />
         <Workflow />
       </div>
       <Capabilities />

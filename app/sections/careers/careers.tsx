@@ -1,9 +1,8 @@
 import './careers.css';
-import { rowIcons } from '#app/drawings/icon.tsx';
+import { IconRows } from '#app/drawings/icon-rows.tsx';
 import { Week } from '#app/drawings/week.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Rows } from '#app/ui/rows.tsx';
 import { careers } from '#content/careers.ts';
 
 export function CareersIntroduction() {
@@ -15,11 +14,13 @@ export function CareersIntroduction() {
 }
 
 export function Values() {
+  const { title, claim, items } = careers.values;
+
   return (
     <section className="values wrap" id="values" aria-labelledby="values-title">
-      <ClaimHead id="values-title" title={careers.values.title} claim={careers.values.claim} />
+      <ClaimHead id="values-title" title={title} claim={claim} />
       <ol className="rows">
-        <Rows items={careers.values.items} icons={rowIcons(careers.values.items)} />
+        <IconRows items={items} />
       </ol>
     </section>
   );
@@ -33,7 +34,7 @@ export function Team() {
       <div className="wrap">
         <ClaimHead id="team-title" title={title} claim={claim} />
         <ul className="rows">
-          <Rows items={perks} icons={rowIcons(perks)} />
+          <IconRows items={perks} />
         </ul>
         <p className="actions" data-only="screen">
           <a

@@ -20,7 +20,14 @@ export function Solutions() {
               <Incident half={id} />
               <details className="fold">
                 <summary>{solutions.covers}</summary>
-                <Capabilities items={capabilities} />
+                <dl className="rows">
+                  {capabilities.map(({ name, text }) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
               </details>
               <p className="solution-link" data-only="screen">
                 <a className="text-link" href={link.href} data-subject={link.subject}>
@@ -32,18 +39,5 @@ export function Solutions() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Capabilities({ items }: { items: readonly { name: string; text: string }[] }) {
-  return (
-    <dl className="rows">
-      {items.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

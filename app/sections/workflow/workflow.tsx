@@ -5,9 +5,8 @@ import { isShortcut } from '#app/browser/is-shortcut.ts';
 import { scrollBehavior } from '#app/browser/scrolling.ts';
 import { GraphRow } from '#app/drawings/release-graph/graph-rows.tsx';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
-import { graphRows, rowKeys } from '#content/pipeline.ts';
-import { workflow } from '#content/workflow.ts';
-import { StepWords } from './step-words.tsx';
+import { graphRows, type RowKey, rowKeys, stages } from '#content/pipeline.ts';
+import { workflow, workflowSteps } from '#content/workflow.ts';
 
 /** The whole pipeline, stepped through by labels, buttons and arrow keys. */
 export function Workflow() {
@@ -97,5 +96,27 @@ export function Workflow() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Says what a step does, and what happens if it fails. */
+function StepWords({ row }: { row: RowKey }) {
+  const { text, failure } = workflowSteps[row];
+  const part = row in stages ? workflow.parts.stages : workflow.parts.operations;
+
+  return (
+    <>
+      <p className="workflow-part" data-only="screen">
+        {part}
+      </p>
+      <h3>{graphRows[row].name}</h3>
+      <div className="workflow-words">
+        <p>{text}</p>
+        <div>
+          <strong>{workflow.failureLabel}</strong>
+          <p>{failure}</p>
+        </div>
+      </div>
+    </>
   );
 }
