@@ -15,13 +15,33 @@ import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
 
-// What a visitor does. use-carousel.test.tsx tests the other reasons to wait.
-
 const { heroAutoAdvanceInterval: interval } = constants;
 
 test.use(inMotion);
 
-test.beforeEach(({ page }) => openWithStoppedClock(page, '/'));
+test.beforeEach(async ({ page }) => {
+  await reportStaleFirst(page);
+  await openWithStoppedClock(page, '/');
+});
+
+/** Lets observers report several changes at once, the newest last, as a busy browser does. */
+async function reportStaleFirst(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const stale = entries.map(({ isIntersecting, target, boundingClientRect }) => ({
+            target,
+            boundingClientRect,
+            isIntersecting: !isIntersecting,
+            intersectionRatio: isIntersecting ? 0 : 1,
+          }));
+          report([...(stale as IntersectionObserverEntry[]), ...entries], observer);
+        }, options);
+      }
+    };
+  });
+}
 
 /** Checks that the slide stays for three intervals. */
 async function expectStays(page: Page, number: number) {
@@ -123,6 +143,27 @@ test('stops at a click, and announces slides, until Play or until it has left vi
   await expectStays(page, 2);
 });
 
+test('waits out of view and in a hidden tab, and never advances under reduced motion', async ({
+  page,
+}) => {
+  const setTab = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await scrollToVisible(page, 0.27);
+  await expectStays(page, 1);
+  await scrollToVisible(page, 0.33);
+  await expectAdvance(page, 1);
+  await setTab('hidden');
+  await expectStays(page, 2);
+  await setTab('visible');
+  await expectAdvance(page, 2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectStays(page, 1);
+  await expect(heroOf(page).section.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+});
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -143,5 +184,29 @@ test.describe('by touch', () => {
     await swipe(page, start, { x: start.x - 8, y: start.y - 300 });
     await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
     await expectShown(2);
+  });
+
+  test('counts a script’s swipe, but none that is steep or of two fingers', async ({ page }) => {
+    const { slide, expectShown } = heroOf(page);
+    for (const [across, down, fingers, shown] of [
+      [-50, 60, 1, 1],
+      [50, -60, 1, 1],
+      [-100, 0, 2, 1],
+      [-50, 0, 1, 2],
+    ] as const) {
+      await slide(1).evaluate(
+        (target, { across, down, fingers }) => {
+          for (const [type, part] of Object.entries({ touchstart: 0, touchmove: 1, touchend: 1 })) {
+            const clientX = 200 + part * across;
+            const clientY = 400 + part * down;
+            const touch = new Touch({ identifier: 0, target, clientX, clientY });
+            const targetTouches = Array.from({ length: fingers }, () => touch);
+            target.dispatchEvent(new TouchEvent(type, { bubbles: true, targetTouches }));
+          }
+        },
+        { across, down, fingers },
+      );
+      await expectShown(shown);
+    }
   });
 });

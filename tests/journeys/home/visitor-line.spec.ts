@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import { hydrated, open } from '#tests/support/page/open.ts';
+import { advanceClock, hydrated, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expectTop, scrollingEnded, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
@@ -41,7 +41,7 @@ test('becomes the visitor’s with the first ring, is announced at rest, and sta
   page,
   context,
 }) => {
-  await open(page, '/');
+  await openWithStoppedClock(page, '/');
   const { section, heading, status, slider, send, copy, reset } = lineOf(page);
   await expect(heading).toHaveText(visitorLine.question);
   await expect(section).toContainText(visitorLine.tags.example);
@@ -56,9 +56,14 @@ test('becomes the visitor’s with the first ring, is announced at rest, and sta
   };
   const before = await heights();
 
-  await slider(review).fill('32');
   const drawn = resultOf([2, 6, 32, 4, 20]);
+  for (const hours of ['31', '32']) {
+    await slider(review).fill(hours);
+    await advanceClock(page, 299);
+    await expect(status).toBeEmpty();
+  }
   await expect(heading).toHaveText(drawn);
+  await advanceClock(page, 1);
   await expect(section).toContainText(visitorLine.tags.drawn);
   await expect(section).toContainText(visitorLine.unmoved);
   await expect(status).toContainText(drawn);
@@ -70,12 +75,19 @@ test('becomes the visitor’s with the first ring, is announced at rest, and sta
   await page.goto('/');
   await hydrated(page);
   await expect(heading).toHaveText(drawn);
+  // A page from the back/forward cache has missed what later pages changed.
+  await page.evaluate(() => {
+    sessionStorage.setItem('line', '1-2-3-4-5-6');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(heading).toHaveText(resultOf([1, 2, 3, 4, 5], 6));
   const another = await context.newPage();
   await open(another, '/');
   await expect(lineOf(another).heading).toHaveText(visitorLine.question);
 
   await reset.click();
   await expect(heading).toHaveText(visitorLine.question);
+  await advanceClock(page, 300);
   await expect(status).toContainText(visitorLine.tags.example);
   await expect(slider(stages.push.name)).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('line'))).toBeNull();
