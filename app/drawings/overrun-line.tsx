@@ -24,7 +24,7 @@ const thin = { from: -900, to: 594, gap: 14 };
 /** For the not-found page: a line that runs past the last station and off the graph. */
 export function OverrunLine() {
   const stations = climb(start, rows, slope, waits);
-  const others = otherReleases();
+  const lines = thinLines();
   const heavy = polyline([...lineThrough(stations), ...overrun]);
   const grid = rows.map(({ y }) => `M0 ${y}H${edge}`).join('');
   const [, [arrives, y]] = overrun;
@@ -33,11 +33,11 @@ export function OverrunLine() {
     <div className="overrun-line opening" aria-hidden="true">
       <Stretched width={1000} height={1000}>
         <path strokeOpacity="0.3" d={`${grid}M${edge} ${rows[0]?.y}V${rows.at(-1)?.y}`} />
-        <path strokeOpacity="0.5" d={others.filter((_, index) => index % 2 === 0).join('')} />
+        <path strokeOpacity="0.5" d={lines.filter((_, index) => index % 2 === 0).join('')} />
         <path
           className="overrun-dense"
           strokeOpacity="0.5"
-          d={others.filter((_, index) => index % 2 === 1).join('')}
+          d={lines.filter((_, index) => index % 2 === 1).join('')}
         />
       </Stretched>
       <svg className="opening-run">
@@ -54,7 +54,7 @@ export function OverrunLine() {
 }
 
 /** Older releases climb more slowly and wait longer, later ones less. Leaves out what would end outside the graph. */
-function otherReleases(): string[] {
+function thinLines(): string[] {
   const ageAt = (x: number) => Math.max(0, (start - x) / (start - thin.from));
   const gapAfter = (x: number) => between(thin.gap, thin.gap * 4, ageAt(x) ** 1.6);
   return pushes(thin.from, thin.to, gapAfter).flatMap((x) => {

@@ -15,7 +15,7 @@ const ready = production + 15;
 
 /** The release's half: the minutes that it spans, and the way into production. */
 const launchMinutes = 11.9;
-const release = releaseAt(5.1, 0);
+const release = arrivingAt(5.1, 0);
 const [pushed, previewed, staged, live] = release;
 
 /** The incident's half: the minutes that it spans since health checks failed, and the way back. */
@@ -61,7 +61,7 @@ function Launch() {
       </Plot>
       <EarlierChecks />
       <TimeArrow />
-      <Stations minutes={launchMinutes} stops={[pushed, previewed, staged]} />
+      <Rings minutes={launchMinutes} stops={[pushed, previewed, staged]} />
       <At minutes={launchMinutes} {...live}>
         {arrivalRing}
         <Note x="12" y="-14" text={words.thisRelease} />
@@ -113,7 +113,7 @@ function Observe() {
         <circle fill="var(--pine)" r="12" />
         <Glyph d="M-5 .3l3.6 4l6.8-8" />
       </At>
-      <Stations minutes={minutes} stops={[{ arrives: 0, y: production }, suggested, asked]} />
+      <Rings minutes={minutes} stops={[{ arrives: 0, y: production }, suggested, asked]} />
       <At minutes={minutes} {...restored}>
         {arrivalRing}
         <Note textAnchor="end" x="12" y="-21" text={words.rolledBack} />
@@ -128,7 +128,7 @@ function Observe() {
 }
 
 /** An older release (`age` up to 1) climbs more slowly and waits longer. */
-function releaseAt(arrives: number, age: number) {
+function arrivingAt(arrives: number, age: number) {
   const leg = 0.9 + 1.6 * age;
   const waits = [0, 0.8 + 2.2 * age, 1.1 + 2.8 * age] as const;
   return climb(arrives - 3 * leg - waits[1] - waits[2], stages, leg / spacing, waits);
@@ -136,7 +136,7 @@ function releaseAt(arrives: number, age: number) {
 
 /** Returns path data for a release before this one. */
 function earlierRelease(age: number): string {
-  return polyline(lineThrough(releaseAt(live.arrives - 0.35 - 4.2 * age ** 1.2, age)));
+  return polyline(lineThrough(arrivingAt(live.arrives - 0.35 - 4.2 * age ** 1.2, age)));
 }
 
 /** The checks before the incident, up to the other half's labels, 14rem from its edge. The plot's edge clips them. */
@@ -232,7 +232,7 @@ function At({ minutes, arrives, y, children }: Place & { minutes: number; childr
   );
 }
 
-function Stations({ minutes, stops }: { minutes: number; stops: readonly Place[] }) {
+function Rings({ minutes, stops }: { minutes: number; stops: readonly Place[] }) {
   return stops.map(({ arrives, y }) => (
     <At key={arrives} minutes={minutes} arrives={arrives} y={y}>
       <circle fill="var(--paper)" stroke="currentColor" strokeWidth="3.5" r="7.5" />

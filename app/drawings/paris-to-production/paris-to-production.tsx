@@ -11,8 +11,8 @@ import {
   expresses,
   layouts,
   meeting,
-  otherReleases,
-  releaseAt,
+  olderAndNewer,
+  pushedAt,
   type TrainLayout,
 } from './train-layouts.ts';
 
@@ -91,7 +91,7 @@ function Ground({ layout }: { layout: TrainLayout }) {
         <path
           strokeOpacity="0.5"
           stroke={`url(#train-others-${name})`}
-          d={otherReleases(layout).map(lineThrough).map(line).join('')}
+          d={olderAndNewer(layout).map(lineThrough).map(line).join('')}
         />
       </Stretched>
     </>
@@ -100,7 +100,7 @@ function Ground({ layout }: { layout: TrainLayout }) {
 
 function Run({ layout }: { layout: TrainLayout }) {
   const trains = expresses(layout).map((ends) => ends.map(({ x, y }): Point => [x, y]));
-  const release = releaseAt(layout, layout.release.push);
+  const release = pushedAt(layout, layout.release.push);
   const [cx, cy] = [across(layout, meeting.hour), down(meeting.kilometre)];
 
   return (

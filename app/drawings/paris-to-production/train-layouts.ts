@@ -49,24 +49,24 @@ export function expresses(layout: TrainLayout) {
 }
 
 /** A release climbs from the lowest station to the highest. */
-export function releaseAt(layout: TrainLayout, push: number, climbs = 1, pauses = 1): Stop[] {
+export function pushedAt(layout: TrainLayout, push: number, climbs = 1, pauses = 1): Stop[] {
   const rows = stations.toReversed().map(({ at }) => ({ y: down(at) }));
   const waits = layout.release.waits.map((wait) => wait * pauses);
   return climb(push, rows, (layout.release.climb * climbs) / 100, waits);
 }
 
 /** Releases before the current one wait longer; those after it climb faster and hardly wait. */
-export function otherReleases(layout: TrainLayout): Stop[][] {
+export function olderAndNewer(layout: TrainLayout): Stop[][] {
   const { push } = layout.release;
   const { before, spacing, lastPush } = layout.others;
   const older = Array.from({ length: before }, (_, index) => {
     const back = index + 1;
-    return releaseAt(layout, push - back * spacing.before, 1 + back * 0.05, 1 + back * 0.1);
+    return pushedAt(layout, push - back * spacing.before, 1 + back * 0.05, 1 + back * 0.1);
   });
   const leftAt = (at: number) => 1 - (at - push) / (lastPush - push);
   const gapAfter = (at: number) => Math.max(spacing.last, spacing.after * leftAt(at));
   const newer = pushes(push + spacing.after, lastPush, gapAfter).map((at) =>
-    releaseAt(layout, at, 0.14 + 0.86 * leftAt(at) ** 2, leftAt(at)),
+    pushedAt(layout, at, 0.14 + 0.86 * leftAt(at) ** 2, leftAt(at)),
   );
   return [...older, ...newer];
 }
