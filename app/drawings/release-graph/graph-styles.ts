@@ -19,7 +19,7 @@ export function placements(layout: GraphLayout): string {
   const { name, width, height, reach, rows, others, marks } = layout;
   const [headX, headY] = arrival(layout);
   const reached = stations(layout);
-  const begins = sweep(layout)[0]?.x ?? 0;
+  const begins = sweep(layout)[0].x;
   const checks = reached.find(({ stage }) => stage === 'review')?.leaves ?? 0;
   const across = (x: number) => percent(x / width);
   const down = (y: number) => percent(y / height);

@@ -41,7 +41,7 @@ function departures(layout: GraphLayout): number[] {
 
 function timeUntilNext(layout: GraphLayout, departs: number): number {
   const { current, fastest } = layout.others.spacing;
-  return fastest + (current - fastest) * slownessAt(layout, departs) ** SPACING_CURVE;
+  return between(fastest, current, slownessAt(layout, departs) ** SPACING_CURVE);
 }
 
 /** Returns 0 for the fastest releases, 1 for the current one, more for those before it. */
@@ -55,7 +55,7 @@ function releaseAt(layout: GraphLayout, departs: number): Point[] {
   const { others, route } = layout;
   const currentDuration = route.arrives - route.departs;
   const slowness = slownessAt(layout, departs);
-  const duration = others.fastest + (currentDuration - others.fastest) * slowness ** DURATION_CURVE;
+  const duration = between(others.fastest, currentDuration, slowness ** DURATION_CURVE);
   const longerWaits = (duration / currentDuration) * slowness ** WAITING_CURVE;
   const waits = route.waits.map((wait) => wait * longerWaits);
   const stops = stopsOf(layout, { departs, arrives: departs + duration, waits });

@@ -4,10 +4,7 @@ import { stageKeys } from '#content/pipeline.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 
 /** Computes a release's stops. It climbs everywhere at the same slope. */
-export function stopsOf(
-  layout: GraphLayout,
-  { departs, arrives, waits }: Pick<GraphLayout['route'], 'departs' | 'arrives' | 'waits'>,
-) {
+export function stopsOf(layout: GraphLayout, { departs, arrives, waits }: GraphLayout['route']) {
   const waiting = waits.reduce((sum, wait) => sum + wait, 0);
   const slope = (arrives - departs - waiting) / rise(layout);
   const rows = stageKeys.map((stage) => ({ stage, y: layout.rows[stage] }));

@@ -1,3 +1,4 @@
+import { between } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 
 /** One run of the animation, in seconds: no longer than the slide shows. */
@@ -20,7 +21,7 @@ export function secondsAt(layout: GraphLayout, x: number): number {
  * Returns the sweep of "now" across the graph. It speeds up past the layout's own width, which only wide
  * windows show.
  */
-export function sweep(layout: GraphLayout): Moment[] {
+export function sweep(layout: GraphLayout): [Moment, Moment, Moment] {
   return [
     { at: 0, x: layout.route.departs - DEPARTURE * speed(layout) },
     { at: secondsAt(layout, layout.width), x: layout.width },
@@ -40,7 +41,7 @@ export function interpolate(
   const [before, after] = [moments[next - 1], moments[next]];
   if (!before || !after) return value;
   const part = (value - before[from]) / (after[from] - before[from]);
-  return before[to] + (after[to] - before[to]) * Math.min(1, Math.max(0, part));
+  return between(before[to], after[to], Math.min(1, Math.max(0, part)));
 }
 
 /** Pixels a second. */

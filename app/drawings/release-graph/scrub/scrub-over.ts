@@ -138,7 +138,7 @@ function measure(graph: HTMLElement, handle: HTMLInputElement) {
   const layout = graph.querySelector('.graph-phone')?.clientWidth ? phone : desktop;
   const moments = sweep(layout);
   const scale = graph.getBoundingClientRect().width / layout.width;
-  const from = moments[0]?.x ?? 0;
+  const from = moments[0].x;
   const way = handle.getBoundingClientRect().width - 2 * halfHandle;
   return { layout, moments, scale, from, to: from + way / scale };
 }
