@@ -36,12 +36,8 @@ export function pushes(from: number, until: number, gapAfter: (push: number) => 
 
 /** Returns the line through the stops. */
 export function lineThrough(stops: readonly Stop[]): Point[] {
-  return stops.flatMap(({ y, arrives, leaves }): Point[] =>
-    leaves > arrives
-      ? [
-          [arrives, y],
-          [leaves, y],
-        ]
-      : [[arrives, y]],
-  );
+  return stops.flatMap(({ y, arrives, leaves }): Point[] => {
+    const arrival: Point = [arrives, y];
+    return leaves > arrives ? [arrival, [leaves, y]] : [arrival];
+  });
 }
