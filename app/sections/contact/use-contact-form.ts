@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadModule } from '#app/browser/load-module.ts';
 import { leaveLineOut } from '#app/browser/visitor-line.ts';
 import type { Toast } from '#app/ui/toaster.tsx';
@@ -34,22 +35,22 @@ export function useContactForm(near: boolean) {
   const isOnItsWay = isSending || progress === 'stored';
   const sentLine = isOnItsWay && !beginning.line ? submittedLine : undefined;
 
-  // A second submit may come before React has rendered the first.
-  const stateRef = useRef<FormState>('idle');
   const focusBeforeSubmit = useRef<Element>(null);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (stateRef.current !== 'idle') return;
+    if (state !== 'idle') return;
     setToast(undefined);
     const { currentTarget } = event;
     emptyBlankFields(currentTarget);
     if (!currentTarget.reportValidity()) return;
-    stateRef.current = 'sending';
     focusBeforeSubmit.current = document.activeElement;
-    setState('sending');
-    setRefusal(undefined);
-    setSubmittedLine(beginning.line);
+    // At once, so that a second submit finds it sending.
+    flushSync(() => {
+      setState('sending');
+      setRefusal(undefined);
+      setSubmittedLine(beginning.line);
+    });
     try {
       const isStored = await sendForm(currentTarget);
       setState(isStored ? 'sent' : 'idle');
@@ -77,7 +78,6 @@ export function useContactForm(near: boolean) {
   }, [near]);
 
   useEffect(() => {
-    stateRef.current = state;
     if (state !== 'idle' || !form.current || !focusBeforeSubmit.current) return;
     // Focus has a screen reader read the control with its reason.
     if (refusal) {
