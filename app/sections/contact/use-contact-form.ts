@@ -12,8 +12,6 @@ import type { InsertError } from './send-message.ts';
 import { useMessageBeginning } from './use-message-beginning.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
-type FormState = 'idle' | 'sending' | 'sent';
-
 /** How far a message has come. A refused one is still being written. */
 export type MessageProgress = 'written' | 'sending' | 'stored' | 'failed';
 
@@ -22,7 +20,7 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
 /** Sends the form. */
 export function useContactForm(near: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<FormState>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [progress, setProgress] = useState<MessageProgress>('written');
   const [refusal, setRefusal] = useState<Refusal>();
   const [toast, setToast] = useState<Toast>();
