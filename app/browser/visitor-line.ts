@@ -18,23 +18,22 @@ export const maxHours = 400;
 
 const inMessage = ' in message';
 
-/** In memory too, for browsers that block storage. */
-let line: KeptLine | undefined;
-let isRead = false;
+/** The stored text. In memory too, for browsers that block storage; undefined until it is read. */
+let kept: string | undefined;
 const listeners = new Set<() => void>();
 
 /** The line that the visitor has drawn in this tab. Undefined until then, on the server and while hydrating. */
 export function useVisitorLine(): KeptLine | undefined {
-  return useSyncExternalStore(subscribe, readLine, () => undefined);
+  return parseKept(useSyncExternalStore(subscribe, readKept, () => ''));
 }
 
 /** Keeps the line for this tab. Undefined removes it. */
 export function setVisitorLine(hours: LineHours | undefined): void {
-  keep(hours && { hours, isInMessage: readLine()?.isInMessage ?? false });
+  keep(hours, parseKept(readKept())?.isInMessage);
 }
 
-export const putLineInMessage = () => keepInMessage(true);
-export const leaveLineOut = () => keepInMessage(false);
+export const putLineInMessage = () => keep(parseKept(readKept())?.hours, true);
+export const leaveLineOut = () => keep(parseKept(readKept())?.hours, false);
 
 /** Formats the hours for storage and copied links: "2-6-24-4-20-6", hands-on time last. */
 export function lineText({ waits, work }: LineHours): string {
@@ -49,32 +48,27 @@ export function parseLine(text: string): LineHours | undefined {
   return { waits: figures.slice(0, -1), work: figures.at(-1) ?? 0 };
 }
 
-function keepInMessage(isInMessage: boolean): void {
-  const kept = readLine();
-  if (kept) keep({ ...kept, isInMessage });
-}
-
-function keep(next: KeptLine | undefined): void {
-  line = next;
-  storeText('line', line ? lineText(line.hours) + (line.isInMessage ? inMessage : '') : '');
+function keep(hours: LineHours | undefined, isInMessage = false): void {
+  kept = hours ? lineText(hours) + (isInMessage ? inMessage : '') : '';
+  storeText('line', kept);
   for (const listener of listeners) listener();
 }
 
-function readLine(): KeptLine | undefined {
-  if (!isRead) {
-    isRead = true;
-    const text = readText('line');
-    const hours = parseLine(text.replace(inMessage, ''));
-    line = hours && { hours, isInMessage: text.endsWith(inMessage) };
-  }
-  return line;
+function readKept(): string {
+  kept ??= readText('line');
+  return kept;
+}
+
+function parseKept(text: string): KeptLine | undefined {
+  const hours = parseLine(text.replace(inMessage, ''));
+  return hours && { hours, isInMessage: text.endsWith(inMessage) };
 }
 
 function subscribe(listener: () => void): () => void {
   // A page from the back/forward cache has missed the changes of later pages.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    isRead = false;
+    kept = undefined;
     listener();
   };
   listeners.add(listener);

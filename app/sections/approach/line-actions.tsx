@@ -11,18 +11,19 @@ interface LineActionsProps {
 }
 
 export function LineActions({ hours, total, onReset }: LineActionsProps) {
-  const [copied, setCopied] = useState<{ hours: LineHours; words: string }>();
+  const [copied, setCopied] = useState<{ line: string; words: string }>();
+  const line = lineText(hours);
 
   const copyLink = async () => {
     // Said again at each click.
     setCopied(undefined);
-    const hash = `#line=${lineText(hours)}`;
+    const hash = `#line=${line}`;
     try {
       await navigator.clipboard.writeText(`${window.location.origin}/${hash}`);
-      setCopied({ hours, words: copy.copied });
+      setCopied({ line, words: copy.copied });
     } catch {
       window.history.replaceState(window.history.state, '', hash);
-      setCopied({ hours, words: copy.refused });
+      setCopied({ line, words: copy.refused });
     }
   };
 
@@ -49,7 +50,7 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
           {reset}
         </button>
         <span className="approach-copied" aria-live="polite">
-          {copied?.hours === hours && copied.words}
+          {copied?.line === line && copied.words}
         </span>
       </p>
     </>
