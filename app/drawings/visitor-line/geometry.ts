@@ -28,12 +28,14 @@ export function measureLine({ waits, work }: LineHours) {
   };
 }
 
-/** Ten days of eight hours, or for a longer line four weeks of five days. */
-const axes = {
-  day: { name: 'day', hours: 80, unit: 8, tick: 1 },
-  week: { name: 'week', hours: 160, unit: 40, tick: 8 },
-} as const;
+/** Ten days of eight hours; for longer lines four weeks of five days, or ten. */
+const tenDays = { name: 'day', hours: 80, unit: 8, tick: 1 } as const;
+const fourWeeks = { name: 'week', hours: 160, unit: 40, tick: 8 } as const;
+const tenWeeks = { ...fourWeeks, hours: 400 } as const;
 
-export type Axis = (typeof axes)['day' | 'week'];
+export type Axis = typeof tenDays | typeof fourWeeks | typeof tenWeeks;
 
-export const axisFor = (total: number): Axis => (total > axes.day.hours ? axes.week : axes.day);
+/** Returns the shortest axis that holds the line. Longer lines run off the last. */
+export function axisFor(total: number): Axis {
+  return [tenDays, fourWeeks].find(({ hours }) => total <= hours) ?? tenWeeks;
+}

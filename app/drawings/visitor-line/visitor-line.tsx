@@ -15,7 +15,7 @@ interface VisitorLineProps {
  * box that it is given: hours across, a row for each stage up to Production at the top edge.
  */
 export function VisitorLine({ line, axisHours }: VisitorLineProps) {
-  const { stops, work, total, longest } = line;
+  const { stops, work, total } = line;
   const across = (hour: number) => percent(hour / axisHours);
   return (
     <svg className="visitor-line" aria-hidden="true">
@@ -35,13 +35,7 @@ export function VisitorLine({ line, axisHours }: VisitorLineProps) {
         y === pushRow || (y > 0 && wait >= axisHours / 40) ? (
           <circle
             key={stage}
-            className={
-              wait < axisHours / 13
-                ? 'visitor-line-near'
-                : stage === longest?.stage
-                  ? 'visitor-line-longest'
-                  : undefined
-            }
+            className={wait < axisHours / 13 ? 'visitor-line-near' : undefined}
             cx={across(arrives)}
             cy={percent(y / pushRow)}
             r="5.5"

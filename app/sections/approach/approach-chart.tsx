@@ -12,6 +12,7 @@ import { HoursRing } from './hours-ring.tsx';
 import { rowStyle } from './row-style.ts';
 
 const { assess } = approach.steps;
+const { example } = visitorLine;
 
 interface ApproachChartProps {
   line: MeasuredLine;
@@ -38,6 +39,8 @@ export function ApproachChart(props: ApproachChartProps) {
     // The example's are in the style sheet: the content policy refuses style attributes in HTML.
     style: isExample ? undefined : rowStyle(row, arrives, leaves, axis.hours),
   });
+  const isUnmoved = (hours: number, ofExample = 0) =>
+    (!isExample && hours === ofExample) || undefined;
   const ring = { axisHours: axis.hours, onHold, onCancel };
 
   return (
@@ -52,7 +55,12 @@ export function ApproachChart(props: ApproachChartProps) {
       <LineAxis axis={axis} />
       <VisitorLine line={line} axisHours={axis.hours} />
       {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves }, at) => (
-        <div key={stage} className="approach-row" {...rowProps(y, arrives, leaves)}>
+        <div
+          key={stage}
+          className="approach-row"
+          data-unmoved={isUnmoved(wait, example.waits[at])}
+          {...rowProps(y, arrives, leaves)}
+        >
           <p className="approach-label">
             <span className="approach-name">{stage}</span>{' '}
             {at === measured && longest > 0 && (
@@ -82,7 +90,12 @@ export function ApproachChart(props: ApproachChartProps) {
           {total > 0 && <b data-wide={visitorLine.days(total)}>{visitorLine.onlyHours(total)}</b>}
         </p>
       </div>
-      <div className="approach-row approach-floor" {...rowProps(0, work, work)} data-row="floor">
+      <div
+        className="approach-row approach-floor"
+        data-unmoved={isUnmoved(work, example.work)}
+        {...rowProps(0, work, work)}
+        data-row="floor"
+      >
         <p className="approach-label">
           <span className="approach-name" data-wide={visitorLine.handsOn} />
           {line.waiting > axis.hours / 8 && <b>{visitorLine.onlyHours(work)}</b>}{' '}
@@ -134,7 +147,7 @@ function Ground({ line, axis, hasRoom }: GroundProps) {
             strokeOpacity="0.6"
             strokeWidth="1.25"
             data-step="operate"
-            d={`M${rounded(clear)} ${pushRow}${later}`}
+            d={`M${rounded(clear + spacing)} ${pushRow}${later}`}
           />
         )}
       </Stretched>

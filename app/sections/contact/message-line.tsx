@@ -10,7 +10,7 @@ import type { ContactFormState } from './use-contact-form.ts';
 const { line: words } = contactWords;
 
 /** The least share of the width with room for a label. */
-const room = 0.15;
+const room = 0.18;
 
 type MessageLineProps = Pick<ContactFormState, 'state'> & ContactFormState['messageLine'];
 
