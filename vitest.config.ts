@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          // After the others, because each of these loads the machine.
+          // After the units, because each of these loads the machine.
           sequence: { groupOrder: 1 },
           // The short form mostly waits for processes to start; the long one keeps them busy.
           fileParallelism: !long,

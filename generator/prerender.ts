@@ -43,7 +43,8 @@ export async function prerenderSite(
     return { css, contentPolicy: supabaseUrl ? policy : undefined };
   };
 
-  const [firstScript] = scriptsOf('app/first-script.ts');
+  // After the chunks that it may share.
+  const firstScript = scriptsOf('app/first-script.ts').at(-1);
   for (const name of [...pageNames, 'not-found'] as const) {
     const module = `app/pages/${name}.tsx`;
     const scripts = scriptsOf(module, 'app/client.tsx');

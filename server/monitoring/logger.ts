@@ -10,7 +10,10 @@ export function startLogging(level: LowestLevel): void {
   logEvents();
 }
 
-/** A full disk, or a pipe that is closed or unread, costs lines, which are counted, and nothing else. */
+/**
+ * A full disk, or a pipe that is closed or unread, costs lines, which are counted, and nothing else. With pino's
+ * destination the process would never exit on either.
+ */
 function stdoutWriter(): (line: LogLine) => void {
   const { stdout } = process;
   let dropped = 0;

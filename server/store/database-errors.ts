@@ -49,12 +49,13 @@ const hints: Record<string, string> = {
   '42501':
     'to set up the tables, the role has to own the database or have CREATE on it and on the schema public, and CREATEROLE unless the roles anon and authenticated are there',
   '55P03': 'end the program that has locked its tables',
+  '42P07': 'use a database without tables of these names',
   '42703': startServer,
   EACCES: allowWriting,
   EPERM: allowWriting,
   EROFS: allowWriting,
   // A missing table or column.
-  'SQLite 1': startServer,
+  'SQLite 1': `${startServer}; if it runs, ${useBackup}`,
   'SQLite 8': allowWriting,
   'SQLite 14': allowWriting,
   ENOSPC: makeRoom,

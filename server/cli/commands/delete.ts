@@ -91,8 +91,9 @@ function deleteMatching(
         `This deletes ${countMessages(ids.length)} ${which} by ${listFirst(senders)}.${waiting}`,
       );
     }
-    await archive.delete(ids);
+    // First, because a retry still finds their messages.
     await deleteMailFiles(ids);
+    await archive.delete(ids);
     if (!(await archive.erase())) {
       throw new OperatorError(
         'The messages are deleted, but their words are still on the disk, because something is reading the database, such as an export. The server erases them within a minute after that; without a server, run this again then.',

@@ -108,9 +108,9 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Finds a port below those that the system gives to others in the meantime. */
+/** Finds a port between those that browsers refuse and those that the system gives to others. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_768);
+  const port = randomInt(10_081, 32_768);
   const server = createServer().listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');

@@ -21,7 +21,9 @@ export function scrubOver(handle: HTMLInputElement) {
   let dragging = false;
   let frame = 0;
 
-  const animations = () => graph.getAnimations({ subtree: true });
+  // A slide that leaves also has a transition.
+  const animations = () =>
+    graph.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
 
   /** Moves the handle to "now", and the drawing too while the visitor drags it. */
   const render = () => {
