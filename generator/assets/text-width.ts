@@ -5,24 +5,18 @@ import { root } from '#generator/root.ts';
 /** The spacing of `h1` in styles/base.css (em). */
 const headline = { letterSpacing: -0.042, wordSpacing: 0.035 };
 
-const fonts = { 500: openFont(500), 600: openFont(600) };
-
-function openFont(weight: number) {
-  const file = `radio-canada-big-latin-${weight}-normal.woff`;
-  return openSync(join(root, 'node_modules/@fontsource/radio-canada-big/files', file));
-}
-
-/** Measures a line of text in ems. */
-export function textWidth(words: string, weight: 500 | 600): number {
-  const font = fonts[weight];
-  return font.layout(words).advanceWidth / font.unitsPerEm;
-}
+const font = openSync(
+  join(
+    root,
+    'node_modules/@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff',
+  ),
+);
 
 /** Measures a headline in ems, on one line. CSS divides the window by it to fit the size. */
 export function headlineWidth(words: string): number {
   const spaces = words.split(' ').length - 1;
   const spacing = words.length * headline.letterSpacing + spaces * headline.wordSpacing;
-  return textWidth(words, 600) + spacing;
+  return font.layout(words).advanceWidth / font.unitsPerEm + spacing;
 }
 
 /** Measures a headline in ems, on two lines, broken to be as narrow as possible. */
