@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import { explainBrokenRule, findBrokenRule, findNamedRule } from '#shared/message-rules.ts';
-import { contactsTable, defaultAnonKey, paths, sendContactEmailFunction } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { contacts, stored } from '#tests/support/server/run-contacts.ts';
@@ -14,36 +13,7 @@ import { runningServer } from '#tests/support/server/running-server.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
 
-// A message's whole way: the browser's client, the server process, its database, a mail server.
-
-test('a message is stored and mailed once, with scripts and without', async () => {
-  const smtp = await startSmtpPeer();
-  const place = { DATA_DIR: makeTempFolder() };
-  const { url } = await runningServer({ ...place, SMTP_URL: smtp.url });
-  const auth = { persistSession: false, autoRefreshToken: false };
-  const client = createClient(url, defaultAnonKey, { auth });
-  const { error, status } = await client.from(contactsTable).insert(validMessage);
-  expect({ error, status }).toEqual({ error: null, status: 201 });
-  expect(await stored(place)).toMatchObject([validMessage]);
-
-  const triggered = await client.functions.invoke(sendContactEmailFunction, { body: validMessage });
-  expect(triggered).toMatchObject({ error: null, data: { status: 'accepted' } });
-  await until(async () => (await stored(place))[0]?.notified_at !== null);
-  expect(smtp.mails).toHaveLength(1);
-  const [mail] = smtp.mails;
-  const { general } = company.mailboxes;
-  expect(mail).toMatchObject({ from: general, to: [general] });
-  expect(mail?.raw).toContain(`Reply-To: ${validMessage.name} <${validMessage.email}>`);
-  expect(mail?.raw).toContain('Releases are slow.');
-
-  const response = await fetch(`${url}${paths.contactForm}`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...validMessage, message: 'one\r\ntwo', name: 'No Script' }),
-  });
-  expect(response.status).toBe(200);
-  await until(() => smtp.mails.length === 2);
-  expect((await stored(place)).at(-1)).toMatchObject({ name: 'No Script', message: 'one\ntwo' });
-});
+// A message's way through the server's process, its database and a mail server.
 
 test('an address that grows past its limit when it is stored is refused at its field, with scripts and without', async () => {
   const { url } = await runningServer();
@@ -107,5 +77,6 @@ test('without a mail server, mails become files, and the log and `list` say so',
   const { stdout } = await contacts(['resend', '--filed'], place);
   expect(stdout).toMatch(/^1 message will be mailed/);
   await until(async () => (await stored(place))[0]?.notified_at !== null);
-  expect(smtp.mails).toHaveLength(1);
+  const { general } = company.mailboxes;
+  expect(smtp.mails).toMatchObject([{ from: general, to: [general] }]);
 });

@@ -16,13 +16,6 @@ it.each(pageNames)('%s has a card that every network accepts', async (page) => {
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false });
 });
 
-it('each page has its own, the same every time', async () => {
-  const names = pageNames.map((page) => cards[page].name);
-  expect(new Set(names).size).toBe(pageNames.length);
-  const again = await drawSocialCards(cardOf);
-  expect(pageNames.map((page) => again[page].name)).toEqual(names);
-});
-
 it('fits a title of any length', async () => {
   const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
   const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
