@@ -1,12 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '#generator/root.ts';
 import { paths } from '#shared/paths.ts';
 import { startVisitors } from '#tests/faults/harness/visitors.ts';
-import { type PostgresServer, runSql, startPostgres } from '#tests/support/databases/postgres.ts';
-import { startReplicas } from '#tests/support/deployed/replicas.ts';
+import {
+  freePort,
+  type PostgresServer,
+  runSql,
+  startPostgres,
+} from '#tests/support/databases/postgres.ts';
+import { startProxy } from '#tests/support/deployed/proxy-process.ts';
 import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { sendContact } from '#tests/support/server/messages.ts';
 import { sendRequest } from '#tests/support/server/send-request.ts';
+import { startServer } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
 
@@ -94,4 +103,42 @@ async function readPages(url: string, signal: AbortSignal): Promise<unknown[]> {
     await wait(5);
   }
   return failures;
+}
+
+/** Starts two servers on one database behind Caddy, as docs/operations.md describes. */
+async function startReplicas(dist: string, environment: Record<string, string>) {
+  const own = { DRAIN_SECONDS: '3', TRUST_PROXY: '1' };
+  const start = (port: number) => startServer(dist, { ...environment, ...own, PORT: String(port) });
+  const ports = [await freePort(), await freePort()];
+  const servers = await Promise.all(ports.map(start));
+  const folder = makeTempFolder();
+  const config = join(folder, 'Caddyfile');
+  // Without the admin port, which only one Caddy can have.
+  writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(root, 'deploy/caddy/Caddyfile')}\n`);
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const proxy = await startProxy(
+    'caddy',
+    ['run', '--adapter', 'caddyfile', '--config', config],
+    url,
+    {
+      SITE_ADDRESS: url,
+      SERVERS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+      HOME: folder,
+    },
+  );
+  return {
+    url: proxy.url,
+    servers,
+    /** Shuts one down gracefully and starts another on its port. */
+    async restart(index: number) {
+      const exitCode = (await servers[index]?.stop('SIGTERM')) ?? null;
+      const server = await start(ports[index] ?? 0);
+      servers[index] = server;
+      return { server, exitCode };
+    },
+    async stop() {
+      await proxy.stop();
+      await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+    },
+  };
 }

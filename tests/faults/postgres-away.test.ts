@@ -6,8 +6,8 @@ import { startPostgres } from '#tests/support/databases/postgres.ts';
 import { skipWithoutPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { shortOrLong } from '#tests/support/length.ts';
 import { postgresAt } from './harness/database.ts';
-import { oneOf } from './harness/random.ts';
 import { eventually, openScenario, untilUnready, untilWritten } from './harness/scenario.ts';
+import { oneOf } from './harness/visitors.ts';
 
 test('PostgreSQL frozen and killed under load, while the mail server fails: 503, nothing lost', async () => {
   skipWithoutPostgres();

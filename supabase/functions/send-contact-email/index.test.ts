@@ -1,15 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildFunction } from '#generator/build-function.ts';
+import { root } from '#generator/root.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres.ts';
 import { sendContactEmailFunction } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { startDenoFunction } from '#tests/support/server/deno-function.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { insertAll, manyMessages, validMessage } from '#tests/support/server/messages.ts';
+import { startProgram } from '#tests/support/server/program.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
 
@@ -28,9 +30,36 @@ beforeEach(async () => {
   await migratePostgres(databaseUrl);
 });
 
-function startFunction(environment: Record<string, string>) {
-  const settings = { SUPABASE_DB_URL: databaseUrl, MAIL_TO: 'leads@b.example' };
-  return startDenoFunction(file, { ...settings, ...environment });
+// Deno may load nothing besides the file.
+const alone = ['--no-config', '--no-lock', '--no-npm', '--no-remote', '--cached-only'];
+
+/** Serves the function on a free port until the test has finished. It sees only these variables. */
+async function startFunction(environment: Record<string, string>) {
+  const folder = makeTempFolder();
+  const listening = /Listening on (\S+)\/\n/;
+  const env = {
+    DENO_DIR: folder,
+    DENO_NO_UPDATE_CHECK: '1',
+    DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+    NO_COLOR: '1',
+    SUPABASE_DB_URL: databaseUrl,
+    MAIL_TO: 'leads@b.example',
+    ...environment,
+  };
+  const deno = await startProgram(
+    [denoProgram(), 'run', ...alone, '--allow-net', '--allow-env', file],
+    { cwd: folder, env },
+    (output) => listening.test(output),
+  );
+  onTestFinished(async () => void (await deno.stop('SIGKILL')));
+  return { url: listening.exec(deno.output())?.[1] ?? '', log: deno.output };
+}
+
+/** Finds the program that the package has installed for this platform. */
+function denoProgram(): string {
+  const packages = join(root, 'node_modules/@deno');
+  const [platform = ''] = readdirSync(packages);
+  return join(packages, platform, process.platform === 'win32' ? 'deno.exe' : 'deno');
 }
 
 async function insert(count: number): Promise<void> {

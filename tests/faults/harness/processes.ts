@@ -1,7 +1,7 @@
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import type { FaultDatabase } from './database.ts';
 import type { FakeSmtpServer } from './fake-smtp-server.ts';
-import { oneOf } from './random.ts';
+import { oneOf } from './visitors.ts';
 
 /** Storms come from one address, and every mail must be seen. */
 const withoutLimits = { MESSAGES_PER_ADDRESS: '0', MAILS_PER_HOUR: '0' };

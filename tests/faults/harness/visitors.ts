@@ -1,7 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shortOrLong } from '#tests/support/length.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
-import { oneOf } from './random.ts';
 
 /** How long a visitor waits before a retry (ms). */
 const retryDelay = 20;
@@ -70,4 +70,8 @@ async function post(url: string, key: string): Promise<string> {
   } catch {
     return 'none';
   }
+}
+
+export function oneOf<T>(things: readonly T[]): T {
+  return things[randomInt(things.length)] as T;
 }
