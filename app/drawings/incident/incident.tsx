@@ -2,10 +2,7 @@ import './incident.css';
 import { drawings } from 'virtual:drawings';
 import { incident } from '#content/solutions.ts';
 
-/**
- * Half of an incident, whose lines continue in the other half: a release reaches production, or it fails and the
- * previous one comes back.
- */
+/** Half of the incident that incident-parts.tsx draws. */
 export function Incident({ half }: { half: 'launch' | 'observe' }) {
   const { description, rows } = incident[half];
   return (

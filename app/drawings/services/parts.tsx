@@ -28,13 +28,8 @@ export const strokes = {
   highlighted: { stroke: highlight, strokeWidth: '4' },
 };
 
-interface Row {
-  label: string;
-  y: number;
-}
-
 /** Hairlines with their names above them, as in the release graph. */
-export function RowLines({ rows }: { rows: readonly Row[] }) {
+export function RowLines({ rows }: { rows: readonly { label: string; y: number }[] }) {
   return (
     <>
       <path
