@@ -1,9 +1,14 @@
-import { CareersIntroduction, Team, Values } from '#app/sections/careers/careers.tsx';
+import { Week } from '#app/drawings/week.tsx';
+import { Team, Values } from '#app/sections/careers/careers.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { careers } from '#content/careers.ts';
 
 export function Page() {
   return (
     <>
-      <CareersIntroduction />
+      <PageHead title={careers.title} lead={careers.lead}>
+        <Week />
+      </PageHead>
       <Values />
       <Team />
     </>

@@ -1,9 +1,7 @@
 import './about.css';
 import { Icon } from '#app/drawings/icon.tsx';
-import { ParisToProduction } from '#app/drawings/paris-to-production/paris-to-production.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { Photograph } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
 import officeEnvironment from './photographs/office-environment.webp?w=480;640;840&as=picture';
@@ -19,14 +17,6 @@ const photographs = {
   'team-collaboration': { photograph: teamCollaboration, sizes: small },
   'team-meeting': { photograph: teamMeeting, sizes: large },
 };
-
-export function AboutIntroduction() {
-  return (
-    <PageHead title={about.title} lead={about.lead}>
-      <ParisToProduction />
-    </PageHead>
-  );
-}
 
 /** Says where the site's drawings come from. */
 export function WhyLines() {

@@ -1,17 +1,7 @@
 import './careers.css';
 import { IconRows } from '#app/drawings/icon-rows.tsx';
-import { Week } from '#app/drawings/week.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { careers } from '#content/careers.ts';
-
-export function CareersIntroduction() {
-  return (
-    <PageHead title={careers.title} lead={careers.lead}>
-      <Week />
-    </PageHead>
-  );
-}
 
 export function Values() {
   const { title, claim, items } = careers.values;
