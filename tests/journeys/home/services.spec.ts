@@ -7,7 +7,7 @@ import { showFraction } from '#tests/support/page/scrolling.ts';
 import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-// use-carousel.test.tsx tests the rotation itself.
+// hero.spec.ts tests the rotation’s other reasons to wait.
 
 const { servicesRotationInterval: interval } = constants;
 
