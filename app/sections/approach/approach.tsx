@@ -2,7 +2,7 @@ import '#app/ui/claim-head.css';
 import '#app/ui/visually-hidden.css';
 import 'virtual:approach-example.css';
 import './approach.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '#app/browser/use-debounced.ts';
 import {
   type LineHours,
@@ -28,15 +28,15 @@ export function Approach() {
   const axis = held?.axis ?? axisFor(line.total);
   const result = visitorLine.result(line);
   const unmoved = drawn && isPartlyExample(drawn) ? ` ${visitorLine.unmoved}` : '';
-  const details = visitorLine.details(line) + unmoved;
+  const details = visitorLine.details(line);
   const { note } = visitorLine.axis[axis.name];
   const [isChanged, setIsChanged] = useState(false);
-  useCopiedLink();
 
   const change = (next: LineHours | undefined) => {
     setIsChanged(true);
     setVisitorLine(next);
   };
+  useCopiedLink(change);
   const spoken = `${drawn ? '' : `${visitorLine.tags.example}. `}${result} ${details}`;
 
   return (
@@ -51,7 +51,7 @@ export function Approach() {
             {drawn ? visitorLine.tags.drawn : visitorLine.tags.example}
           </p>
           <p className="approach-details">
-            {!drawn && <b>{result}</b>} {details}
+            {!drawn && <b>{result}</b>} {details + unmoved}
           </p>
           <ApproachChart
             line={line}
@@ -96,15 +96,17 @@ function isPartlyExample({ waits, work }: LineHours): boolean {
   return work === example.work || waits.some((wait, at) => wait === example.waits[at]);
 }
 
-/** Shows the line of a link such as "#line=2-6-24-4-20-6". The address then names the section, for the jump to it. */
-function useCopiedLink() {
+/** Opens the line of a link such as "#line=2-6-24-4-20-6", and goes to the section. */
+function useCopiedLink(onOpen: (hours: LineHours) => void) {
+  const open = useEffectEvent(onOpen);
+
   useEffect(() => {
     const showLine = () => {
       const [, text] = window.location.hash.split('#line=');
       const hours = text && parseLine(text);
       if (!hours) return;
-      setVisitorLine(hours);
-      window.history.replaceState(window.history.state, '', callsToAction.draw.href);
+      open(hours);
+      window.location.replace(callsToAction.draw.href);
     };
     showLine();
     window.addEventListener('hashchange', showLine);

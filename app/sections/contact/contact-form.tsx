@@ -48,7 +48,8 @@ export function ContactForm(props: ContactFormProps) {
           type="submit"
           // Outside a dialog, this method submits nothing.
           formMethod={needsScripts ? 'dialog' : undefined}
-          aria-live="polite"
+          // The toast says what came of it.
+          aria-live={state === 'sending' ? 'polite' : undefined}
           aria-describedby={refusalOf('submit') && 'submit-refusal'}
           disabled={state !== 'idle'}
         >

@@ -162,6 +162,8 @@ test('copies a link that shows the line at the Approach, and leaves a wrong one 
   await expect(lineOf(another).heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
   await expect(another).toHaveURL('/#approach');
   await expectTop(another.locator('#approach'), 80);
+  await another.keyboard.press('Tab');
+  await expect(another.locator('#approach :focus')).toHaveRole('slider');
 
   for (const wrong of ['2-6-24-4-20', '2-6-24-4-20-401', '%E0%A4%A'])
     await another.evaluate((text) => void (location.hash = `line=${text}`), wrong);
