@@ -39,7 +39,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
     >
       <h2 className="slide-title">{title}</h2>
       <p className="slide-text">{description}</p>
-      <p className="slide-actions">
+      <p className="actions slide-actions">
         {actions.map(({ label, href, kind }) => (
           <a key={href} className={kind} href={href}>
             {label}
