@@ -2,8 +2,6 @@ import { constants } from '#content/constants.ts';
 
 /** How long (ms) the pointer may take from the button to its tooltip. */
 const closeDelay = 160;
-/** As in ui/tooltip-button.css. */
-const gap = 8;
 
 /** One tooltip is open at a time. */
 let opened: { trigger: Element; tooltip: HTMLElement } | undefined;
@@ -27,7 +25,6 @@ export function openTooltip(trigger: Element, tooltip: HTMLElement) {
     return;
   }
   opened = { trigger, tooltip };
-  if (!CSS.supports('position-area: top')) place(opened);
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('click', closeOnClickElsewhere);
 }
@@ -59,13 +56,4 @@ function closeOnEscape({ key }: KeyboardEvent) {
 
 function closeOnClickElsewhere({ target }: Event) {
   if (!opened?.trigger.contains(target as Node)) closeTooltip();
-}
-
-/** For browsers without anchor positioning. */
-function place({ trigger, tooltip }: NonNullable<typeof opened>) {
-  const { left, top, bottom } = trigger.getBoundingClientRect();
-  const rightmost = document.documentElement.clientWidth - tooltip.offsetWidth - gap;
-  const above = top - tooltip.offsetHeight - gap;
-  tooltip.style.left = `${Math.min(left, rightmost)}px`;
-  tooltip.style.top = `${above >= gap ? above : bottom + gap}px`;
 }
