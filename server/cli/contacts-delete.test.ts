@@ -49,6 +49,19 @@ test('delete removes the messages and mail files of one address, in any spelling
   });
 });
 
+test('delete keeps a message whose mail file cannot be deleted', async () => {
+  const message = storedMessage();
+  const place = folderWith(message);
+  const file = join(place.DATA_DIR, 'mail', `${message.id}.eml`);
+  mkdirSync(file, { recursive: true });
+  expect(await contacts(['delete', '--email', message.email, '--yes'], place)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining(`${file} cannot be deleted, so its message is kept: `),
+  });
+  expect(await stored(place)).toEqual([message]);
+});
+
 test('purge removes older messages, names the first four senders, and warns about unsent ones', async () => {
   const recent = storedMessage({ created_at: daysAgo(89) });
   const place = folderWith(

@@ -7,6 +7,7 @@ import { confirm } from '#server/cli/terminal/confirm.ts';
 import { countMessages, shortTime } from '#server/cli/terminal/format-message.ts';
 import { say } from '#server/cli/terminal/print.ts';
 import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
+import { describeError } from '#server/monitoring/log.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { mailboxOf } from '#server/store/rows.ts';
 import { OperatorError } from '#shared/operator-error.ts';
@@ -112,6 +113,12 @@ function listFirst(senders: ReadonlySet<string>): string {
 /** Deletes what the server wrote as files, finished or partial: they contain the texts of their messages. */
 async function deleteMailFiles(ids: readonly string[]): Promise<void> {
   const folder = join(parseEnv(process.env, 'contacts').dataDir, 'mail');
-  for (const name of ids.flatMap((id) => [`${id}.eml`, `.${id}.eml.partial`]))
-    await rm(join(folder, name), { force: true });
+  for (const name of ids.flatMap((id) => [`${id}.eml`, `.${id}.eml.partial`])) {
+    const file = join(folder, name);
+    await rm(file, { force: true }).catch((error: unknown) => {
+      throw new OperatorError(
+        `${file} cannot be deleted, so its message is kept: ${describeError(error)}.`,
+      );
+    });
+  }
 }
