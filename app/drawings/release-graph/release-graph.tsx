@@ -6,7 +6,7 @@ import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphRows } from './graph-rows.tsx';
 import { YoursToday } from './yours-today.tsx';
 
-/** Both layouts are in the page; CSS shows the one that fits. A constant, so that no change of slide renders it. */
+/** Both layouts are in the page; CSS shows the one that fits. A constant, so changes of slide re-render nothing. */
 const drawing = (
   <>
     <GraphRows />

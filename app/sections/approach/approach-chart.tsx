@@ -12,13 +12,14 @@ import { HoursRing } from './hours-ring.tsx';
 import { rowStyle } from './row-style.ts';
 
 const { assess } = approach.steps;
-const { example } = visitorLine;
 
 interface ApproachChartProps {
   line: MeasuredLine;
   hours: LineHours;
   axis: Axis;
   isExample: boolean;
+  /** Which rings of a visitor's line still show the example: the waits', then that of the work. */
+  unmoved: readonly boolean[];
   onChange: (hours: LineHours) => void;
   onHold: (isHeld: boolean) => void;
   onCancel: () => void;
@@ -26,7 +27,7 @@ interface ApproachChartProps {
 
 /** The line on its axis, with what the steps do to it. A ring at the end of each wait sets its hours. */
 export function ApproachChart(props: ApproachChartProps) {
-  const { line, hours, axis, isExample, onChange, onHold, onCancel } = props;
+  const { line, hours, axis, isExample, unmoved, onChange, onHold, onCancel } = props;
   const { stops, work, total } = line;
   const { waits } = hours;
   const production = stops.at(-1);
@@ -39,8 +40,6 @@ export function ApproachChart(props: ApproachChartProps) {
     // The example's are in the style sheet: the content policy refuses style attributes in HTML.
     style: isExample ? undefined : rowStyle(row, arrives, leaves, axis.hours),
   });
-  const isUnmoved = (hours: number, ofExample = 0) =>
-    (!isExample && hours === ofExample) || undefined;
   const ring = { axisHours: axis.hours, onHold, onCancel };
 
   return (
@@ -58,7 +57,7 @@ export function ApproachChart(props: ApproachChartProps) {
         <div
           key={stage}
           className="approach-row"
-          data-unmoved={isUnmoved(wait, example.waits[at])}
+          data-unmoved={unmoved[at] || undefined}
           {...rowProps(y, arrives, leaves)}
         >
           <p className="approach-label">
@@ -92,7 +91,7 @@ export function ApproachChart(props: ApproachChartProps) {
       </div>
       <div
         className="approach-row approach-floor"
-        data-unmoved={isUnmoved(work, example.work)}
+        data-unmoved={unmoved.at(-1) || undefined}
         {...rowProps(0, work, work)}
         data-row="floor"
       >

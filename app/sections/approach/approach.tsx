@@ -27,7 +27,7 @@ export function Approach() {
   const [held, setHeld] = useState<{ axis: Axis; drawn: typeof drawn }>();
   const axis = held?.axis ?? axisFor(line.total);
   const result = visitorLine.result(line);
-  const unmoved = drawn && isPartlyExample(drawn) ? ` ${visitorLine.unmoved}` : '';
+  const unmoved = drawn ? unmovedRings(drawn) : [];
   const details = visitorLine.details(line);
   const { note } = visitorLine.axis[axis.name];
   const [isChanged, setIsChanged] = useState(false);
@@ -51,13 +51,14 @@ export function Approach() {
             {drawn ? visitorLine.tags.drawn : visitorLine.tags.example}
           </p>
           <p className="approach-details">
-            {!drawn && <b>{result}</b>} {details + unmoved}
+            {!drawn && <b>{result}</b>} {details} {unmoved.includes(true) && visitorLine.unmoved}
           </p>
           <ApproachChart
             line={line}
             hours={hours}
             axis={axis}
             isExample={!drawn}
+            unmoved={unmoved}
             onChange={change}
             onHold={(isHeld) => setHeld(isHeld ? { axis, drawn } : undefined)}
             onCancel={() => setVisitorLine(held?.drawn)}
@@ -91,9 +92,10 @@ export function Approach() {
   );
 }
 
-function isPartlyExample({ waits, work }: LineHours): boolean {
+/** Returns which rings still show the example: the waits', then that of the work. */
+function unmovedRings({ waits, work }: LineHours): boolean[] {
   const { example } = visitorLine;
-  return work === example.work || waits.some((wait, at) => wait === example.waits[at]);
+  return [...waits.map((wait, at) => wait === example.waits[at]), work === example.work];
 }
 
 /** Opens the line of a link such as "#line=2-6-24-4-20-6", and goes to the section. */

@@ -14,7 +14,7 @@ import { ServiceRow } from './service-row.tsx';
 import { ServicesTabs } from './services-tabs.tsx';
 import { useServices } from './use-services.ts';
 
-/** Constants, so that a change of service renders none of them. */
+/** Constants, so a change of service re-renders none of them. */
 const details = serviceIds.map((id) => <ServiceDetails key={id} service={id} />);
 
 /**
