@@ -2,7 +2,7 @@ import { stages } from './pipeline.ts';
 
 export const about = {
   title: 'People who like it when things run\u00a0on\u00a0time',
-  lead: 'We build and run infrastructure for large enterprises.\nThe code we write lives in your repositories and stays yours.',
+  lead: 'We build and run platforms for large enterprises.\nThe code we write lives in your repositories and stays yours.',
   /**
    * É.-J. Marey, La méthode graphique (first 1878), edition of 1885, pages 19 to 22 with figure 7,
    * https://fr.wikisource.org/wiki/Page:Marey_-_La_méthode_graphique,_1885.djvu/49 and /50: the
@@ -52,7 +52,7 @@ export const about = {
       text: 'We plan, review and finish work together.',
       photo: {
         name: 'team-collaboration',
-        alt: 'Team collaboration: a printed release timetable, half corrected in red pencil, with spectacles and two mugs around it; behind it a laptop in a call that shares a release graph.',
+        alt: 'Team collaboration: a printed release timetable, half corrected in red pencil, with spectacles and two mugs around it; behind it a laptop on a call showing a release graph.',
       },
     },
     {

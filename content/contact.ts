@@ -22,7 +22,7 @@ export const contactWords = {
     title: 'What happens to your message',
     steps: [
       'You write it.',
-      'We store it and tell you so.',
+      'We store it and confirm it.',
       'It reaches our mailbox.',
       'We answer by email.',
     ],
@@ -40,7 +40,7 @@ export const contactWords = {
     lines: [
       `To answer you, we keep your name, email address, company and message in our database and mailbox until you write to ${company.mailboxes.general} to have them deleted.`,
       'To stop spam, we keep a keyed hash of your IP address for ten minutes.',
-      'No cookies, no tracking. What you type and the line you draw stay in your browser until you send them. A copied link holds the line’s figures itself: opening it does not send them to us.',
+      'No cookies, no tracking. What you type and the line you draw stay in your browser until you send them. A copied link carries the figures in its address. Opening it sends us nothing.',
     ],
   },
 } as const;

@@ -23,7 +23,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     title: company.products.launch,
     description:
-      'We build and run cloud platforms for large enterprises. Launch automates Kubernetes releases on AWS, GCP, Azure, on-prem and bare metal. When a policy check fails, AI drafts the fix.',
+      'We build and run cloud platforms for large enterprises. Launch automates Kubernetes releases on AWS, GCP, Azure, on-prem and bare metal. When a policy check fails, Observe’s AI drafts the fix.',
     type: 'component',
     actions: [
       { label: callsToAction.talk.label, href: '#contact', kind: 'button' },

@@ -30,15 +30,15 @@ export const rowKeys = Object.keys(graphRows) as RowKey[];
 export const explanations: Record<RowKey, string> = {
   push: 'A push starts the release. From here on, people review and approve; nobody deploys by hand.',
   branch: 'The branch is built separately, so it never holds up another.',
-  review: 'Checks and reviewers decide together. A failing check stops the line here.',
+  review: 'It needs green checks and a reviewer. A failing check stops the line here.',
   preview: 'An ephemeral environment runs the change. It is removed when the pull request closes.',
   staging: 'The release runs here first, on the same templates as production.',
   production: 'Once approved and healthy, the release serves traffic.',
   autoscaling: 'Replicas are added as load rises and removed as it falls.',
   health: 'Every replica is checked before it gets traffic, and for as long as it does.',
   rollbacks:
-    'The previous release takes over: automatically while a new one arrives, confirmed by a person once it serves.',
-  migration: 'The database is backed up, then migrated, just before the release arrives.',
+    'The previous release takes over: automatically during a rollout, confirmed by a person once the new one is live.',
+  migration: 'The database is backed up, then migrated, just before the rollout.',
   backups: 'Backups run on a schedule, release or no release.',
 };
 

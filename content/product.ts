@@ -11,7 +11,7 @@ export const product = {
       {
         icon: 'clusters',
         name: 'AWS, GCP and Azure',
-        text: 'The same pipeline runs on every cluster. What differs between clouds is set in the template.',
+        text: 'The same pipeline runs on every cluster. Differences between clouds live in the template.',
       },
       {
         icon: 'premises',
@@ -26,7 +26,7 @@ export const product = {
       {
         icon: 'stages',
         name: 'Release pipelines',
-        text: 'Every change meets the same checks and the approvals you set. For a failed policy check, AI drafts the fix.',
+        text: 'Every change passes the same checks and your approvals. People approve; the pipeline deploys.',
       },
       {
         icon: 'branch',

@@ -22,7 +22,7 @@ export interface Service {
 export const servicesSection = {
   title: 'Services',
   claim: 'Cloud platforms built as code, run by people with AI.',
-  partOf: 'Part of',
+  partOf: 'See',
   /** Each service's link begins a message about it. */
   ask: callsToAction.talk.label,
   pause: 'Pause',
@@ -46,7 +46,7 @@ export const services = {
     ],
     drawing: {
       shows:
-        'One line of code switches onto four tracks: on-prem, Azure, GCP and AWS. A migration leads from on-prem to Azure.',
+        'One codebase switches onto four tracks: on-prem, Azure, GCP and AWS. A migration leads from on-prem to Azure.',
       code: 'Infrastructure as code',
       platforms: ['On-prem', 'Azure', 'GCP', 'AWS'],
       migration: 'Migration',
@@ -85,7 +85,7 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'Latency stays as expected, within its objective. It exceeds it once, which raises an alert, then comes back.',
+        'Latency stays as expected, within its objective. It breaches it once, raising an alert, then recovers.',
       objective: 'Objective',
       expected: 'Expected',
       actual: 'Actual',

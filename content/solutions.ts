@@ -5,7 +5,7 @@ import { operations, stages } from './pipeline.ts';
 export const solutions = {
   title: 'Solutions',
   claim: 'Launch ships the change.\nObserve keeps it running.',
-  lead: 'AI shortens two waits: it drafts the fix for a failed policy check and suggests the cause when a live release fails.',
+  lead: 'Observe’s AI shortens waits: it drafts the fix for a failed policy check and suggests the cause when a live release fails.',
   covers: 'What it covers',
   items: [
     {
@@ -16,7 +16,7 @@ export const solutions = {
         { name: 'AWS, GCP and Azure', text: 'One pipeline for every cluster.' },
         { name: 'On-prem and bare metal', text: 'The same releases, on your own hardware.' },
         { name: 'GPU AI deployment', text: 'Models ship like any other service.' },
-        { name: 'Release pipelines', text: 'You approve; a failed arrival rolls itself back.' },
+        { name: 'Release pipelines', text: 'You approve; a failed rollout reverts itself.' },
         {
           name: 'Ephemeral, stage and prod environments',
           text: 'One set of templates for all of them.',
@@ -33,11 +33,11 @@ export const solutions = {
       capabilities: [
         {
           name: 'Asset discovery and CMDB',
-          text: 'AI groups what it finds; you confirm it.',
+          text: 'AI finds and groups; you confirm.',
         },
         {
           name: 'Observability',
-          text: 'AI ties alerts to changes; you set objectives.',
+          text: 'AI ties alerts to changes; you judge the link.',
         },
         {
           name: 'Policy and compliance',
@@ -69,7 +69,7 @@ export const solutions = {
 export const incident = {
   launch: {
     description:
-      'A release climbs from Push to Git through Preview and Staging into Production, where its health checks pass and it serves. The previous release is kept ready.',
+      'A release climbs from Push to Git through Preview and Staging into Production, where its health checks pass and it goes live. The previous release is kept ready.',
     /** From top to bottom; the last names the time axis. */
     rows: [
       operations.health.name,
@@ -82,7 +82,7 @@ export const incident = {
   },
   observe: {
     description:
-      'Health checks of the release that serves fail and raise an alert. AI suggests this release as the cause, a person confirms it, and the previous release is back in production after 7 minutes, inside an objective of 10.',
+      'The live release fails its health checks, which raises an alert. AI suggests this release as the cause, a person confirms it, and the previous release is back in production after 7 minutes, inside an objective of 10.',
     rows: [
       operations.health.name,
       stages.production.name,
