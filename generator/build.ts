@@ -5,9 +5,9 @@
 //   build.json   the sources' hash, and what the server needs to know
 //   nginx-headers.conf  only with Supabase
 // A failed build leaves the previous one intact. Slow assets are kept in .cache/.
-// An argument names another folder below the project's.
+// An argument names another directory on the project's disk, which must be new, empty or an earlier build's.
 import './exit-on-operator-error.ts';
-import { copyFileSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { build as bundle } from 'rolldown';
 import { build, runnerImport } from 'vite';
 import type { BuildRecord } from '#server/site/load-site.ts';
@@ -15,15 +15,17 @@ import { parseBuildEnvironment } from './build-environment.ts';
 import { compressFiles } from './compress.ts';
 import type * as Generated from './generated-modules.ts';
 import { writeNginxHeaders } from './nginx-headers.ts';
+import { checkReplaceable, replaceBuild } from './output.ts';
 import { virtualModules } from './plugins/virtual-modules.ts';
 import { prerenderSite } from './prerender.ts';
 import { root } from './root.ts';
 import { sourceHash } from './sources.ts';
 
 const out = process.argv[2] ?? 'dist';
+process.chdir(root);
+checkReplaceable(out);
 console.log(`Building the site into ${out}/`);
 
-process.chdir(root);
 // Otherwise Vite would import the generator with React's development build.
 process.env['NODE_ENV'] = 'production';
 const sources = sourceHash();
@@ -69,5 +71,4 @@ await bundle({
 const record: BuildRecord = { ...environment, styleHashes };
 writeFileSync(`${dist}/build.json`, `${JSON.stringify({ sources, ...record }, null, 2)}\n`);
 if (supabaseUrl) writeNginxHeaders(dist, record);
-rmSync(out, { recursive: true, force: true });
-renameSync(dist, out);
+replaceBuild(dist, out);

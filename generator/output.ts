@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '#shared/operator-error.ts';
+
+/** What a build creates. The record is last, so that an interrupted move is built again. */
+const parts = ['client', 'server', 'form-pages', 'nginx-headers.conf', 'build.json'];
+
+/** Returns the hash of the sources that a directory was built from, or undefined if no build created it. */
+export function builtFrom(directory: string): string | undefined {
+  const record = join(directory, 'build.json');
+  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).sources : undefined;
+}
+
+/** Throws `OperatorError` unless the directory is new, empty or an earlier build's. */
+export function checkReplaceable(directory: string): void {
+  const found = existsSync(directory) ? readdirSync(directory) : [];
+  // `npm run build:function` may have come first.
+  const others = found.filter((name) => name !== 'supabase');
+  if (others.length > 0 && !builtFrom(directory)) {
+    throw new OperatorError(
+      `${directory} contains files that no build created: ${others[0]}. Name a new or empty directory.`,
+    );
+  }
+}
+
+/** Moves a build into the directory in place of an earlier one. Leaves all other files alone. */
+export function replaceBuild(build: string, directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  for (const part of parts) {
+    rmSync(join(directory, part), { recursive: true, force: true });
+    if (existsSync(join(build, part))) renameSync(join(build, part), join(directory, part));
+  }
+}
