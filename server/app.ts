@@ -6,7 +6,6 @@ import { requireApiKey } from './contact/api-key.ts';
 import { insertMessage } from './contact/insert-message.ts';
 import { receiveForm } from './contact/receive-form.ts';
 import { sendHeaders } from './http/headers.ts';
-import { oncePerSecond } from './http/once-per-second.ts';
 import { warnOfUndeclaredProxy } from './http/undeclared-proxy.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import { logError } from './monitoring/log.ts';
@@ -17,7 +16,7 @@ import type { MessageStore } from './store/store.ts';
 
 export interface AppParts {
   site: Site;
-  store: Pick<MessageStore, 'insert' | 'ping' | 'backlog'>;
+  store: Pick<MessageStore, 'insert'>;
   outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
   /** How many proxies in front to trust for a visitor's address. */
@@ -40,10 +39,6 @@ export function createApp({
 }: AppParts): Hono {
   const app = new Hono();
   const noStore = { 'cache-control': 'no-store' };
-  const checkStore = oncePerSecond(async () => {
-    await store.ping();
-    return store.backlog();
-  });
 
   app.use(watchRequests);
   app.use(warnOfUndeclaredProxy(trustProxy));
@@ -54,21 +49,12 @@ export function createApp({
     if (stopping?.aborted) c.header('connection', 'close');
   });
 
-  // For balancers and probes: this process serves, whatever the database does.
+  // For load balancers and probes. Independent of the database.
   app.get(paths.health, (c) =>
     stopping?.aborted
       ? c.json({ status: 'stopping', version }, 503, noStore)
       : c.json({ status: 'ok', version }, 200, noStore),
   );
-  // For monitoring: a message can be stored.
-  app.get(paths.ready, async (c) => {
-    try {
-      return c.json({ status: 'ready', ...(await checkStore()) }, 200, noStore);
-    } catch (error) {
-      logError('store_not_ready', error);
-      return c.json({ status: 'unavailable' }, 503, noStore);
-    }
-  });
 
   for (const folder of ['/rest/*', '/functions/*']) app.use(folder, requireApiKey(anonKey));
   app.post(paths.contacts, insertMessage({ store, outbox, trustProxy }));

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Hono } from 'hono';
 import { OperatorError } from '#shared/operator-error.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { type Listening, listen, startListening } from './http/listen.ts';
+import { type Listening, listen } from './http/listen.ts';
 import { describeError, log, logError } from './monitoring/log.ts';
 import { startLogging } from './monitoring/logger.ts';
 import { requestId } from './monitoring/request-id.ts';
@@ -56,9 +57,7 @@ async function start(): Promise<void> {
   });
 
   const { host, port } = env;
-  const listening = await listen(app, { host, port }).catch((error) => {
-    throw explainListenError(error, { host, port, variable: '' });
-  });
+  const listening = await listenAs('', app, { host, port });
   await startMetrics(env, store);
   outbox.start();
   stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
@@ -71,23 +70,24 @@ async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> 
   const { metricsHost: host, metricsPort: port } = env;
   if (port === undefined) return;
   // Loaded only where wanted: the library costs time and memory.
-  const { createMetricsServer } = await import('./monitoring/metrics.ts');
-  const server = createMetricsServer(store);
-  const url = await startListening(server, port, host).catch((error) => {
-    throw explainListenError(error, { host, port, variable: 'METRICS_' });
-  });
+  const { createMetricsApp } = await import('./monitoring/metrics.ts');
+  const { url } = await listenAs('METRICS_', createMetricsApp(store), { host, port });
   log('info', 'metrics_listening', { url: `${url}/metrics` });
 }
 
-function explainListenError(
-  error: NodeJS.ErrnoException,
-  { host, port, variable }: { host: string; port: number; variable: '' | 'METRICS_' },
-): Error {
-  const reason =
-    error.code === 'EADDRINUSE'
-      ? `it is already in use. Set ${variable}PORT to another one.`
-      : `${error.message}. Check ${variable}HOST and ${variable}PORT.`;
-  return new OperatorError(`Cannot listen on ${host} port ${port}: ${reason}`);
+/** Throws an `OperatorError` that names the variables with this prefix. */
+async function listenAs(
+  prefix: '' | 'METRICS_',
+  app: Hono,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  return listen(app, { host, port }).catch((error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE'
+        ? `it is already in use. Set ${prefix}PORT to another one.`
+        : `${error.message}. Check ${prefix}HOST and ${prefix}PORT.`;
+    throw new OperatorError(`Cannot listen on ${host} port ${port}: ${reason}`);
+  });
 }
 
 interface Running {

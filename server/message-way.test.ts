@@ -42,7 +42,7 @@ test('an oversized request does not break the next one', async () => {
     expect(refused.status).toBe(413);
     expect(refused.headers.get('connection')).toBe('close');
     await refused.text();
-    expect((await fetch(`${url}${paths.ready}`)).status).toBe(200);
+    expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
   }
 });
 

@@ -5,7 +5,6 @@ export const paths = {
   /** The form's action without scripts. */
   contactForm: '/contact',
   health: '/healthz',
-  ready: '/readyz',
 } as const;
 
 export const contactsTable = 'contacts';

@@ -42,7 +42,7 @@ const vite = await createVite({
       awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 },
     },
     proxy: {
-      [`^(/rest/|/functions/|${paths.health}$|${paths.ready}$|${paths.contactForm}$)`]: `http://127.0.0.1:${apiPort}`,
+      [`^(/rest/|/functions/|${paths.health}$|${paths.contactForm}$)`]: `http://127.0.0.1:${apiPort}`,
     },
   },
 });

@@ -52,7 +52,7 @@ describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(
       const { url, servers } = replicas;
       await postgres.kill();
       for (const server of servers) {
-        await until(async () => (await fetch(server.url + paths.ready)).status === 503);
+        await until(async () => !(await server.isReady()));
         // Caddy has asked for its health since.
         const probes = () => server.log().filter(({ route }) => route === paths.health).length;
         const seen = probes();
@@ -76,7 +76,7 @@ describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(
       for (let index = 0; index < replicas.servers.length; index += 1) {
         const { server, exitCode } = await replicas.restart(index);
         expect(exitCode).toBe(0);
-        await until(async () => (await fetch(`${server.url}${paths.ready}`)).ok);
+        await until(server.isReady);
         // It serves again before the next one stops.
         const enough = acknowledged.size + 100;
         await until(() => acknowledged.size > enough);

@@ -21,19 +21,20 @@ it('are enough for the unit’s command, with the packages of `npm ci --omit=dev
     cpSync(join(root, path), join(folder, path), { recursive: true });
   cpSync(testedSite, join(folder, 'dist'), { recursive: true });
 
-  const url = `http://127.0.0.1:${await freePort()}`;
-  writeFileSync(join(folder, '.env'), `PORT=${new URL(url).port}\n`);
+  const port = await freePort();
+  const metricsPort = await freePort();
+  writeFileSync(join(folder, '.env'), `PORT=${port}\nMETRICS_PORT=${metricsPort}\n`);
   const unit = readFileSync(join(root, 'deploy/systemd/website@.service'), 'utf8');
   const [, flags = ''] = /^ExecStart=\S+ (.*)$/m.exec(unit) ?? [];
   const options = { cwd: folder, env: { DATA_DIR: join(folder, '.data') } };
   const command = [process.execPath, ...flags.split(' ')];
   const isReady = () =>
-    fetch(`${url}/readyz`).then(
+    fetch(`http://127.0.0.1:${metricsPort}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
   const server = await startProgram(command, options, isReady);
-  expect((await fetch(url)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
   const list = ['server/cli/main.ts', 'list'];
   expect(execFileSync(process.execPath, list, options).toString()).toMatch(
     /^There are no messages/,

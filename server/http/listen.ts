@@ -42,7 +42,7 @@ export async function listen(
   return { url, close: () => close(server) };
 }
 
-/** Resolves with the server's address. Port 0 is any free one. Rejects if the port is in use. */
+/** Resolves with the server's URL. Port 0 is any free one. Rejects if the port is in use. */
 export function startListening(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -2,8 +2,8 @@ import { paths } from '#shared/paths.ts';
 import { type FinishedRequest, subscribe } from './events.ts';
 import { log, logError } from './log.ts';
 
-/** Monitoring and pages fetch these often: their requests are logged at debug level. */
-const quietRoutes = new Set<string>([paths.health, paths.ready, '/assets/*', '/*']);
+/** Probes and pages fetch these often, so successful requests for them are logged at debug level. */
+const quietRoutes = new Set<string>([paths.health, '/assets/*', '/*']);
 
 /** Subscribes the log to events. */
 export function logEvents(): void {

@@ -38,7 +38,7 @@ async function leaveWithin(server: ServerProcess, path: string): Promise<void> {
 
 test('logs pages, failed mails and an undeclared proxy at info, and loses no line at a stop', async () => {
   const server = await runningServer({ SMTP_URL: `smtp://${nowhere}` });
-  await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health, paths.ready);
+  await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health);
   const [id] = await ask(server, '/about?from=mail');
   await sendContact(server.url);
   await until(() => events(server, 'mail_failed').length > 0);
@@ -72,12 +72,13 @@ test('logs every request at debug, and names the one that failed', async () => {
     TRUST_PROXY: '1',
     DATABASE_URL: `postgres://user@${nowhere}/site`,
   });
-  await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health, paths.ready, '/');
+  await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health, '/');
+  expect(await server.isReady()).toBe(false);
   const refused = await sendContact(server.url, validMessage, proxied);
   expect(await server.stop()).toBe(0);
 
   expect(requests(server)).toBe(
-    `debug /assets/*, debug /*, debug /healthz, warn /readyz, info /, warn ${paths.contacts}`,
+    `debug /assets/*, debug /*, debug /healthz, info /, warn ${paths.contacts}`,
   );
   expect(events(server, 'insert_failed')).toMatchObject([
     {

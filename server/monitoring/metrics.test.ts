@@ -5,11 +5,11 @@ import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
+import { createMetricsApp } from './metrics.ts';
 
 async function start(environment: Record<string, string> = {}) {
-  const server = await runningServer({ METRICS_PORT: '0', ...environment });
-  const line = server.log().find(({ event }) => event === 'metrics_listening');
-  const metricsUrl = String(line?.['url']);
+  const server = await runningServer(environment);
+  const { metricsUrl } = server;
   /** The samples whose names begin so, without the zeros. */
   const samples = async (name: string) =>
     (await (await fetch(metricsUrl)).text())
@@ -26,7 +26,7 @@ async function start(environment: Record<string, string> = {}) {
     const url = server.url + paths.contactForm;
     return (await fetch(url, { method: 'POST', headers, body })).status;
   };
-  return { ...server, metricsUrl, samples, insert, sendForm };
+  return { ...server, samples, insert, sendForm };
 }
 
 test('counts messages, mails and requests, with bounded labels', async () => {
@@ -72,17 +72,17 @@ test('counts messages, mails and requests, with bounded labels', async () => {
     '{route="/rest/v1/contacts",method="POST",status="4xx"} 2',
   ]);
 
-  // The port for metrics has nothing else, and the site's has no metrics.
   expect(await samples('nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
+  // Visitors get neither.
   expect((await ask('/metrics')).status).toBe(404);
-  expect((await fetch(server.metricsUrl.replace('/metrics', '/'))).status).toBe(404);
+  expect((await ask('/readyz')).status).toBe(404);
   expect(await server.stop()).toBe(0);
 });
 
 test('/metrics and /readyz report waiting mails', async () => {
   const peer = await startSmtpPeer({ refuse: () => 451 });
   const server = await start({ SMTP_URL: peer.url });
-  const readyz = async () => (await fetch(`${server.url}${paths.ready}`)).json();
+  const readyz = async () => (await fetch(new URL('/readyz', server.metricsUrl))).json();
   expect(await readyz()).toEqual({ status: 'ready', waiting: 0, oldestSeconds: 0, filed: 0 });
   await server.insert('a');
   await until(async () => (await readyz()).oldestSeconds > 0);
@@ -97,4 +97,11 @@ test('counts messages that an unreachable database failed to store', async () =>
   expect(await server.insert('a')).toBe(503);
   expect(await server.samples('website_contacts_total')).toEqual(['{outcome="failed"} 1']);
   expect(await server.samples('website_outbox_waiting')).toEqual([]);
+});
+
+test('a failing collector answers 500 and stops nothing', async () => {
+  // prom-client rejects values that are not numbers.
+  const backlog = async () => ({}) as never;
+  const app = createMetricsApp({ ping: async () => {}, backlog });
+  expect((await app.request('/metrics')).status).toBe(500);
 });

@@ -1,28 +1,40 @@
-import { createServer, type Server } from 'node:http';
+import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { mailOutcomes, messageOutcomes, subscribe } from './events.ts';
+import { logError } from './log.ts';
 
-/** What metrics read from the store. */
-interface BacklogSource {
-  backlog(): Promise<{ waiting: number; oldestSeconds: number }>;
+interface MonitoredStore {
+  /** Rejects if no message can be stored. */
+  ping(): Promise<void>;
+  backlog(): Promise<{ waiting: number; oldestSeconds: number; filed: number }>;
 }
 
-/** Counts events, and makes the server of `/metrics`. */
-export function createMetricsServer(store: BacklogSource): Server {
+/** Builds the app on the metrics port: `/metrics` for Prometheus, and `/readyz`, which is 503 while messages cannot be stored. */
+export function createMetricsApp(store: MonitoredStore): Hono {
   const registry = new Registry();
   // Node's default of 10 ms would wake an idle server more often.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
   countEvents(registry);
   showBacklog(registry, store);
 
-  return createServer(async (request, response) => {
-    if (request.url !== '/metrics' || request.method !== 'GET') {
-      response.writeHead(404).end();
-      return;
+  const app = new Hono();
+  app.get('/metrics', async (c) =>
+    c.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
+  );
+  app.get('/readyz', async (c) => {
+    try {
+      await store.ping();
+      return c.json({ status: 'ready', ...(await store.backlog()) });
+    } catch (error) {
+      logError('store_not_ready', error);
+      return c.json({ status: 'unavailable' }, 503);
     }
-    const text = await registry.metrics();
-    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
   });
+  app.onError((error, c) => {
+    logError('request_failed', error);
+    return c.text('Internal Server Error', 500);
+  });
+  return app;
 }
 
 function countEvents(registry: Registry): void {
@@ -59,11 +71,11 @@ function countEvents(registry: Registry): void {
   subscribe('mail', ({ outcome }) => mails.inc({ outcome }));
 }
 
-function showBacklog(registry: Registry, store: BacklogSource): void {
+function showBacklog(registry: Registry, store: MonitoredStore): void {
   const show = (
     name: string,
     help: string,
-    valueIn: (backlog: { waiting: number; oldestSeconds: number }) => number,
+    valueIn: (backlog: Awaited<ReturnType<MonitoredStore['backlog']>>) => number,
   ) =>
     new Gauge({
       name,

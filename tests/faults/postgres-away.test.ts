@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { startPostgres } from '#tests/support/databases/postgres.ts';
 import { skipWithoutPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { shortOrLong } from '#tests/support/length.ts';
@@ -29,8 +28,7 @@ test('PostgreSQL frozen and killed under load, while the mail server fails: 503,
     if (thaw) thaw();
     else await postgres.start();
     // Servers recover by themselves.
-    const url = oneOf(processes.urls());
-    await eventually(async () => (await fetch(`${url}${paths.ready}`)).ok);
+    await eventually(oneOf(processes.servers()).isReady);
   }
   smtp.trouble = () => ({});
   await scenario.end();

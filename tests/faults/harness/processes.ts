@@ -54,6 +54,7 @@ export async function startProcesses(
     start,
     /** Those that visitors can reach. */
     urls: () => [...running.values()].map(({ url }) => url),
+    servers: () => [...running.values()],
     /** Kills one without warning. Another takes its place. */
     async killOne() {
       const name = oneOf([...running.keys()]);

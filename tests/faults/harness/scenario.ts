@@ -75,9 +75,8 @@ export function untilRefused({ visitors }: Scenario, more: number): Promise<void
 /** Waits until no message can be stored, while every server still serves pages. */
 export async function untilUnready(scenario: Scenario): Promise<void> {
   await untilRefused(scenario, 1);
-  for (const url of scenario.processes.urls()) {
-    // The readiness check may answer what was true ten seconds ago.
-    await eventually(async () => (await fetch(`${url}${paths.ready}`)).status === 503);
+  for (const { url, isReady } of scenario.processes.servers()) {
+    await eventually(async () => !(await isReady()));
     expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
   }
 }

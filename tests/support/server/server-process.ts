@@ -6,27 +6,34 @@ const main = join(root, 'server/main.ts');
 
 export interface ServerProcess extends RunningProgram {
   url: string;
+  metricsUrl: string;
+  /** Whether `/readyz` reports that messages can be stored. */
+  isReady(): Promise<boolean>;
   /** Returns its log so far. */
   log(): LogLine[];
 }
 
 type LogLine = { level: string; time: string; event: string } & Record<string, unknown>;
 
-/** Starts the real server on a free port, by default this checkout's. It sees only the given variables. */
+/** Starts the real server on free ports, by default this checkout's. It sees only the given variables. */
 export async function startServer(
   dist: string,
   environment: Record<string, string>,
   program = main,
 ): Promise<ServerProcess> {
-  const listening = /"event":"listening","url":"([^"]+)"/;
+  const urlOf = (event: string, output: string) =>
+    new RegExp(`"event":"${event}","url":"([^"]+)"`).exec(output)?.[1] ?? '';
   const server = await startProgram(
     [process.execPath, program, '--dist', dist],
-    { env: minimalEnvironment({ PORT: '0', ...environment }) },
-    (output) => listening.test(output),
+    { env: minimalEnvironment({ PORT: '0', METRICS_PORT: '0', ...environment }) },
+    (output) => urlOf('listening', output) !== '',
   );
+  const metricsUrl = urlOf('metrics_listening', server.output());
   return {
     ...server,
-    url: listening.exec(server.output())?.[1] ?? '',
+    url: urlOf('listening', server.output()),
+    metricsUrl,
+    isReady: async () => (await fetch(new URL('/readyz', metricsUrl))).ok,
     log: () =>
       server
         .output()

@@ -29,8 +29,6 @@ export function makeTestApp({
         if (failure) throw failure;
         return stored.push(message) > 0;
       },
-      ping: async () => {},
-      backlog: async () => ({ waiting: 0, oldestSeconds: 0, filed: 0 }),
     },
     outbox: { wake: () => void (wakes += 1) },
     anonKey: defaultAnonKey,
