@@ -61,7 +61,7 @@ export const services = {
       'Platform consolidation',
       'Pipeline and deployment management',
       'Testing and uptime guidance',
-      'Autoscaling',
+      'Auto-scaling',
     ],
     partOf: company.products.launch,
     drawing: {
