@@ -15,7 +15,7 @@ export async function openData(
   env: ServerEnv,
   siteUrl: string,
 ): Promise<{ store: MessageStore; outbox: Outbox }> {
-  const { mailFrom, mailTo, mailsPerHour } = env;
+  const { mailFrom, mailTo, maxEmailsPerHour } = env;
   const store = openLazily(() =>
     openStore(env).catch((error) => {
       throw explainDatabaseError(error, env);
@@ -26,7 +26,7 @@ export async function openData(
     store,
     transport: await openTransport(env),
     compose: (claim) => composeMail(claim, settings),
-    mailsPerHour,
+    maxEmailsPerHour,
   });
   return { store, outbox };
 }

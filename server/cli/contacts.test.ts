@@ -98,7 +98,7 @@ test('resend makes a mailed message due again, or all that are files', async () 
     );
   const one = await contacts(['resend', mailed.id.slice(0, 13).toUpperCase()], place);
   expect(one.stdout).toBe(
-    '1 message will be mailed, at once if the server is running with SMTP_URL and below MAILS_PER_HOUR.\n',
+    '1 message will be mailed, at once if the server is running with SMTP_URL and below MAX_EMAILS_PER_HOUR.\n',
   );
   expect(await due()).toMatchObject([{ id: mailed.id }]);
   const all = await contacts(['resend', '--filed'], place);

@@ -57,10 +57,10 @@ const notified = async () => (await rows()).filter(({ notified_at }) => notified
 describe('delivering what is due', () => {
   test('logs how many mails wait for long', async () => {
     await insertAll(messages.store, manyMessages(3));
-    await delivery({ mailsPerHour: 1 })();
+    await delivery({ maxEmailsPerHour: 1 })();
     expect(logged).toEqual([]);
     await messages.advance(20 * minuteMs);
-    const deliverDue = delivery({ mailsPerHour: 1 });
+    const deliverDue = delivery({ maxEmailsPerHour: 1 });
     await deliverDue();
     await deliverDue();
     expect(logged).toMatchObject([

@@ -17,7 +17,7 @@ export interface DeliveryParts {
   transport: MailTransport;
   compose: (claim: Claim) => Mail;
   /** The most that may be sent in an hour, by all processes together; 0 is no cap. */
-  mailsPerHour?: number;
+  maxEmailsPerHour?: number;
   /** The delay before each retry of an outcome that the database did not take. */
   settleRetryDelaysMs?: number[];
   renewEveryMs?: number;
@@ -32,7 +32,7 @@ export function createDelivery({
   store,
   transport,
   compose,
-  mailsPerHour,
+  maxEmailsPerHour,
   settleRetryDelaysMs = [200, 800],
   renewEveryMs = leaseMs / 3,
 }: DeliveryParts): (stopping: AbortSignal) => Promise<void> {
@@ -45,7 +45,7 @@ export function createDelivery({
     for (const claim of unmarked.values()) await markDone(claim);
     let failuresInARow = 0;
     while (failuresInARow < maxFailuresInARow && !stopping.aborted) {
-      const claim = await store.claimDue(mailsPerHour);
+      const claim = await store.claimDue(maxEmailsPerHour);
       if (!claim) return reportWaiting();
       failuresInARow = (await deliver(claim, stopping)) ? 0 : failuresInARow + 1;
     }

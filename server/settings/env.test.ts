@@ -21,7 +21,7 @@ test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>
   ['SITE_URL', 'HTTPS://B.example:443/', { siteUrl: 'https://b.example' }],
   ...publicKeys.map((key) => ['PUBLIC_ANON_KEY', key, { anonKey: key }] as const),
   ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: 0 }],
-  ['MAILS_PER_HOUR', '1000', { mailsPerHour: 1000 }],
+  ['MAX_EMAILS_PER_HOUR', '1000', { maxEmailsPerHour: 1000 }],
   ['LOG_LEVEL', 'Debug', { logLevel: 'debug' }],
 ])('reads %s=%s', (variable, text, parsed) => {
   expect(parseEnv({ [variable]: text }, 'server')).toMatchObject(parsed);

@@ -69,8 +69,8 @@ const mail = {
   ),
   mailTo: setting('MAIL_TO', 'the recipient of notifications', aMailbox, 'the general mailbox'),
   mailFrom: setting('MAIL_FROM', 'their sender', aMailbox, 'the general mailbox'),
-  mailsPerHour: setting(
-    'MAILS_PER_HOUR',
+  maxEmailsPerHour: setting(
+    'MAX_EMAILS_PER_HOUR',
     'the most mails an hour; the rest wait. Each process may send one more; `0` is no cap',
     v.optional(wholeNumber(999_999), '200'),
   ),

@@ -37,9 +37,9 @@ export interface MessageStore {
 
   /**
    * Leases a due message to this process: never tried first, then the longest due. Resolves with
-   * undefined if none is due or `mailsPerHour` were sent in the last hour; 0 is no cap.
+   * undefined if none is due or `maxEmailsPerHour` were sent in the last hour; 0 is no cap.
    */
-  claimDue(mailsPerHour?: number): Promise<Claim | undefined>;
+  claimDue(maxEmailsPerHour?: number): Promise<Claim | undefined>;
   /** Extends the lease. Resolves with false, and writes nothing, if the claim is no longer valid. */
   renewLease(claim: Claim): Promise<boolean>;
   /** Ends the lease. Writes nothing if the claim is no longer valid. */

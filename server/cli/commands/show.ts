@@ -33,7 +33,7 @@ export function resend(program: Command): void {
         const ids = await Array.fromAsync(messages, ({ id }) => id);
         await archive.resend(ids);
         return say(
-          `${countMessages(ids.length)} will be mailed, at once if the server is running with SMTP_URL and below MAILS_PER_HOUR.`,
+          `${countMessages(ids.length)} will be mailed, at once if the server is running with SMTP_URL and below MAX_EMAILS_PER_HOUR.`,
         );
       });
     });

@@ -107,8 +107,8 @@ export function postgresStore(
       }
     },
 
-    async claimDue(mailsPerHour = 0) {
-      return (await pool.query<Claim>(claimRow, [mailsPerHour])).rows[0];
+    async claimDue(maxEmailsPerHour = 0) {
+      return (await pool.query<Claim>(claimRow, [maxEmailsPerHour])).rows[0];
     },
 
     async renewLease({ id, attempts }) {

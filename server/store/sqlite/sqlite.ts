@@ -69,7 +69,7 @@ export function openSqliteStore(
       order by attempts > 0, next_attempt_at
       limit 1
     )
-    and (:mailsPerHour = 0 or :mailsPerHour > (
+    and (:maxEmailsPerHour = 0 or :maxEmailsPerHour > (
       select count(*) from contacts where notified_at > :since and notified_at < :until
     ))
     returning ${claimColumns}
@@ -129,14 +129,14 @@ export function openSqliteStore(
   return {
     insert: (message, network) => retryWhileBusy(() => insert(message, network)),
 
-    claimDue: (mailsPerHour = 0) =>
+    claimDue: (maxEmailsPerHour = 0) =>
       retryWhileBusy(() => {
         // `all`, not `get`: the claim commits only when the statement runs to its end.
         const [row] = claimRow.all({
           now: inMs(0),
           leaseEnd: inMs(leaseMs),
           tooLate: inMs(longestWaitMs),
-          mailsPerHour,
+          maxEmailsPerHour,
           ...within(hourMs),
         });
         return row as Claim | undefined;

@@ -49,7 +49,7 @@ async function respond(request: Request): Promise<Response> {
 /** Returns the function that delivers, or the reason why there is none. */
 function setUp(): (() => Promise<void>) | string {
   try {
-    const { databaseUrl, smtpUrl, mailFrom, mailTo, mailsPerHour, siteUrl } = readEnv();
+    const { databaseUrl, smtpUrl, mailFrom, mailTo, maxEmailsPerHour, siteUrl } = readEnv();
     if (!smtpUrl) return 'SMTP_URL is not set: no mail is sent, and every message stays due.';
     if (!databaseUrl) return 'SUPABASE_DB_URL is not set: there are no messages to send.';
     const settings = { from: mailFrom, to: mailTo, siteUrl: siteUrl ?? company.defaultSiteUrl };
@@ -57,7 +57,7 @@ function setUp(): (() => Promise<void>) | string {
       store: openPostgresStore(databaseUrl),
       transport: smtpTransport(smtpUrl),
       compose: (claim) => composeMail(claim, settings),
-      mailsPerHour,
+      maxEmailsPerHour,
     });
     return oneAtATime(() => deliverDue(AbortSignal.timeout(deliverForMs)));
   } catch (error) {

@@ -4,7 +4,7 @@ import type { FakeSmtpServer } from './fake-smtp-server.ts';
 import { oneOf } from './visitors.ts';
 
 /** Storms come from one address, and every mail must be seen. */
-const withoutLimits = { MESSAGES_PER_ADDRESS: '0', MAILS_PER_HOUR: '0' };
+const withoutLimits = { MESSAGES_PER_ADDRESS: '0', MAX_EMAILS_PER_HOUR: '0' };
 
 export type ServerProcesses = Awaited<ReturnType<typeof startProcesses>>;
 
