@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
   const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `files in ${env.dataDir}/mail`;
   log('info', 'listening', { url: listening.url, version, mail });
-  if (!env.smtpUrl) log('warn', 'mails_become_files', { because: 'SMTP_URL is not set', mail });
+  if (!env.smtpUrl) log('warn', 'smtp_not_configured', { because: 'SMTP_URL is not set', mail });
 }
 
 async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> {
@@ -115,7 +115,7 @@ function stopOnSignals({ stopping, drainSeconds, listening, outbox, store }: Run
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop(0));
   process.on('uncaughtException', (error) => {
-    logError('uncaught_error', error);
+    logError('uncaught_exception', error);
     void stop(1);
   });
 }

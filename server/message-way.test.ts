@@ -51,7 +51,7 @@ test('without a mail server, mails become files, and the log and `list` say so',
   const server = await runningServer({ ...place, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
   await until(async () => (await stored(place))[0]?.next_attempt_at === null);
-  expect(server.log().find(({ event }) => event === 'mails_become_files')).toMatchObject({
+  expect(server.log().find(({ event }) => event === 'smtp_not_configured')).toMatchObject({
     level: 'warn',
     mail: `files in ${place.DATA_DIR}/mail`,
   });
@@ -69,8 +69,8 @@ test('without a mail server, mails become files, and the log and `list` say so',
   const smtp = await startSmtpPeer();
   await server.stop();
   const mailing = await runningServer({ ...place, SMTP_URL: smtp.url });
-  await until(() => mailing.log().some(({ event }) => event === 'mails_filed'));
-  expect(mailing.log().find(({ event }) => event === 'mails_filed')).toMatchObject({
+  await until(() => mailing.log().some(({ event }) => event === 'notifications_in_files'));
+  expect(mailing.log().find(({ event }) => event === 'notifications_in_files')).toMatchObject({
     filed: 1,
     hint: expect.stringContaining('contacts resend --filed'),
   });

@@ -12,7 +12,7 @@ export function logEvents(): void {
     if (outcome === 'failed') logError('insert_failed', error);
   });
   subscribe('mail', ({ outcome, error, ...fields }) => {
-    if (outcome === 'failed') logError('mail_failed', error, fields);
+    if (outcome === 'failed') logError('notification_failed', error, fields);
   });
 }
 

@@ -80,7 +80,7 @@ test('logs no text of a visitor that a mail server or a database quotes', async 
   const server = await runningServer({ DATABASE_URL: databaseUrl, SMTP_URL: smtp.url });
   const logged = (event: string) => server.log().filter((line) => line.event === event);
   expect((await sendContact(server.url, visitor)).status).toBe(201);
-  await until(() => logged('mail_failed').length > 0);
+  await until(() => logged('notification_failed').length > 0);
   await runSql(databaseUrl, quoteRows);
   const other = { ...visitor, name: 'Nameword' };
   expect((await sendContact(server.url, other)).status).toBe(503);

@@ -41,7 +41,7 @@ test('logs pages, failed mails and an undeclared proxy at info, and loses no lin
   await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health);
   const [id] = await ask(server, '/about?from=mail');
   await sendContact(server.url);
-  await until(() => events(server, 'mail_failed').length > 0);
+  await until(() => events(server, 'notification_failed').length > 0);
   await leaveWithin(server, paths.contacts);
   expect(await server.stop()).toBe(0);
 
@@ -60,7 +60,7 @@ test('logs pages, failed mails and an undeclared proxy at info, and loses no lin
     status: 200,
     ms: expect.any(Number),
   });
-  const [mail] = events(server, 'mail_failed');
+  const [mail] = events(server, 'notification_failed');
   expect(mail).toMatchObject({ level: 'error', attempt: 1, message: expect.any(String) });
   expect(mail).not.toHaveProperty('requestId');
   expect(events(server, 'forwarded_for_ignored')).toMatchObject([{ level: 'warn' }]);

@@ -26,7 +26,7 @@ export function createMetricsApp(store: MonitoredStore): Hono {
       await store.ping();
       return c.json({ status: 'ready', ...(await store.backlog()) });
     } catch (error) {
-      logError('store_not_ready', error);
+      logError('readiness_check_failed', error);
       return c.json({ status: 'unavailable' }, 503);
     }
   });

@@ -118,9 +118,10 @@ export function createDelivery({
     if (performance.now() < reportAt) return;
     const { waiting, oldestSeconds, filed } = await store.backlog();
     reportAt = performance.now() + longWaitMs;
-    if (oldestSeconds * 1000 > longWaitMs) log('warn', 'mails_waiting', { waiting, oldestSeconds });
+    if (oldestSeconds * 1000 > longWaitMs)
+      log('warn', 'notifications_delayed', { waiting, oldestSeconds });
     if (isFirst && filed > 0 && !transport.writesFiles) {
-      log('warn', 'mails_filed', { filed, hint: 'contacts resend --filed mails them' });
+      log('warn', 'notifications_in_files', { filed, hint: 'contacts resend --filed mails them' });
     }
   }
 

@@ -57,7 +57,7 @@ describe('the outbox', () => {
         error: 'Error ECONNREFUSED',
         hint: expect.stringContaining('start PostgreSQL'),
       },
-      { level: 'info', event: 'database_back' },
+      { level: 'info', event: 'database_recovered' },
     ]);
   });
 

@@ -37,7 +37,7 @@ export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: Out
       // A stopped delivery has asked the database nothing.
       if (stopping.signal.aborted) return;
       await forget();
-      if (failure !== undefined) log('info', 'database_back');
+      if (failure !== undefined) log('info', 'database_recovered');
       failure = undefined;
     } catch (error) {
       // Logged once, not at every poll.
