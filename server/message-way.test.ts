@@ -71,7 +71,7 @@ test('without a mail server, mails become files, and the log and `list` say so',
   const mailing = await runningServer({ ...place, SMTP_URL: smtp.url });
   await until(() => mailing.log().some(({ event }) => event === 'notifications_in_files'));
   expect(mailing.log().find(({ event }) => event === 'notifications_in_files')).toMatchObject({
-    filed: 1,
+    fileOnly: 1,
     hint: expect.stringContaining('contacts resend --filed'),
   });
   const { stdout } = await contacts(['resend', '--filed'], place);

@@ -16,7 +16,7 @@ export async function acceptMessage(
 ): Promise<void> {
   try {
     const isNew = await store.insert(message, network);
-    publish('message', { outcome: isNew ? 'stored' : 'repeated' });
+    publish('message', { outcome: isNew ? 'stored' : 'duplicate' });
   } catch (error) {
     publish('message', { outcome: outcomeOf(error), error });
     throw error;
@@ -24,7 +24,7 @@ export async function acceptMessage(
   outbox.wake();
 }
 
-function outcomeOf(error: unknown): 'limited' | 'invalid' | 'failed' {
-  if (error instanceof TooManyMessagesError) return 'limited';
+function outcomeOf(error: unknown): 'rate_limited' | 'invalid' | 'failed' {
+  if (error instanceof TooManyMessagesError) return 'rate_limited';
   return error instanceof ConstraintError ? 'invalid' : 'failed';
 }

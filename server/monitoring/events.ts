@@ -12,11 +12,10 @@ export interface FinishedRequest {
 
 export const messageOutcomes = [
   'stored',
-  /** The same texts were stored in the last ten minutes. */
-  'repeated',
+  /** An identical message was stored in the last ten minutes. */
+  'duplicate',
   'invalid',
-  /** The sender has used up the limit on its network. */
-  'limited',
+  'rate_limited',
   /** The hidden field was filled in. */
   'honeypot',
   /** The database did not store it; `error` says why. */
@@ -28,13 +27,12 @@ interface MessageEvent {
   error?: unknown;
 }
 
-export const mailOutcomes = ['sent', /** Written as a file. */ 'filed', 'failed'] as const;
+export const mailOutcomes = ['sent', /** Only written to a file. */ 'file_only', 'failed'] as const;
 
 /** One attempt to mail a message. */
 interface MailEvent {
   outcome: (typeof mailOutcomes)[number];
-  /** The message's id. */
-  message: string;
+  messageId: string;
   attempt: number;
   error?: unknown;
 }

@@ -61,7 +61,7 @@ test('logs pages, failed mails and an undeclared proxy at info, and loses no lin
     ms: expect.any(Number),
   });
   const [mail] = events(server, 'notification_failed');
-  expect(mail).toMatchObject({ level: 'error', attempt: 1, message: expect.any(String) });
+  expect(mail).toMatchObject({ level: 'error', attempt: 1, messageId: expect.any(String) });
   expect(mail).not.toHaveProperty('requestId');
   expect(events(server, 'forwarded_for_ignored')).toMatchObject([{ level: 'warn' }]);
 });

@@ -45,14 +45,16 @@ test('counts messages, mails and requests, with bounded labels', async () => {
     await insert('e'),
   ];
   expect(statuses).toEqual([201, 201, 201, 201, 400, 422, 200, 200, 429, 429]);
-  expect(await samples('website_contacts_total')).toEqual([
+  expect(await samples('website_messages_total')).toEqual([
+    '{outcome="duplicate"} 1',
     '{outcome="honeypot"} 1',
     '{outcome="invalid"} 2',
-    '{outcome="limited"} 2',
-    '{outcome="repeated"} 1',
+    '{outcome="rate_limited"} 2',
     '{outcome="stored"} 4',
   ]);
-  await until(async () => (await samples('website_mails_total')).includes('{outcome="filed"} 4'));
+  await until(async () =>
+    (await samples('website_notification_attempts_total')).includes('{outcome="file_only"} 4'),
+  );
 
   const ask = (path: string, method = 'GET') => fetch(server.url + path, { method });
   await ask('/about', 'HEAD');
@@ -83,20 +85,22 @@ test('/metrics and /readyz report waiting mails', async () => {
   const peer = await startSmtpPeer({ refuse: () => 451 });
   const server = await start({ SMTP_URL: peer.url });
   const readyz = async () => (await fetch(new URL('/readyz', server.metricsUrl))).json();
-  expect(await readyz()).toEqual({ status: 'ready', waiting: 0, oldestSeconds: 0, filed: 0 });
+  expect(await readyz()).toEqual({ status: 'ready', pending: 0, oldestSeconds: 0, fileOnly: 0 });
   await server.insert('a');
   await until(async () => (await readyz()).oldestSeconds > 0);
-  expect(await readyz()).toMatchObject({ status: 'ready', waiting: 1 });
-  expect(await server.samples('website_outbox_waiting')).toEqual([' 1']);
-  expect(await server.samples('website_outbox_oldest_waiting_seconds')).toHaveLength(1);
-  expect((await server.samples('website_mails_total'))[0]).toMatch('{outcome="failed"}');
+  expect(await readyz()).toMatchObject({ status: 'ready', pending: 1 });
+  expect(await server.samples('website_outbox_pending')).toEqual([' 1']);
+  expect(await server.samples('website_outbox_oldest_pending_seconds')).toHaveLength(1);
+  expect((await server.samples('website_notification_attempts_total'))[0]).toMatch(
+    '{outcome="failed"}',
+  );
 });
 
 test('counts messages that an unreachable database failed to store', async () => {
   const server = await start({ DATABASE_URL: 'postgres://user@127.0.0.1:1/site' });
   expect(await server.insert('a')).toBe(503);
-  expect(await server.samples('website_contacts_total')).toEqual(['{outcome="failed"} 1']);
-  expect(await server.samples('website_outbox_waiting')).toEqual([]);
+  expect(await server.samples('website_messages_total')).toEqual(['{outcome="failed"} 1']);
+  expect(await server.samples('website_outbox_pending')).toEqual([]);
 });
 
 test('a failing collector answers 500 and stops nothing', async () => {

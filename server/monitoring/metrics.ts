@@ -6,7 +6,7 @@ import { logError } from './log.ts';
 interface MonitoredStore {
   /** Rejects if no message can be stored. */
   ping(): Promise<void>;
-  backlog(): Promise<{ waiting: number; oldestSeconds: number; filed: number }>;
+  backlog(): Promise<{ pending: number; oldestSeconds: number; fileOnly: number }>;
 }
 
 /** Builds the app on the metrics port: `/metrics` for Prometheus, and `/readyz`, which is 503 while messages cannot be stored. */
@@ -41,19 +41,19 @@ function countEvents(registry: Registry): void {
   const registers = [registry];
   const requests = new Histogram({
     name: 'website_http_request_duration_seconds',
-    help: 'From a request to the end of its response. 4xx includes visitors who left first.',
+    help: 'Time from request to end of response. 4xx includes clients that disconnected first.',
     labelNames: ['route', 'method', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
   const messages = new Counter({
-    name: 'website_contacts_total',
+    name: 'website_messages_total',
     help: 'Messages by outcome.',
     labelNames: ['outcome'],
     registers,
   });
   const mails = new Counter({
-    name: 'website_mails_total',
+    name: 'website_notification_attempts_total',
     help: 'Attempts to send a notification, by outcome.',
     labelNames: ['outcome'],
     registers,
@@ -63,7 +63,7 @@ function countEvents(registry: Registry): void {
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
 
   subscribe('request', ({ route, method, status, durationMs }) => {
-    // Few, whatever visitors send: Node refuses a method that it does not know.
+    // Bounded label values: routes are patterns, and Node rejects unknown methods.
     const labels = { route, method, status: `${Math.floor(status / 100)}xx` };
     requests.observe(labels, durationMs / 1000);
   });
@@ -87,8 +87,8 @@ function showBacklog(registry: Registry, store: MonitoredStore): void {
         else this.remove();
       },
     });
-  const waiting = 'Messages that have not been mailed, of all replicas together.';
-  const oldest = 'Age of the oldest of these, 0 when there is none.';
-  show('website_outbox_waiting', waiting, (backlog) => backlog.waiting);
-  show('website_outbox_oldest_waiting_seconds', oldest, (backlog) => backlog.oldestSeconds);
+  const pending = 'Messages waiting to be emailed, across all replicas.';
+  const oldest = 'Age of the oldest waiting message; 0 if there is none.';
+  show('website_outbox_pending', pending, (backlog) => backlog.pending);
+  show('website_outbox_oldest_pending_seconds', oldest, (backlog) => backlog.oldestSeconds);
 }

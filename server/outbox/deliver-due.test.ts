@@ -64,7 +64,7 @@ describe('delivering what is due', () => {
     await deliverDue();
     await deliverDue();
     expect(logged).toMatchObject([
-      { level: 'warn', event: 'notifications_delayed', waiting: 2, oldestSeconds: 1200 },
+      { level: 'warn', event: 'notifications_delayed', pending: 2, oldestSeconds: 1200 },
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('delivering what is due', () => {
     const deliverDue = delivery();
     await expect(deliverDue()).rejects.toThrow('away');
     for (let run = 0; run < 2; run += 1) await deliverDue();
-    expect(logged).toMatchObject([{ level: 'warn', event: 'notifications_in_files', filed: 1 }]);
+    expect(logged).toMatchObject([{ level: 'warn', event: 'notifications_in_files', fileOnly: 1 }]);
   });
 
   test('goes on after any number of mails that cannot be composed', async () => {

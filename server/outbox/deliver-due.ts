@@ -38,7 +38,7 @@ export function createDelivery({
 }: DeliveryParts): (stopping: AbortSignal) => Promise<void> {
   /** Sent, but not yet marked in the database. Sent again, they would arrive twice. */
   const unmarked = new Map<string, Claim>();
-  const done = transport.writesFiles ? 'filed' : 'sent';
+  const done = transport.writesFiles ? 'file_only' : 'sent';
   let reportAt = 0;
 
   async function deliverDue(stopping: AbortSignal): Promise<void> {
@@ -68,7 +68,7 @@ export function createDelivery({
     } finally {
       lease.end();
     }
-    publish('mail', { outcome: done, message: claim.id, attempt: claim.attempts });
+    publish('mail', { outcome: done, messageId: claim.id, attempt: claim.attempts });
     unmarked.set(claim.id, claim);
     await markDone(claim);
     return true;
@@ -88,7 +88,7 @@ export function createDelivery({
   async function recordFailure(claim: Claim, error: unknown, failure: Failure): Promise<boolean> {
     const { id, attempts } = claim;
     if (failure !== 'stopped')
-      publish('mail', { outcome: 'failed', message: id, attempt: attempts, error });
+      publish('mail', { outcome: 'failed', messageId: id, attempt: attempts, error });
     const reason = failure === 'stopped' ? failure : errorKind(error);
     // If the database does not take this, the message is due again when its lease ends.
     await settle(claim, { error: reason, retryInMs: waitMs(failure, attempts) });
@@ -116,12 +116,15 @@ export function createDelivery({
   async function reportWaiting(): Promise<void> {
     const isFirst = reportAt === 0;
     if (performance.now() < reportAt) return;
-    const { waiting, oldestSeconds, filed } = await store.backlog();
+    const { pending, oldestSeconds, fileOnly } = await store.backlog();
     reportAt = performance.now() + longWaitMs;
     if (oldestSeconds * 1000 > longWaitMs)
-      log('warn', 'notifications_delayed', { waiting, oldestSeconds });
-    if (isFirst && filed > 0 && !transport.writesFiles) {
-      log('warn', 'notifications_in_files', { filed, hint: 'contacts resend --filed mails them' });
+      log('warn', 'notifications_delayed', { pending, oldestSeconds });
+    if (isFirst && fileOnly > 0 && !transport.writesFiles) {
+      log('warn', 'notifications_in_files', {
+        fileOnly,
+        hint: 'contacts resend --filed mails them',
+      });
     }
   }
 

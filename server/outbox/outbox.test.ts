@@ -94,7 +94,7 @@ describe('the outbox', () => {
     await until(() => logged.length > 0);
     await outbox.stop();
     expect(mails).toHaveLength(1);
-    expect(await store.backlog()).toMatchObject({ waiting: 0 });
+    expect(await store.backlog()).toMatchObject({ pending: 0 });
   });
 
   test('forgets old counts from time to time, and delivers even if that fails', async () => {

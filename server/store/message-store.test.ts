@@ -180,7 +180,7 @@ describe.each(kinds)('%s', (kind) => {
     test('end with the mail sent, a file, or due again', async () => {
       await insertInTurn('sent', 'filed', 'failed');
       await store.settle(await claim(), 'sent');
-      await store.settle(await claim(), 'filed');
+      await store.settle(await claim(), 'file_only');
       await store.settle(await claim(), { error: 'refused', retryInMs: hour });
       const time = expect.any(String);
       expect(await all()).toMatchObject([
@@ -188,17 +188,17 @@ describe.each(kinds)('%s', (kind) => {
         { name: 'filed', notified_at: null, next_attempt_at: null, last_error: null },
         { name: 'failed', notified_at: null, next_attempt_at: time, last_error: 'refused' },
       ]);
-      expect(await store.backlog()).toMatchObject({ waiting: 1, filed: 1 });
+      expect(await store.backlog()).toMatchObject({ pending: 1, fileOnly: 1 });
       expect(await store.claimDue()).toBeUndefined();
 
       const [sent, filed] = await all();
       await archive.resend([sent?.id ?? '', filed?.id ?? '', crypto.randomUUID()]);
-      expect(await store.backlog()).toMatchObject({ waiting: 3, filed: 0 });
+      expect(await store.backlog()).toMatchObject({ pending: 3, fileOnly: 0 });
     });
 
     test('stop at the cap on the mails of an hour, in which files have no share', async () => {
       await insertAll(store, many(4));
-      await store.settle(await claim(), 'filed');
+      await store.settle(await claim(), 'file_only');
       await store.settle(await claim(), 'sent');
       expect(await store.claimDue(1)).toBeUndefined();
       expect(await store.claimDue(2)).toBeDefined();
@@ -224,7 +224,7 @@ describe.each(kinds)('%s', (kind) => {
     });
 
     test('the age of the oldest waiting message', async () => {
-      expect(await store.backlog()).toEqual({ waiting: 0, oldestSeconds: 0, filed: 0 });
+      expect(await store.backlog()).toEqual({ pending: 0, oldestSeconds: 0, fileOnly: 0 });
       await insertInTurn('sent', 'failed', 'due');
       await store.settle(await claim(), 'sent');
       await store.settle(await claim(), { error: 'refused', retryInMs: hour });
@@ -235,7 +235,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(oldestSeconds).toBeLessThan(6 * 60);
       // The clock has been set back.
       await messages.advance(-hour);
-      expect(await store.backlog()).toMatchObject({ waiting: 2, oldestSeconds: 0 });
+      expect(await store.backlog()).toMatchObject({ pending: 2, oldestSeconds: 0 });
     });
 
     test('reads a snapshot without blocking inserts', async () => {

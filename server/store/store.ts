@@ -17,8 +17,8 @@ export interface StoredMessage extends Message {
 /** The right to mail one message until the lease ends. `attempts` is its fencing token. */
 export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof Message>;
 
-/** How a claim ends: its mail is sent, written as a file, or tried again. */
-export type Outcome = 'sent' | 'filed' | { error: string; retryInMs: number };
+/** How a claim ends: the message is sent, written to a file, or retried later. */
+export type Outcome = 'sent' | 'file_only' | { error: string; retryInMs: number };
 
 /** How long a claim lasts (ms). A live process renews it; after a crash another may claim the message. */
 export const leaseMs = 75_000;
@@ -54,12 +54,12 @@ export interface MessageStore {
 }
 
 interface Backlog {
-  /** Messages due, under way, or between attempts, up to 10,000. */
-  waiting: number;
+  /** Messages due, in flight, or between attempts, up to 10,000. */
+  pending: number;
   /** Age of the oldest of these; 0 when there is none. */
   oldestSeconds: number;
-  /** Messages whose mail was only written to a file. */
-  filed: number;
+  /** Messages only written to a file. */
+  fileOnly: number;
 }
 
 /** What the operator's commands do with the database, beside a running server. */

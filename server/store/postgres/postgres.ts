@@ -66,15 +66,15 @@ const settleRow = `
 
 const readBacklog = `
   select
-    count(*)::integer as waiting,
+    count(*)::integer as pending,
     greatest(0, extract(epoch from now() - min(created_at)))::integer as oldest,
     (
       select count(*)::integer from public.contacts
       where next_attempt_at is null and notified_at is null
-    ) as filed
+    ) as file_only
   from (
     select created_at from public.contacts where next_attempt_at is not null limit 10000
-  ) as waiting
+  ) as pending
 `;
 
 const changeNothing = 'update contacts_private.settings set only_row = only_row';
@@ -126,8 +126,8 @@ export function postgresStore(
     },
 
     async backlog() {
-      const { waiting, oldest, filed } = (await pool.query(readBacklog)).rows[0];
-      return { waiting, oldestSeconds: oldest, filed };
+      const { pending, oldest, file_only: fileOnly } = (await pool.query(readBacklog)).rows[0];
+      return { pending, oldestSeconds: oldest, fileOnly };
     },
 
     async ping() {

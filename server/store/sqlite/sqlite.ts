@@ -88,9 +88,9 @@ export function openSqliteStore(
 
   const readBacklog = database.prepare(`
     select
-      count(*) as waiting,
+      count(*) as pending,
       min(created_at) as oldest,
-      (select count(*) from contacts where next_attempt_at is null and notified_at is null) as filed
+      (select count(*) from contacts where next_attempt_at is null and notified_at is null) as file_only
     from (select created_at from contacts where next_attempt_at is not null limit 10000)
   `);
 
@@ -168,12 +168,12 @@ export function openSqliteStore(
 
     backlog: () =>
       retryWhileBusy(() => {
-        const { waiting, oldest, filed } = readBacklog.get() ?? {};
+        const { pending, oldest, file_only: fileOnly } = readBacklog.get() ?? {};
         const ageMs = typeof oldest === 'string' ? now() - Date.parse(oldest) : 0;
         return {
-          waiting: Number(waiting),
+          pending: Number(pending),
           oldestSeconds: Math.max(0, Math.round(ageMs / 1000)),
-          filed: Number(filed),
+          fileOnly: Number(fileOnly),
         };
       }),
 
