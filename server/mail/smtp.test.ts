@@ -4,7 +4,7 @@ import { type SmtpStep, startScriptedSmtp } from '#tests/support/server/scripted
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import type { Mail } from './compose.ts';
 import { smtpTransport } from './smtp.ts';
-import { MailError } from './transport.ts';
+import { DeliveryError } from './transport.ts';
 
 const mail: Mail = {
   messageId: '<1@b.example>',
@@ -48,13 +48,13 @@ describe.each<Fault>(['hangs', 'closes', 'trickles'])('a mail server that %s', (
   test.each(beforeTheBody)('at %s has no mail', async (step) => {
     const { url } = await startFaultySmtp(fault, step);
     const sending = smtpTransport(url, { handOverMs: 200 }).send(mail);
-    await expect(sending).rejects.not.toThrow(MailError);
+    await expect(sending).rejects.not.toThrow(DeliveryError);
   });
 
   test('after the dot may have sent it', async () => {
     const { url } = await startFaultySmtp(fault, 'dot');
     const sending = smtpTransport(url, { answerMs: 300 }).send(mail);
-    await expect(sending).rejects.toMatchObject({ code: 'unanswered' });
+    await expect(sending).rejects.toMatchObject({ code: 'no-reply' });
   });
 
   test('after its answer has sent it', async () => {
@@ -65,7 +65,7 @@ describe.each<Fault>(['hangs', 'closes', 'trickles'])('a mail server that %s', (
 
 test('a connection closed within the body has not sent the mail', async () => {
   const { url } = await startFaultySmtp('closes', 'body');
-  await expect(smtpTransport(url).send(largeMail)).rejects.not.toThrow(MailError);
+  await expect(smtpTransport(url).send(largeMail)).rejects.not.toThrow(DeliveryError);
 });
 
 describe('when stopped', () => {
@@ -79,11 +79,11 @@ describe('when stopped', () => {
   }
 
   test.each([...beforeTheBody, 'body'] as const)('at %s, the mail is aborted', async (step) => {
-    await expect(stopAt(step)).rejects.not.toThrow(MailError);
+    await expect(stopAt(step)).rejects.not.toThrow(DeliveryError);
   });
 
   test('after the dot, the mail may have been sent', async () => {
-    await expect(stopAt('dot', 'hangs', 50)).rejects.toMatchObject({ code: 'unanswered' });
+    await expect(stopAt('dot', 'hangs', 50)).rejects.toMatchObject({ code: 'no-reply' });
   });
 
   test('an answer that still comes counts', () => stopAt('dot', 'answers late'));
@@ -97,7 +97,7 @@ describe('when stopped', () => {
 
 test.each([
   [451, 'deferred'],
-  [550, 'refused'],
+  [550, 'rejected'],
 ])('a %i after the body: %s', async (responseCode, code) => {
   const { url } = await startSmtpPeer({ refuse: () => responseCode });
   await expect(smtpTransport(url).send(mail)).rejects.toMatchObject({ code, responseCode });

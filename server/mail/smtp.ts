@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { toNodemailer } from './compose.ts';
-import { MailError, type MailTransport } from './transport.ts';
+import { DeliveryError, type MailTransport } from './transport.ts';
 
 export interface SmtpTimeouts {
   /** How long the handover may take in total (ms). */
@@ -62,7 +62,7 @@ function explainAnswer(error: unknown): unknown {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   // Any other code is about the connection: 421 says that the server is going away.
   if (responseCode !== undefined && code !== 'EMESSAGE') return error;
-  return new MailError(responseCode);
+  return new DeliveryError(responseCode);
 }
 
 /** Requires TLS for a password to another machine, whatever the address's options. */

@@ -11,16 +11,16 @@ export interface MailTransport {
 }
 
 /** A mail server's answer to a mail that it received in full. Any other error is about the connection. */
-export class MailError extends Error {
-  override readonly name = 'MailError';
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
   /** Try again later (4xx), rejected (5xx), or no answer: it may have been sent. */
-  readonly code: 'deferred' | 'refused' | 'unanswered';
+  readonly code: 'deferred' | 'rejected' | 'no-reply';
   readonly responseCode: number | undefined;
 
   constructor(responseCode?: number) {
     super(`the mail server answered ${responseCode ?? 'nothing'}`);
     this.responseCode = responseCode;
-    if (responseCode === undefined) this.code = 'unanswered';
-    else this.code = responseCode < 500 ? 'deferred' : 'refused';
+    if (responseCode === undefined) this.code = 'no-reply';
+    else this.code = responseCode < 500 ? 'deferred' : 'rejected';
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeMail, type Mail } from '#server/mail/compose.ts';
 import { mailFiles } from '#server/mail/mail-files.ts';
-import { MailError } from '#server/mail/transport.ts';
+import { DeliveryError } from '#server/mail/transport.ts';
 import { type Claim, leaseMs, type StoredMessage } from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
@@ -122,8 +122,8 @@ describe('delivering what is due', () => {
     const send = vi.fn<Send>().mockRejectedValue(new Error('down'));
     await delivery({ send })();
     expect(send).toHaveBeenCalledTimes(3);
-    for (let time = 0; time < 4; time += 1) send.mockRejectedValueOnce(new MailError(451));
-    send.mockRejectedValue(new MailError(550));
+    for (let time = 0; time < 4; time += 1) send.mockRejectedValueOnce(new DeliveryError(451));
+    send.mockRejectedValue(new DeliveryError(550));
     await delivery({ send })();
     expect(send).toHaveBeenCalledTimes(12);
   });
@@ -178,10 +178,10 @@ describe('delivering what is due', () => {
 
 test('waits longer after each failure', async () => {
   await messages.store.insert(validMessage);
-  const deliverDue = delivery({ send: () => Promise.reject(new MailError(550)) });
+  const deliverDue = delivery({ send: () => Promise.reject(new DeliveryError(550)) });
   for (const attempts of [1, 2, 3]) {
     await deliverDue();
-    await messages.advance(waitMs('refused', attempts) - 1);
+    await messages.advance(waitMs('rejected', attempts) - 1);
     await deliverDue();
     expect(await rows()).toMatchObject([{ attempts }]);
     await messages.advance(1);

@@ -57,7 +57,7 @@ export function createDelivery({
     try {
       mail = compose(claim);
     } catch (error) {
-      return recordFailure(claim, error, 'uncomposable');
+      return recordFailure(claim, error, 'compose-failed');
     }
     const lease = keepLease(claim);
     const signal = AbortSignal.any([stopping, lease.lost]);
@@ -92,7 +92,7 @@ export function createDelivery({
     const reason = failure === 'stopped' ? failure : errorKind(error);
     // If the database does not take this, the message is due again when its lease ends.
     await settle(claim, { error: reason, retryInMs: waitMs(failure, attempts) });
-    return failure !== 'unreachable' && failure !== 'unanswered';
+    return failure !== 'unreachable' && failure !== 'no-reply';
   }
 
   async function markDone(claim: Claim): Promise<void> {

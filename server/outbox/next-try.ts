@@ -1,4 +1,4 @@
-import { MailError } from '#server/mail/transport.ts';
+import { DeliveryError } from '#server/mail/transport.ts';
 import { longestWaitMs } from '#server/store/store.ts';
 
 const secondMs = 1000;
@@ -8,16 +8,16 @@ const hourMs = 60 * minuteMs;
 /** Why a mail was not sent. */
 export type Failure =
   /** There is a bug in composing it. */
-  | 'uncomposable'
+  | 'compose-failed'
   /** The mail server cannot be reached, or does not take the mail. */
   | 'unreachable'
   /** It received the whole mail, and deferred (4xx), refused (5xx) or did not answer it. */
-  | MailError['code']
+  | DeliveryError['code']
   /** This process stops. */
   | 'stopped';
 
 export function failureOf(error: unknown, stopping: AbortSignal): Failure {
-  if (error instanceof MailError) return error.code;
+  if (error instanceof DeliveryError) return error.code;
   return stopping.aborted ? 'stopped' : 'unreachable';
 }
 
@@ -29,10 +29,10 @@ export function waitMs(failure: Failure, attempts: number): number {
     case 'unreachable':
     case 'deferred':
       return doubling(2 * secondMs, hourMs);
-    case 'uncomposable':
-    case 'refused':
+    case 'compose-failed':
+    case 'rejected':
       return doubling(minuteMs, longestWaitMs);
-    case 'unanswered':
+    case 'no-reply':
       return hourMs;
     case 'stopped':
       return 0;

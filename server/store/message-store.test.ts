@@ -141,7 +141,7 @@ describe.each(kinds)('%s', (kind) => {
     test('start with messages never tried, then the longest due', async () => {
       await insertInTurn('due later', 'tried');
       for (const retryInMs of [1000, 0])
-        await store.settle(await claim(), { error: 'refused', retryInMs });
+        await store.settle(await claim(), { error: 'rejected', retryInMs });
       await messages.advance(minute);
       await insertInTurn('new', 'newer');
       const order = ['new', 'newer', 'tried', 'due later'];
@@ -181,12 +181,12 @@ describe.each(kinds)('%s', (kind) => {
       await insertInTurn('sent', 'filed', 'failed');
       await store.settle(await claim(), 'sent');
       await store.settle(await claim(), 'file_only');
-      await store.settle(await claim(), { error: 'refused', retryInMs: hour });
+      await store.settle(await claim(), { error: 'rejected', retryInMs: hour });
       const time = expect.any(String);
       expect(await all()).toMatchObject([
         { name: 'sent', notified_at: time, next_attempt_at: null, last_error: null },
         { name: 'filed', notified_at: null, next_attempt_at: null, last_error: null },
-        { name: 'failed', notified_at: null, next_attempt_at: time, last_error: 'refused' },
+        { name: 'failed', notified_at: null, next_attempt_at: time, last_error: 'rejected' },
       ]);
       expect(await store.backlog()).toMatchObject({ pending: 1, fileOnly: 1 });
       expect(await store.claimDue()).toBeUndefined();
@@ -227,7 +227,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(await store.backlog()).toEqual({ pending: 0, oldestSeconds: 0, fileOnly: 0 });
       await insertInTurn('sent', 'failed', 'due');
       await store.settle(await claim(), 'sent');
-      await store.settle(await claim(), { error: 'refused', retryInMs: hour });
+      await store.settle(await claim(), { error: 'rejected', retryInMs: hour });
       await messages.advance(5 * minute);
       const { oldestSeconds } = await messages.openStore().backlog();
       // 'failed' came two seconds before the five minutes.
