@@ -1,5 +1,7 @@
 import '#app/drawings/services/services-drawings.css';
 import { drawings } from 'virtual:drawings';
+import { beginMessage } from '#app/browser/begin-message.ts';
+import { formWords } from '#content/contact.ts';
 import { type Service, type ServiceId, services, servicesSection } from '#content/services.ts';
 
 const { ask, partOf: partOfWords } = servicesSection;
@@ -28,7 +30,7 @@ export function ServiceDetails({ service }: { service: ServiceId }) {
           <a
             className="text-link"
             href="#contact"
-            data-subject={title}
+            onClick={() => beginMessage(`${formWords.subject} ${title}`)}
             aria-label={`${ask}: ${shortDescription}`}
           >
             {ask}

@@ -1,8 +1,10 @@
 import '#app/ui/fold.css';
 import '#app/ui/rows.css';
 import './solutions.css';
+import { beginMessage } from '#app/browser/begin-message.ts';
 import { Incident } from '#app/drawings/incident/incident.tsx';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
+import { formWords } from '#content/contact.ts';
 import { solutions } from '#content/solutions.ts';
 
 export function Solutions() {
@@ -30,7 +32,13 @@ export function Solutions() {
                 </dl>
               </details>
               <p className="solution-link" data-only="screen">
-                <a className="text-link" href={link.href} data-subject={link.subject}>
+                <a
+                  className="text-link"
+                  href={link.href}
+                  onClick={() =>
+                    link.subject && beginMessage(`${formWords.subject} ${link.subject}`)
+                  }
+                >
                   {link.label}
                 </a>
               </p>

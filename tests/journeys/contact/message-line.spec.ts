@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
-import { contactWords, formWords } from '#content/contact.ts';
+import { contactWords } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { answerCalls, contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
 import { hydrated, open } from '#tests/support/page/open.ts';
-import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const hours = { waits: [2, 6, 24, 4, 20], work: 6 };
@@ -41,10 +40,7 @@ test('a line begins the message, stands beside the form, and is left out with it
   await expect(drawing).toBeVisible();
   await expect(change).toHaveAttribute('href', '#approach');
 
-  const { tab, panel } = serviceTabsOf(page);
-  await tab(3).click();
-  await panel.locator('[data-subject]').click();
-  const begun = `${sentence}\n\n${formWords.subject} ${nthService(3).title}\n\n`;
+  const begun = `${sentence}\n\n`;
   await expect(message).toHaveValue(begun);
   await message.fill(`${begun}Two clusters.`);
   await page.reload();
