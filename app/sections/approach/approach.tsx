@@ -61,7 +61,7 @@ export function Approach() {
             unmoved={unmoved}
             onChange={change}
             onHold={(isHeld) => setHeld(isHeld ? { axis, drawn } : undefined)}
-            onCancel={() => setVisitorLine(held?.drawn)}
+            onCancel={() => held && setVisitorLine(held.drawn)}
           />
           <p className="approach-note">
             {note} {visitorLine.privacy}

@@ -29,7 +29,7 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
     if (next !== value) onChange(next);
   };
   const hold = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
+    if (!event.isPrimary || event.button !== 0) return;
     // Otherwise the focus would go where the pointer is.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -39,18 +39,20 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
     grip.current = { x: event.clientX, value, hour: width / axisHours };
     onHold(true);
   };
-  const drag = ({ clientX }: PointerEvent) => {
-    if (grip.current) change(grip.current.value + (clientX - grip.current.x) / grip.current.hour);
+  const drag = ({ isPrimary, clientX }: PointerEvent) => {
+    if (!isPrimary || !grip.current) return;
+    change(grip.current.value + (clientX - grip.current.x) / grip.current.hour);
   };
-  const release = () => {
+  const release = ({ isPrimary }: PointerEvent) => {
+    if (!isPrimary) return;
     // A ring that was tapped offers its buttons; one that was dragged has its hours.
     if (grip.current?.value !== value) setIsTouched(false);
     grip.current = undefined;
     onHold(false);
   };
-  const cancel = () => {
-    if (grip.current) onCancel();
-    release();
+  const cancel = (event: PointerEvent) => {
+    if (event.isPrimary && grip.current) onCancel();
+    release(event);
   };
   const page = (event: KeyboardEvent) => {
     const hours = pageHours[event.key as keyof typeof pageHours];

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { advanceClock, hydrated, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expectTop, scrollingEnded, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { swipe } from '#tests/support/page/touch.ts';
+import { cancelTouch, swipe } from '#tests/support/page/touch.ts';
 
 const { example } = visitorLine;
 const names = Object.values(stages).map(({ name }) => name);
@@ -30,11 +30,16 @@ function lineOf(page: Page) {
 async function dragRing(page: Page, name: string, across: number) {
   const { slider } = lineOf(page);
   await slider(name).scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await slider(name).boundingBox()) ?? {};
-  await page.mouse.move(x + 22, y + 22);
+  const { x, y } = await centreOf(slider(name));
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + 22 + across, y + 22, { steps: 5 });
+  await page.mouse.move(x + across, y, { steps: 5 });
   await page.mouse.up();
+}
+
+async function centreOf(slider: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 test('becomes the visitor’s with the first ring, is announced at rest, and stays in the tab', async ({
@@ -178,12 +183,38 @@ test.describe('by touch', () => {
     const { slider, section } = lineOf(page);
     await slider(staging).scrollIntoViewIfNeeded();
     await scrollingEnded(page);
-    const { x = 0, y = 0 } = (await slider(staging).boundingBox()) ?? {};
     const width = (await section.locator('figure').boundingBox())?.width ?? 0;
-    const from = { x: x + 22, y: y + 22 };
+    const from = await centreOf(slider(staging));
     await swipe(page, from, { x: from.x + (8 / 80) * width, y: from.y });
     await expect(slider(staging)).toHaveValue('28');
     await expect(section.getByText(visitorLine.more, { exact: true })).toHaveCount(0);
+  });
+
+  test('keeps the drawn line when a touch with two fingers is cancelled', async ({ page }) => {
+    await open(page, '/');
+    const { slider, heading } = lineOf(page);
+    await slider(review).fill('32');
+    await slider(staging).scrollIntoViewIfNeeded();
+    await scrollingEnded(page);
+    await cancelTouch(page, await centreOf(slider(staging)), await centreOf(slider(review)));
+    await expect(heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+  });
+
+  test('leaves the heading where it is while the page scrolls', async ({ page }) => {
+    await open(page, '/');
+    const { heading, section } = lineOf(page);
+    const offset = () =>
+      heading.evaluate(
+        (element) =>
+          element.getBoundingClientRect().top -
+          (element.closest('section')?.getBoundingClientRect().top ?? 0),
+      );
+    const before = await offset();
+    await section.locator('figure').evaluate((chart) => {
+      scrollBy(0, chart.getBoundingClientRect().top - 100);
+    });
+    await scrollingEnded(page);
+    expect(await offset()).toBe(before);
   });
 
   test('scrolls with a swipe over a ring, and moves by hours with what a tapped ring offers', async ({
@@ -192,18 +223,14 @@ test.describe('by touch', () => {
     await open(page, '/');
     const { slider, section, heading } = lineOf(page);
     await slider(staging).scrollIntoViewIfNeeded();
-    const middle = async () => {
-      const { x = 0, y = 0 } = (await slider(staging).boundingBox()) ?? {};
-      return { x: x + 22, y: y + 22 };
-    };
-    const from = await middle();
+    const from = await centreOf(slider(staging));
     const before = await scrollY(page);
     await swipe(page, from, { x: from.x, y: from.y - 200 });
     await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
     await expect(heading).toHaveText(visitorLine.question);
 
     await slider(staging).scrollIntoViewIfNeeded();
-    const { x, y } = await middle();
+    const { x, y } = await centreOf(slider(staging));
     await page.touchscreen.tap(x, y);
     await expect(slider(staging)).toHaveValue('20');
     await section.getByText(visitorLine.more, { exact: true }).tap();

@@ -20,3 +20,15 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await touch('touchEnd');
   await session.detach();
 }
+
+/** Puts fingers down one after another, until the browser takes the touch over, as it does for a scroll. */
+export async function cancelTouch(page: Page, ...fingers: Point[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const count of fingers.keys())
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: fingers.slice(0, count + 1),
+    });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  await session.detach();
+}
