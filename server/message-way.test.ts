@@ -56,8 +56,8 @@ test('without a mail server, mails become files, and the log and `list` say so',
     mail: `files in ${place.DATA_DIR}/mail`,
   });
   const list = await contacts(['list'], place);
-  expect(list.stdout).toMatch(/\tfile\t/);
-  expect(list.stderr).toBe('1 message: 0 mailed, 0 waiting, 1 as files\n');
+  expect(list.stdout).toMatch(/\tfile only\t/);
+  expect(list.stderr).toMatch(/: 0 sent, 0 pending, 1 file only\n$/);
   const [file = ''] = readdirSync(join(place.DATA_DIR, 'mail'));
   const mail = readFileSync(join(place.DATA_DIR, 'mail', file), 'utf8');
   expect(mail).toContain('To: leads@b.example');
@@ -72,10 +72,10 @@ test('without a mail server, mails become files, and the log and `list` say so',
   await until(() => mailing.log().some(({ event }) => event === 'notifications_in_files'));
   expect(mailing.log().find(({ event }) => event === 'notifications_in_files')).toMatchObject({
     fileOnly: 1,
-    hint: expect.stringContaining('contacts resend --filed'),
+    hint: expect.stringContaining('contacts resend --file-only'),
   });
-  const { stdout } = await contacts(['resend', '--filed'], place);
-  expect(stdout).toMatch(/^1 message will be mailed/);
+  const { stdout } = await contacts(['resend', '--file-only'], place);
+  expect(stdout).toMatch(/^1 message queued for sending/);
   await until(async () => (await stored(place))[0]?.notified_at !== null);
   const { general } = company.mailboxes;
   expect(smtp.mails).toMatchObject([{ from: general, to: [general] }]);

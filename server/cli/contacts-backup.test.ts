@@ -8,24 +8,24 @@ import { manyMessages } from '#tests/support/server/messages.ts';
 import {
   contacts,
   folderWith,
+  pending,
   stored,
   storedMessage,
-  waiting,
 } from '#tests/support/server/run-contacts.ts';
 
 const rows = [
   storedMessage({ created_at: '2026-01-01T00:00:00.000Z', message: 'a\u2028b\n"c" \u202e😀' }),
-  storedMessage({ created_at: '2026-01-02T00:00:00.000Z', ...waiting }),
-  storedMessage({ ...waiting, attempts: 3, last_error: 'Error ECONNREFUSED' }),
+  storedMessage({ created_at: '2026-01-02T00:00:00.000Z', ...pending }),
+  storedMessage({ ...pending, attempts: 3, last_error: 'Error ECONNREFUSED' }),
 ];
 
-test('backs up SQLite beside a writing server', async () => {
+test('backs up SQLite while a server is writing', async () => {
   const place = folderWith(...rows);
   const server = openSqliteStore(place.DATA_DIR);
   const file = join(makeTempFolder(), 'messages.db');
   const backup = contacts(['backup', file], place);
   for (const message of manyMessages(50)) await server.insert(message);
-  expect(await backup).toEqual({ code: 0, stdout: `Backed up in ${file}.\n`, stderr: '' });
+  expect(await backup).toEqual({ code: 0, stdout: `Backed up to ${file}.\n`, stderr: '' });
   await server.close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
@@ -45,8 +45,10 @@ test('copy moves the messages of SQLite to PostgreSQL, each once, and leaves bac
   expect(again.stdout).toBe('Copied 0 messages. Skipped 3 already there.\n');
   expect(await contacts(['backup', 'file'], both)).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^PostgreSQL makes its own backups: pg_dump [^\n]+\n$/),
+    stderr: expect.stringMatching(
+      /^This command is for SQLite\. Back up PostgreSQL with pg_dump [^\n]+\n$/,
+    ),
   });
   const nowhere = await contacts(['copy'], place);
-  expect(nowhere.stderr).toBe('Set DATABASE_URL to the PostgreSQL to copy them to.\n');
+  expect(nowhere.stderr).toBe('Set DATABASE_URL to the PostgreSQL database to copy to.\n');
 });

@@ -10,9 +10,9 @@ import { validMessage } from '#tests/support/server/messages.ts';
 import {
   contacts,
   folderWith,
+  pending,
   stored,
   storedMessage,
-  waiting,
 } from '#tests/support/server/run-contacts.ts';
 
 describe('the database', () => {
@@ -23,7 +23,7 @@ describe('the database', () => {
     const place = await makePlace();
     const { code, stdout, stderr } = await contacts(['list'], { [variable]: place });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^There is no database of messages in .+\n$/);
+    expect(stderr).toMatch(/^There is no message database in .+\n$/);
     expect(stderr).toContain(`(${variable})`);
     expect(existsSync(place)).toBe(false);
   });
@@ -45,7 +45,7 @@ describe('the database', () => {
     expect(stderr).toMatch(/ \(start the server of this version first: [^\n]+\n$/);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('is not blamed for a full disk', () => {
+  test.skipIf(!existsSync('/dev/full'))('is not reported as the cause when stdout is full', () => {
     const command = '"$0" server/cli/main.ts export --json > /dev/full';
     const { stderr, status } = spawnSync('sh', ['-c', command, process.execPath], {
       cwd: root,
@@ -60,8 +60,8 @@ describe('the database', () => {
 test('list and search show the matching messages', async () => {
   const place = folderWith(
     { name: 'First', created_at: '2026-01-01T00:00:00.000Z' },
-    { name: 'Second', message: 'About the ÄRGER of it.', ...waiting },
-    { name: 'Third', ...waiting, attempts: 2, last_error: 'Error ETIMEDOUT' },
+    { name: 'Second', message: 'About the ÄRGER of it.', ...pending },
+    { name: 'Third', ...pending, attempts: 2, last_error: 'Error ETIMEDOUT' },
     { name: 'Fourth', created_at: '2026-03-01T00:00:00.000Z' },
   );
   const { stdout, stderr } = await contacts(['list'], place);
@@ -69,14 +69,14 @@ test('list and search show the matching messages', async () => {
   expect(head).toBe('TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toContain('\tFirst\t');
-  expect(stdout).toContain('not yet (2 tries)');
-  expect(stderr).toBe('4 messages: 2 mailed, 2 waiting\n');
+  expect(stdout).toContain('not yet (2 attempts)');
+  expect(stderr).toBe(`4 messages in ${place.DATA_DIR} (DATA_DIR): 2 sent, 2 pending\n`);
 
   const found = await contacts(['search', 'ärger'], place);
   expect(found.stdout).toMatch(/^TIME.*\n.*\tSecond\t.*\n$/);
-  expect(found.stderr).toBe('1 message: 0 mailed, 1 waiting\n');
+  expect(found.stderr).toMatch(/^1 message in \S+ \(.+\): 0 sent, 1 pending\n$/);
   const none = await contacts(['search', '%'], place);
-  expect(none.stdout).toMatch(/^No message holds "%" in \S+ \(.+\)\.\n$/);
+  expect(none.stdout).toMatch(/^No message contains "%" in \S+ \(.+\)\.\n$/);
 });
 
 test('an ID prefix must match exactly one message', async () => {
@@ -84,31 +84,31 @@ test('an ID prefix must match exactly one message', async () => {
   const start = id.slice(0, -1);
   const place = folderWith({ id: `${start}0` }, { id: `${start}1` });
   const error = async (given: string) => (await contacts(['show', given], place)).stderr;
-  expect(await error('')).toBe('Give the beginning of an ID.\n');
-  expect(await error(start)).toMatch(/^2 messages have an ID that begins with "[^\n]+\n$/);
-  expect(await error('x\u202e%')).toBe('There is no message whose ID begins with "x %".\n');
+  expect(await error('')).toBe('Specify a message ID, or the start of one.\n');
+  expect(await error(start)).toMatch(/^"[^\n]+" matches 2 messages: use more of the ID\.\n$/);
+  expect(await error('x\u202e%')).toBe('No message ID starts with "x %".\n');
 });
 
-test('resend makes a mailed message due again, or all that are files', async () => {
-  const mailed = storedMessage();
-  const place = folderWith(mailed, { notified_at: null }, { notified_at: null });
+test('resend makes a sent message due again, or all that were only written to a file', async () => {
+  const sent = storedMessage();
+  const place = folderWith(sent, { notified_at: null }, { notified_at: null });
   const due = async () =>
     (await stored(place)).filter(
       ({ notified_at, next_attempt_at }) => !notified_at && next_attempt_at,
     );
-  const one = await contacts(['resend', mailed.id.slice(0, 13).toUpperCase()], place);
+  const one = await contacts(['resend', sent.id.slice(0, 13).toUpperCase()], place);
   expect(one.stdout).toBe(
-    '1 message will be mailed, at once if the server is running with SMTP_URL and below MAX_EMAILS_PER_HOUR.\n',
+    '1 message queued for sending. A server with SMTP_URL sends within seconds, unless MAX_EMAILS_PER_HOUR is reached.\n',
   );
-  expect(await due()).toMatchObject([{ id: mailed.id }]);
-  const all = await contacts(['resend', '--filed'], place);
-  expect(all.stdout).toMatch(/^2 messages will be mailed, /);
+  expect(await due()).toMatchObject([{ id: sent.id }]);
+  const all = await contacts(['resend', '--file-only'], place);
+  expect(all.stdout).toMatch(/^2 messages queued for sending\. /);
   expect(await due()).toHaveLength(3);
 });
 
-describe('texts from strangers', () => {
+describe('untrusted input', () => {
   test('cannot control the terminal', async () => {
-    // The server refuses escape characters, but accepts these.
+    // The server rejects escape characters, but accepts these.
     const strange = storedMessage({
       name: '\u202egro.elpmaxe',
       company: 'x'.repeat(200),
@@ -124,7 +124,7 @@ describe('texts from strangers', () => {
     expect(JSON.parse(json.stdout)).toEqual(strange);
   });
 
-  test('are quoted in CSV, and never run as formulas', async () => {
+  test('is quoted in CSV, and never runs as a formula', async () => {
     const cells = {
       'Say "hi", ok': '"Say ""hi"", ok"',
       'two\nlines': '"two\nlines"',
@@ -141,7 +141,7 @@ describe('texts from strangers', () => {
     expect(stdout.endsWith('\r\n')).toBe(true);
   });
 
-  test('are exported to a new file that only the owner can read', async () => {
+  test('is exported to a new file that only its owner can read', async () => {
     const place = folderWith({});
     const file = join(makeTempFolder(), 'out.csv');
     const exportTo = (out: string) => contacts(['export', '--csv', '--out', out], place);
@@ -151,7 +151,7 @@ describe('texts from strangers', () => {
     expect(written).toContain(validMessage.email);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const again = await exportTo(file);
-    expect(again.stderr).toBe(`${file} exists already: choose another name.\n`);
+    expect(again.stderr).toBe(`${file} already exists: choose another name.\n`);
     expect(readFileSync(file, 'utf8')).toBe(written);
     const nowhere = await exportTo(join(file, 'none'));
     expect(nowhere.stderr).toBe(`${join(file, 'none')} cannot be written: not a directory.\n`);
@@ -159,12 +159,12 @@ describe('texts from strangers', () => {
 });
 
 test.each([
-  [['resend'], 'resend needs either an ID or --filed'],
+  [['resend'], 'resend needs either an ID or --file-only'],
   [['export'], 'export needs either --csv or --json'],
   [['show', 'x', '--no'], "unknown option '--no'"],
 ])('wrong usage exits with 2: %j', async (args, problem) => {
   const { code, stdout, stderr } = await contacts(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(problem);
-  expect(stderr).toContain('--help shows what there is.\n');
+  expect(stderr).toContain('Run with --help for usage.\n');
 });

@@ -1,4 +1,4 @@
-/** The owner's command line. It may run beside the server. */
+/** `npm run contacts`: the operator's commands. Safe to run while the server is running. */
 import { Command, CommanderError } from 'commander';
 import { backup } from '#server/cli/commands/backup.ts';
 import { copy } from '#server/cli/commands/copy.ts';
@@ -6,19 +6,20 @@ import { deleteSender, purge } from '#server/cli/commands/delete.ts';
 import { exportAll } from '#server/cli/commands/export.ts';
 import { list, search } from '#server/cli/commands/list.ts';
 import { resend, show } from '#server/cli/commands/show.ts';
-import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
+import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
 import { describeError } from '#server/monitoring/log.ts';
 
 const program = new Command('npm run contacts --')
   .usage('COMMAND')
   .helpCommand(false)
   .exitOverride()
-  .showHelpAfterError('--help shows what there is.')
+  .showHelpAfterError('Run with --help for usage.')
   .addHelpText(
     'after',
     `
-The messages are those of DATABASE_URL, if that is set, or else of DATA_DIR
-(default: .data). The server may be running. COMMAND --help says more.`,
+Commands use PostgreSQL if DATABASE_URL is set, otherwise SQLite in DATA_DIR
+(default: .data), and can run while the server is running.
+See COMMAND --help for options.`,
   );
 
 const groups = {
@@ -39,7 +40,7 @@ try {
   if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
   // EPIPE: the reader has closed the pipe, as `| head` does.
   else if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'EPIPE') {
-    process.stderr.write(`${terminalLine(describeError(error))}\n`);
+    process.stderr.write(`${sanitizeLine(describeError(error))}\n`);
     process.exitCode = 1;
   }
 }

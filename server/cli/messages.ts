@@ -1,18 +1,21 @@
 import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
 
-/** Whether a command is about this message. */
-export type Matches = (message: StoredMessage) => boolean;
+/** Selects the messages that a command applies to. */
+export type MessageFilter = (message: StoredMessage) => boolean;
 
-/** Finds messages, oldest first. Matches here, because SQL knows neither every alphabet's cases nor Punycode. */
-export async function* find(
+/**
+ * Yields the matching messages, oldest first. Filters here, because SQL neither folds case in every
+ * script nor normalizes Punycode domains.
+ */
+export async function* filterMessages(
   archive: MessageArchive,
-  matches: Matches,
+  filter: MessageFilter,
 ): AsyncIterable<StoredMessage> {
-  for await (const message of archive.read()) if (matches(message)) yield message;
+  for await (const message of archive.read()) if (filter(message)) yield message;
 }
 
-/** Returns the state of a message's mail, as docs/architecture.md has it. */
-export function stateOf(message: StoredMessage): 'mailed' | 'waiting' | 'filed' {
-  if (message.next_attempt_at) return 'waiting';
-  return message.notified_at ? 'mailed' : 'filed';
+/** Returns the delivery state of a message (docs/architecture.md). */
+export function stateOf(message: StoredMessage): 'sent' | 'pending' | 'file_only' {
+  if (message.next_attempt_at) return 'pending';
+  return message.notified_at ? 'sent' : 'file_only';
 }

@@ -4,8 +4,8 @@ import { getSystemErrorMessage } from 'node:util';
 import { OperatorError } from '#shared/operator-error.ts';
 
 /**
- * Creates a file that only the owner may read, and lets `write` fill it. Never replaces a file, and
- * removes the new one if `write` fails. Throws `OperatorError` for an error of the file system.
+ * Creates a file with mode 0600 and calls `write` to fill it. Never overwrites a file, and deletes the new
+ * one if `write` fails. Throws `OperatorError` for file-system errors.
  */
 export async function writeNewFile(
   file: string,
@@ -14,7 +14,7 @@ export async function writeNewFile(
   const path = resolveFile(file);
   const explain = (error: unknown) => {
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return new OperatorError(`${file} exists already: choose another name.`);
+    if (code === 'EEXIST') return new OperatorError(`${file} already exists: choose another name.`);
     if (!syscall) return error;
     return new OperatorError(`${file} cannot be written: ${describeFileError(error)}.`);
   };
@@ -31,7 +31,7 @@ export async function writeNewFile(
   }
 }
 
-/** Resolves against the owner's folder: npm runs its scripts in the project's. */
+/** Resolves against the directory the command was called from: npm runs scripts in the project root. */
 function resolveFile(file: string): string {
   const { INIT_CWD: calledFrom, npm_lifecycle_event: script } = process.env;
   return resolve(script === 'contacts' && calledFrom ? calledFrom : '.', file);

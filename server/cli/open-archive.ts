@@ -5,17 +5,17 @@ import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
 import type { MessageArchive } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** Opens the messages for `work`, which also gets a name for their place. Creates no database. Throws `OperatorError`. */
+/** Opens the database for `work`, with a description of its location, and closes it afterwards. Never creates one. Throws `OperatorError`. */
 export function withArchive<Result>(
   work: (archive: MessageArchive, where: string) => Promise<Result>,
   place: DataPlace = parseEnv(process.env, 'contacts'),
 ): Promise<Result> {
-  return explainErrors(place, async () => {
+  return asDatabaseErrors(place, async () => {
     const where = describePlace(place);
     const archive = await open(place);
     if (!archive) {
       throw new OperatorError(
-        `There is no database of messages in ${where}. The server makes it when it starts; this command needs the same environment as the server.`,
+        `There is no message database in ${where}. The server creates it on startup; run this command with the server's environment.`,
       );
     }
     try {
@@ -26,8 +26,8 @@ export function withArchive<Result>(
   });
 }
 
-/** Reports every other error than an `OperatorError` as the database's. */
-export async function explainErrors<Result>(
+/** Reports any error that is not an `OperatorError` as a database error. */
+export async function asDatabaseErrors<Result>(
   place: DataPlace,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -123,7 +123,7 @@ export function createDelivery({
     if (isFirst && fileOnly > 0 && !transport.writesFiles) {
       log('warn', 'notifications_in_files', {
         fileOnly,
-        hint: 'contacts resend --filed mails them',
+        hint: 'run "contacts resend --file-only" to send them',
       });
     }
   }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { explainErrors, withArchive } from '#server/cli/open-archive.ts';
+import { asDatabaseErrors, withArchive } from '#server/cli/open-archive.ts';
 import { countMessages } from '#server/cli/terminal/format-message.ts';
-import { say } from '#server/cli/terminal/print.ts';
+import { printLine } from '#server/cli/terminal/print.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
@@ -10,19 +10,19 @@ import { OperatorError } from '#shared/operator-error.ts';
 export function copy(program: Command): void {
   program
     .command('copy')
-    .description('the messages of DATA_DIR into the PostgreSQL of DATABASE_URL')
+    .description('Copy all messages from SQLite (DATA_DIR) to PostgreSQL (DATABASE_URL)')
     .action(async () => {
       const { dataDir, databaseUrl } = parseEnv(process.env, 'contacts');
       if (!databaseUrl)
-        throw new OperatorError('Set DATABASE_URL to the PostgreSQL to copy them to.');
+        throw new OperatorError('Set DATABASE_URL to the PostgreSQL database to copy to.');
       await withArchive(
         async (archive) => {
-          const { added, skipped } = await explainErrors({ databaseUrl, dataDir }, async () => {
+          const { added, skipped } = await asDatabaseErrors({ databaseUrl, dataDir }, async () => {
             await migratePostgres(databaseUrl);
             return copyToPostgres(databaseUrl, archive.read());
           });
           const already = skipped > 0 ? ` Skipped ${skipped} already there.` : '';
-          await say(`Copied ${countMessages(added)}.${already}`);
+          await printLine(`Copied ${countMessages(added)}.${already}`);
         },
         { databaseUrl: undefined, dataDir },
       );

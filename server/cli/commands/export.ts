@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import { writeNewFile } from '#server/cli/new-file.ts';
 import { withArchive } from '#server/cli/open-archive.ts';
-import { print, say } from '#server/cli/terminal/print.ts';
+import { print, printLine } from '#server/cli/terminal/print.ts';
 import { terminalJson } from '#server/cli/terminal/terminal-text.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { messageColumns } from '#shared/message.ts';
@@ -18,15 +18,15 @@ interface Options {
 export function exportAll(program: Command): void {
   program
     .command('export')
-    .option('--json', 'as JSON Lines')
-    .addOption(new Option('--csv', 'for spreadsheets (RFC 4180)').conflicts('json'))
-    .option('--out <file>', 'into a new file instead of the terminal')
-    .description('every message, as JSON or CSV')
+    .option('--json', 'export as JSON Lines')
+    .addOption(new Option('--csv', 'export as CSV, for spreadsheets (RFC 4180)').conflicts('json'))
+    .option('--out <file>', 'write to a new file instead of standard output')
+    .description('Export all messages as JSON Lines or CSV')
     .addHelpText(
       'after',
       `
-In CSV, a text that begins with = + - @, a tab or a carriage return gets a
-leading apostrophe, so that no spreadsheet takes it for a formula.`,
+In CSV, a value that a spreadsheet could run as a formula (it starts with
+= + - @, a comma, a semicolon, a tab or a line break) gets a leading apostrophe.`,
     )
     .action(async ({ json, csv, out }: Options, command: Command) => {
       if (!json && !csv) command.error('error: export needs either --csv or --json');
@@ -34,7 +34,7 @@ leading apostrophe, so that no spreadsheet takes it for a formula.`,
         const lines = (csv ? toCsv : toJsonLines)(archive.read());
         if (out === undefined) return print(lines);
         await writeNewFile(out, (path) => writeFile(path, lines, { flush: true }));
-        return say(`Exported to ${out}.`);
+        return printLine(`Exported to ${out}.`);
       });
     });
 }
@@ -56,8 +56,8 @@ function csvLine(values: readonly string[]): string {
 }
 
 /**
- * Prefixes what a spreadsheet would run as a formula with an apostrophe: strangers wrote these cells. Some
- * programs accept full-width signs too, and a separator may begin another cell.
+ * Prevents CSV injection by prefixing an apostrophe. Covers full-width signs, which some programs accept,
+ * and separators, which may start another cell.
  */
 function csvField(value: string): string {
   const text = /^[=+\-@＝＋－＠,;\t\r\n]/.test(value) ? `'${value}` : value;

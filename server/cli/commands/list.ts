@@ -1,47 +1,59 @@
 import type { Command } from 'commander';
-import { find, type Matches, stateOf } from '#server/cli/messages.ts';
+import { filterMessages, type MessageFilter, stateOf } from '#server/cli/messages.ts';
 import { withArchive } from '#server/cli/open-archive.ts';
-import { countMessages } from '#server/cli/terminal/format-message.ts';
-import { toLines, toTable } from '#server/cli/terminal/message-list.ts';
-import { print, say } from '#server/cli/terminal/print.ts';
-import { terminalLine } from '#server/cli/terminal/terminal-text.ts';
+import { countMessages, describeDelivery, shortTime } from '#server/cli/terminal/format-message.ts';
+import { print, printLine } from '#server/cli/terminal/print.ts';
+import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
+import type { StoredMessage } from '#server/store/store.ts';
 import { messageColumns } from '#shared/message.ts';
 
 export function list(program: Command): void {
   program
     .command('list')
-    .description('who wrote and how each message begins, the newest last')
+    .description('List senders and the start of each message, newest last')
     .action(() => printList(() => true, 'There are no messages'));
 }
 
 export function search(program: Command): void {
   program
     .command('search')
-    .argument('<text>', 'several words in quotes')
-    .description('those with the text in any field, ignoring case')
+    .argument('<text>', 'text to find; quote it if it contains spaces')
+    .description('List messages that contain a text in any field, ignoring case')
     .action((text: string) => {
       const wanted = text.toLowerCase();
       return printList(
         (message) => messageColumns.some((name) => message[name].toLowerCase().includes(wanted)),
-        `No message holds "${terminalLine(text)}"`,
+        `No message contains "${sanitizeLine(text)}"`,
       );
     });
 }
 
-function printList(matches: Matches, noneFound: string): Promise<void> {
+function printList(filter: MessageFilter, noneFound: string): Promise<void> {
   return withArchive(async (archive, where) => {
-    const counts = { mailed: 0, waiting: 0, filed: 0 };
-    for await (const message of find(archive, matches)) counts[stateOf(message)] += 1;
-    const { mailed, waiting, filed } = counts;
-    const total = mailed + waiting + filed;
-    if (total === 0) return say(`${noneFound} in ${where}.`);
-    const messages = find(archive, matches);
-    if (process.stdout.isTTY) {
-      await say(`In ${where}:\n`);
-      await print(toTable(messages, process.stdout.columns || 80));
-    } else await print(toLines(messages));
-    // Not among the lines that a program reads.
-    const files = filed > 0 ? `, ${filed} as files` : '';
-    process.stderr.write(`${countMessages(total)}: ${mailed} mailed, ${waiting} waiting${files}\n`);
+    const counts = { sent: 0, pending: 0, file_only: 0 };
+    let total = 0;
+    async function* lines(): AsyncIterable<string> {
+      for await (const message of filterMessages(archive, filter)) {
+        if (total === 0) yield 'TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n';
+        total += 1;
+        counts[stateOf(message)] += 1;
+        yield formatRow(message);
+      }
+    }
+    await print(lines());
+    if (total === 0) return printLine(`${noneFound} in ${where}.`);
+    const { sent, pending, file_only } = counts;
+    const files = file_only > 0 ? `, ${file_only} file only` : '';
+    // On stderr, because programs read the lines on stdout.
+    process.stderr.write(
+      `${countMessages(total)} in ${where}: ${sent} sent, ${pending} pending${files}\n`,
+    );
   });
+}
+
+/** Formats one message as tab-separated values. */
+function formatRow(message: StoredMessage): string {
+  const { id, created_at, name, company, email, message: text } = message;
+  const values = [name, company, email, describeDelivery(message), text.slice(0, 80)];
+  return `${[shortTime(created_at), id, ...values.map(sanitizeLine)].join('\t')}\n`;
 }

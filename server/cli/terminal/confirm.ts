@@ -1,30 +1,20 @@
 import { createInterface } from 'node:readline';
 import { OperatorError } from '#shared/operator-error.ts';
 
-interface Terminal {
-  input: NodeJS.ReadableStream & { isTTY?: boolean };
-  output: NodeJS.WritableStream & { isTTY: boolean };
-}
-
-/** Throws `OperatorError` unless the owner types "yes". Scripts, which have no terminal, pass `--yes` instead. */
+/** Throws `OperatorError` unless the operator types "yes". Scripts, which have no terminal, pass `--yes` instead. */
 export async function confirm(
   warning: string,
-  { input, output }: Terminal = { input: process.stdin, output: process.stderr },
+  input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,
 ): Promise<void> {
-  if (!input.isTTY || !output.isTTY) {
+  if (!input.isTTY) {
     throw new OperatorError(
-      `${warning} Nothing was changed: where there is no terminal to ask in, give --yes.`,
+      `${warning} Nothing was changed: there is no terminal for the confirmation prompt, so pass --yes.`,
     );
   }
-  output.write(`${warning}\n`);
-  const reader = createInterface({ input, output });
-  const answer = await new Promise<string>((resolve) => {
-    // Ctrl-C and Ctrl-D leave the cursor behind the question.
-    reader.on('SIGINT', () => reader.close());
-    reader.on('close', () => resolve('\n'));
-    reader.question('Type yes to go on: ', resolve);
-  });
-  reader.close();
-  if (answer === '\n') output.write(answer);
-  if (answer.trim().toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.');
+  process.stderr.write(`${warning}\nType yes to continue: `);
+  for await (const line of createInterface({ input })) {
+    if (line.trim().toLowerCase() === 'yes') return;
+    break;
+  }
+  throw new OperatorError('Nothing was changed.');
 }

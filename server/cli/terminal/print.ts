@@ -9,14 +9,13 @@ export async function print(text: string | AsyncIterable<string>): Promise<void>
   try {
     await pipeline(source, process.stdout, { end: false });
   } catch (error) {
-    // Any other error is the database's.
+    // The source failed, not stdout: a database error.
     if ((error as NodeJS.ErrnoException).syscall !== 'write') throw error;
     const reason = describeFileError(error);
     throw new OperatorError(`The output cannot be written: ${reason}.`, { cause: error });
   }
 }
 
-/** Prints text for a person. */
-export function say(text: string): Promise<void> {
+export function printLine(text: string): Promise<void> {
   return print(`${text}\n`);
 }

@@ -7,12 +7,12 @@ import { makeTempFolder } from './fixture-site.ts';
 import { validMessage } from './messages.ts';
 import { type Exit, runScript } from './program.ts';
 
-/** Runs the owner's command line, without a terminal. It sees only the given variables. */
+/** Runs `npm run contacts` without a terminal. It sees only the given variables. */
 export function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
   return runScript('server/cli/main.ts', args, environment);
 }
 
-/** Makes a stored message, mailed unless the changes say otherwise. */
+/** Makes a stored message, sent unless the changes say otherwise. */
 export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessage {
   return {
     ...validMessage,
@@ -26,8 +26,8 @@ export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessa
   };
 }
 
-/** Makes a message one that is due. */
-export const waiting: Partial<StoredMessage> = {
+/** Makes a message pending and due. */
+export const pending: Partial<StoredMessage> = {
   notified_at: null,
   attempts: 0,
   next_attempt_at: '2026-01-31T12:00:00.000Z',
