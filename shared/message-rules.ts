@@ -1,8 +1,8 @@
 import { type Message, type MessageColumn, messageColumns, messageFields } from './message.ts';
 
 /**
- * The rules for a stored message. Each database repeats them as CHECK constraints, named by
- * `constraintName`.
+ * The rules for a stored message. Our server checks them here; PostgreSQL repeats them as CHECK
+ * constraints, named by `constraintName`, for what PostgREST inserts.
  */
 const messageRules = ['not_blank', 'length', 'characters', 'address'] as const;
 
@@ -24,11 +24,8 @@ const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.sour
 const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
 
 /** Returns the first rule that the message breaks, in the order of the columns. */
-export function findBrokenRule(
-  message: Message,
-  columns: readonly MessageColumn[] = messageColumns,
-): BrokenRule | undefined {
-  for (const column of columns) {
+export function findBrokenRule(message: Message): BrokenRule | undefined {
+  for (const column of messageColumns) {
     const rule = ruleBrokenBy(column, message[column]);
     if (rule) return { column, rule };
   }
@@ -39,16 +36,11 @@ export function constraintName({ column, rule }: BrokenRule): string {
   return `contacts_${column}_${rule}`;
 }
 
-export function ruleOfConstraint(constraint: string): BrokenRule | undefined {
-  return messageColumns
-    .flatMap((column) => messageRules.map((rule) => ({ column, rule })))
-    .find((broken) => constraintName(broken) === constraint);
-}
-
 /** Finds the rule whose constraint the data API's error message names. */
 export function findNamedRule(errorMessage: string): BrokenRule | undefined {
-  const [, constraint = ''] = /check constraint "(\w+)"/.exec(errorMessage) ?? [];
-  return ruleOfConstraint(constraint);
+  return messageColumns
+    .flatMap((column) => messageRules.map((rule) => ({ column, rule })))
+    .find((broken) => errorMessage.includes(`check constraint "${constraintName(broken)}"`));
 }
 
 /** Fills the field's label, without its star, and its limit into the text for a rule. */

@@ -13,14 +13,9 @@ export function makeMessage(read: (column: MessageColumn) => string): Message {
 
 /** Lists every text but the message itself, with a label: `Email` for the column `email`. */
 export function detailsOf(message: Message): { label: string; text: string }[] {
-  return columnsOf(message)
+  return messageColumns
     .filter((column) => column !== 'message')
     .map((column) => ({ label: capitalize(column), text: message[column] }));
-}
-
-/** Leaves out columns that were added after the message was sent. */
-function columnsOf(message: Message): MessageColumn[] {
-  return messageColumns.filter((column) => message[column] || !messageFields[column].addedLater);
 }
 
 function capitalize(column: string): string {

@@ -13,8 +13,6 @@ interface MessageField {
   autoComplete?: string;
   /** The height of the control, in lines. */
   rows?: number;
-  /** Older messages do not have this field. */
-  addedLater?: true;
 }
 
 /** The fields of the form, in its order. Each is required. */

@@ -3,7 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { composeMail } from '#server/mail/compose.ts';
+import { mailFiles } from '#server/mail/mail-files.ts';
+import { createDeliverDue } from '#server/outbox/deliver-due.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
+import { mailSettings } from '#tests/support/server/messages.ts';
 import {
   contacts,
   folderWith,
@@ -53,9 +57,52 @@ test('delete keeps a message whose mail file cannot be deleted', async () => {
   expect(await contacts(['delete', '--email', message.email, '--yes'], place)).toEqual({
     code: 1,
     stdout: '',
-    stderr: expect.stringContaining(`${file} cannot be deleted, so its message is kept: `),
+    stderr: expect.stringContaining(`Cannot delete ${file}: `),
   });
   expect(await stored(place)).toEqual([message]);
+});
+
+test('delete and resend refuse what is being sent, so that no mail file is written afterwards', async () => {
+  const message = storedMessage(pending);
+  const place = folderWith(message);
+  const store = openSqliteStore(place.DATA_DIR);
+  const folder = join(place.DATA_DIR, 'mail');
+  const [started, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const deliverDue = createDeliverDue({
+    store,
+    transport: {
+      writesFiles: true,
+      async send(mail) {
+        started.resolve();
+        await written.promise;
+        await mailFiles(folder).send(mail);
+      },
+    },
+    compose: (claim) => composeMail(claim, mailSettings),
+  });
+  const delivering = deliverDue(new AbortController().signal);
+  await started.promise;
+
+  const args = ['delete', '--email', message.email, '--yes'];
+  expect(await contacts(args, place)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^One of the messages is being sent right now, so nothing[^\n]+\n$/,
+    ),
+  });
+  expect(await contacts(['resend', message.id], place)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^The message is being sent right now, so it was not [^\n]+\n$/),
+  });
+  written.resolve();
+  await delivering;
+  expect(readdirSync(folder)).toEqual([`${message.id}.eml`]);
+  expect(await contacts(args, place)).toMatchObject({ stdout: 'Deleted 1 message.\n' });
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await stored(place)).toEqual([]);
+  await store.close();
 });
 
 test('purge deletes messages before a date, lists the first four senders and counts those not sent yet', async () => {
@@ -85,14 +132,16 @@ test('reports that deleted text stays on disk while the database is being read',
   const folder = place.DATA_DIR;
   const server = openSqliteStore(folder);
   const exporting = new DatabaseSync(join(folder, 'contacts.db'));
-  exporting.prepare('select * from contacts').iterate().next();
+  // A transaction, which lasts as long as the connection; a statement's end is up to the garbage collector.
+  exporting.exec('begin');
+  exporting.prepare('select * from contacts').get();
   expect(await contacts(['delete', '--email', hers.email, '--yes'], place)).toEqual({
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(/^The messages are deleted, but [^\n]+ still on disk[^\n]+\n$/),
   });
   exporting.close();
-  await server.forgetSenders();
+  await server.cleanUp();
   for (const name of readdirSync(folder))
     expect(readFileSync(join(folder, name), 'latin1')).not.toContain('4711');
   await server.close();

@@ -1,30 +1,38 @@
 import { publish } from '#server/monitoring/events.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
-import { ConstraintError, type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
+import { normalizeForStorage } from '#server/store/rows.ts';
+import { type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
+import { type BrokenRule, findBrokenRule } from '#shared/message-rules.ts';
 
 export interface StoreAndOutbox {
   store: Pick<MessageStore, 'insert'>;
   outbox: Pick<Outbox, 'wake'>;
 }
 
-/** Stores the message and triggers its mail. Rejects as `store.insert` does. */
+/**
+ * Stores the message and wakes the outbox, unless the message breaks a rule, which it resolves with.
+ * Rejects like `store.insert`.
+ */
 export async function acceptMessage(
   { store, outbox }: StoreAndOutbox,
   message: Message,
-  network?: string,
-): Promise<void> {
+  rateLimitKey?: string,
+): Promise<BrokenRule | undefined> {
+  // An address as it is stored, with its domain in Punycode, can be longer than what was typed.
+  const broken = findBrokenRule(message) ?? findBrokenRule(normalizeForStorage(message));
+  if (broken) {
+    publish('message', { outcome: 'invalid' });
+    return broken;
+  }
   try {
-    const isNew = await store.insert(message, network);
+    const isNew = await store.insert(message, rateLimitKey);
     publish('message', { outcome: isNew ? 'stored' : 'duplicate' });
   } catch (error) {
-    publish('message', { outcome: outcomeOf(error), error });
+    const outcome = error instanceof TooManyMessagesError ? 'rate_limited' : 'failed';
+    publish('message', { outcome, error });
     throw error;
   }
   outbox.wake();
-}
-
-function outcomeOf(error: unknown): 'rate_limited' | 'invalid' | 'failed' {
-  if (error instanceof TooManyMessagesError) return 'rate_limited';
-  return error instanceof ConstraintError ? 'invalid' : 'failed';
+  return undefined;
 }

@@ -21,19 +21,24 @@ export function errorResponse({ status, code, message, headers }: ApiError): Res
 /** When a limited visitor may try again, in seconds. */
 export const retryAfter = { 'retry-after': '600' };
 
-// The rest of the body is still on its way; the next request must not be read out of it.
-const closing = { connection: 'close' };
+// The rest of the body may still be arriving and must not be parsed as the next request.
+const closeConnection = { connection: 'close' };
 
-/** In the words of PostgREST and of Supabase's gateway, on which their clients may depend. */
+/** Codes and messages of PostgREST and Supabase's gateway, because clients may depend on them. */
 export const apiErrors = {
   noApiKey: apiError(401, 'PGRST302', 'No API key found in request'),
   invalidApiKey: apiError(401, 'PGRST301', 'Invalid API key'),
   permissionDenied: apiError(401, '42501', `permission denied for table ${contactsTable}`),
   noSuchTable: apiError(404, 'PGRST205', 'Could not find the table in the schema cache'),
   noSuchFunction: apiError(404, 'NOT_FOUND', 'Requested function was not found'),
-  notJson: apiError(415, 'PGRST107', 'Content-Type not acceptable: only application/json is'),
-  notOneRow: apiError(400, 'PGRST102', 'Empty or invalid json, or more than one row'),
-  bodyTooLarge: apiError(413, '54000', `The body is larger than ${maxBodyBytes} bytes`, closing),
+  notJson: apiError(415, 'PGRST107', 'Content-Type not acceptable: use application/json'),
+  malformedBody: apiError(400, 'PGRST102', 'Empty or invalid json, or more than one row'),
+  bodyTooLarge: apiError(
+    413,
+    '54000',
+    `The body is larger than ${maxBodyBytes} bytes`,
+    closeConnection,
+  ),
   // The words of the trigger in the PostgreSQL migration, which PostgREST passes on.
   tooManyMessages: apiError(429, 'PT429', 'too many messages from this address', retryAfter),
   storeFailed: apiError(503, 'PGRST001', 'Database client error. Retrying the connection.'),

@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts';
 import { commonHeaders } from '#server/http/headers.ts';
 import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
-import { textColumns, toStored } from '#server/store/rows.ts';
+import { formColumns, normalizeForStorage } from '#server/store/rows.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { parseJson } from '#shared/json.ts';
 import { honeypotField, type Message, maxBodyBytes, messageColumns } from '#shared/message.ts';
@@ -131,7 +131,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
   // Reads the file directly, without the server's code.
   const database = new DatabaseSync(join(dataDir, 'contacts.db'), { readOnly: true });
   const newRows = database.prepare(
-    `select ${textColumns} from contacts where rowid > ? order by rowid`,
+    `select ${formColumns} from contacts where rowid > ? order by rowid`,
   );
   const stored: Message[] = [];
   const isStored = (message: Message) =>
@@ -186,8 +186,12 @@ function expectSound({ method, target }: HostileRequest, { status, headers, text
 /** Returns the messages that the response says are stored. */
 function acknowledgedBy({ status }: HttpResponse, { target, body }: HostileRequest): Message[] {
   if (target !== paths.contactForm)
-    return status === 201 ? ([parseJson(body)?.value].flat() as Message[]).map(toStored) : [];
+    return status === 201
+      ? ([parseJson(body)?.value].flat() as Message[]).map(normalizeForStorage)
+      : [];
   const fields = new URLSearchParams(body.toString());
   const accepted = status === 200 && !fields.get(honeypotField);
-  return accepted ? [toStored(tidyMessage(makeMessage((name) => fields.get(name) ?? '')))] : [];
+  return accepted
+    ? [normalizeForStorage(tidyMessage(makeMessage((name) => fields.get(name) ?? '')))]
+    : [];
 }

@@ -2,10 +2,10 @@ import type { Handler } from 'hono';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/request-body.ts';
 import { publish } from '#server/monitoring/events.ts';
-import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
+import { TooManyMessagesError } from '#server/store/store.ts';
 import { isObject, parseJson } from '#shared/json.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
-import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
+import { constraintName } from '#shared/message-rules.ts';
 import { acceptMessage, type StoreAndOutbox } from './accept-message.ts';
 import {
   type ApiError,
@@ -21,15 +21,15 @@ interface InsertOptions extends StoreAndOutbox {
   trustProxy: number;
 }
 
-// Returning or merging rows needs the right to read them.
-const asksToRead = /return=(representation|headers-only)|resolution=/;
+// Returning or upserting rows requires the SELECT privilege.
+const needsSelect = /return=(representation|headers-only)|resolution=/;
 
 /** Inserts one row as PostgREST does for a role that may write the form's columns and nothing else. */
 export function insertMessage({ trustProxy, ...storeAndOutbox }: InsertOptions): Handler {
   return async (c) => {
-    // Before the body is read: a connection that closes meanwhile has no address.
+    // Read before the body, because a connection that closes in the meantime has no address.
     const address = clientAddress(c, trustProxy);
-    if (asksToRead.test(c.req.header('prefer') ?? ''))
+    if (needsSelect.test(c.req.header('prefer') ?? ''))
       return errorResponse(apiErrors.permissionDenied);
 
     const body = await readBody(c.req.raw);
@@ -39,22 +39,19 @@ export function insertMessage({ trustProxy, ...storeAndOutbox }: InsertOptions):
       return errorResponse(parsed);
     }
     try {
-      await acceptMessage(storeAndOutbox, parsed.row, address);
+      const broken = await acceptMessage(storeAndOutbox, parsed.row, address);
+      if (broken) return errorResponse(violatedConstraint(constraintName(broken)));
     } catch (error) {
-      return errorResponse(explainFailure(error));
+      const isLimited = error instanceof TooManyMessagesError;
+      return errorResponse(isLimited ? apiErrors.tooManyMessages : apiErrors.storeFailed);
     }
     return c.body(null, 201, { 'cache-control': 'no-store' });
   };
 }
 
-function explainFailure(error: unknown): ApiError {
-  if (error instanceof ConstraintError) return violatedConstraint(error.constraint);
-  return error instanceof TooManyMessagesError ? apiErrors.tooManyMessages : apiErrors.storeFailed;
-}
-
 /**
- * Reads one object, or an array of one, which is what Supabase's client makes of `insert([row])`. Its query
- * then lists the row's keys in `columns`, which says nothing new.
+ * Accepts one object, or an array of one, which supabase-js sends for `insert([row])`. The `columns`
+ * parameter that it adds to the URL only repeats the row's keys.
  */
 function parseBody(
   body: Awaited<ReturnType<typeof readBody>>,
@@ -64,21 +61,19 @@ function parseBody(
   if (!/^application\/json\s*(;|$)/i.test(type)) return apiErrors.notJson;
   const value = body === 'unreadable' ? undefined : parseJson(body)?.value;
   const row: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
-  return isObject(row) ? parseRow(row) : apiErrors.notOneRow;
+  return isObject(row) ? parseRow(row) : apiErrors.malformedBody;
 }
 
-const known: ReadonlySet<string> = new Set(messageColumns);
+const knownColumns: ReadonlySet<string> = new Set(messageColumns);
 
 function parseRow(row: Record<string, unknown>): { row: Message } | ApiError {
-  for (const key of Object.keys(row)) if (!known.has(key)) return unknownColumn(key);
+  for (const key of Object.keys(row)) if (!knownColumns.has(key)) return unknownColumn(key);
   for (const column of messageColumns) {
     const text = row[column] ?? null;
     if (text === null) return missingValue(column);
     if (typeof text !== 'string') return wrongType(column);
     // Half a surrogate pair cannot be written as UTF-8.
-    if (!text.isWellFormed()) return apiErrors.notOneRow;
+    if (!text.isWellFormed()) return apiErrors.malformedBody;
   }
-  const message = row as Message;
-  const broken = findBrokenRule(message);
-  return broken ? violatedConstraint(constraintName(broken)) : { row: message };
+  return { row: row as Message };
 }

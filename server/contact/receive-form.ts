@@ -5,15 +5,10 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/request-body.ts';
 import { publish } from '#server/monitoring/events.ts';
 import type { Site } from '#server/site/load-site.ts';
-import { ConstraintError, TooManyMessagesError } from '#server/store/store.ts';
+import { TooManyMessagesError } from '#server/store/store.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { honeypotField, type Message, messageColumns } from '#shared/message.ts';
-import {
-  type BrokenRule,
-  explainBrokenRule,
-  findBrokenRule,
-  ruleOfConstraint,
-} from '#shared/message-rules.ts';
+import { type BrokenRule, explainBrokenRule } from '#shared/message-rules.ts';
 import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
 import { acceptMessage, type StoreAndOutbox } from './accept-message.ts';
 import { retryAfter } from './api-errors.ts';
@@ -56,17 +51,13 @@ export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: Receiv
       publish('message', { outcome: 'honeypot' });
       return respond(formPages.sent, 200);
     }
-    const broken = findBrokenRule(message);
-    if (broken) return refuse(422, broken, message);
-
     try {
-      await acceptMessage(storeAndOutbox, message, address);
+      const broken = await acceptMessage(storeAndOutbox, message, address);
+      if (broken) return fail(422, broken, message);
     } catch (error) {
-      if (error instanceof TooManyMessagesError)
-        return fail(429, contactRefusals.tooMany, message, retryAfter);
-      // The database measures an address as it is stored, with its domain in Punycode.
-      const broken = error instanceof ConstraintError && ruleOfConstraint(error.constraint);
-      return broken ? fail(422, broken, message) : fail(503, reasons.storeFailed, message);
+      return error instanceof TooManyMessagesError
+        ? fail(429, contactRefusals.tooMany, message, retryAfter)
+        : fail(503, reasons.storeFailed, message);
     }
     return respond(formPages.sent, 200);
   };

@@ -11,7 +11,8 @@ import { mailFiles } from './mail-files.ts';
 const claim: Claim = {
   ...validMessage,
   id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
-  attempts: 1,
+  attempts: 0,
+  claim_token: '',
   created_at: '2026-11-21T06:29:00.000Z',
 };
 

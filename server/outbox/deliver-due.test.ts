@@ -13,8 +13,8 @@ import {
   validMessage,
 } from '#tests/support/server/messages.ts';
 import { until } from '#tests/support/server/until.ts';
-import { createDelivery, type DeliveryParts } from './deliver-due.ts';
-import { waitMs } from './next-try.ts';
+import { createDeliverDue, type DeliveryParts } from './deliver-due.ts';
+import { retryDelayMs } from './retry-delay.ts';
 
 let messages: TestMessages;
 let mails: Mail[];
@@ -33,7 +33,7 @@ const minuteMs = 60_000;
 type Send = DeliveryParts['transport']['send'];
 
 function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } = {}) {
-  const deliverDue = createDelivery({
+  const deliverDue = createDeliverDue({
     store: messages.store,
     transport: { send: send ?? (async (mail) => void mails.push(mail)) },
     compose: (claim) => composeMail(claim, mailSettings),
@@ -117,7 +117,7 @@ describe('delivering what is due', () => {
     expect(errors.filter((error) => error === 'RangeError')).toHaveLength(5);
   });
 
-  test('ends the run after three failures in a row, unless the mail server has read the mails', async () => {
+  test('stops after three consecutive failures, not counting emails that the mail server rejected or deferred', async () => {
     await insertAll(messages.store, manyMessages(12));
     const send = vi.fn<Send>().mockRejectedValue(new Error('down'));
     await delivery({ send })();
@@ -148,7 +148,7 @@ describe('delivering what is due', () => {
     };
     await delivery({ renewEveryMs: 1, store: { ...messages.store, renewLease }, send })();
     expect(mails).toHaveLength(1);
-    expect(await rows()).toMatchObject([{ attempts: 1, notified_at: expect.any(String) }]);
+    expect(await rows()).toMatchObject([{ attempts: 0, notified_at: expect.any(String) }]);
   });
 
   test('disconnects once another process holds the lease', async () => {
@@ -163,7 +163,7 @@ describe('delivering what is due', () => {
     };
     await delivery({ renewEveryMs: 1, send })();
     expect(mails).toHaveLength(1);
-    expect(await rows()).toMatchObject([{ attempts: 2, last_error: null }]);
+    expect(await rows()).toMatchObject([{ attempts: 0, last_error: null }]);
     expect(logged).toEqual([]);
   });
 
@@ -171,9 +171,37 @@ describe('delivering what is due', () => {
     await insertAll(messages.store, manyMessages(3));
     const stopping = new AbortController();
     await delivery({ send: async () => stopping.abort() })(stopping.signal);
-    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
     expect(await notified()).toBe(1);
   });
+});
+
+test('after any number of stops, the first failure waits as long as any first failure', async () => {
+  await messages.store.insert(validMessage);
+  for (let stop = 0; stop < 5; stop += 1) {
+    const stopping = new AbortController();
+    const send = async () => {
+      stopping.abort();
+      throw new Error('aborted');
+    };
+    await delivery({ send })(stopping.signal);
+  }
+  await delivery({ send: () => Promise.reject(new DeliveryError(451)) })();
+  expect(await rows()).toMatchObject([{ attempts: 1 }]);
+  await messages.advance(retryDelayMs('deferred', 1));
+  await delivery()();
+  expect(mails).toHaveLength(1);
+});
+
+test('does not send what another process is sending, even after a resend', async () => {
+  await messages.store.insert(validMessage);
+  const send: Send = async (mail) => {
+    await messages.archive.resend((await rows()).map(({ id }) => id));
+    await deliverElsewhere();
+    mails.push(mail);
+  };
+  await delivery({ send })();
+  expect(mails).toHaveLength(1);
+  expect(await notified()).toBe(1);
 });
 
 test('waits longer after each failure', async () => {
@@ -181,7 +209,7 @@ test('waits longer after each failure', async () => {
   const deliverDue = delivery({ send: () => Promise.reject(new DeliveryError(550)) });
   for (const attempts of [1, 2, 3]) {
     await deliverDue();
-    await messages.advance(waitMs('rejected', attempts) - 1);
+    await messages.advance(retryDelayMs('rejected', attempts) - 1);
     await deliverDue();
     expect(await rows()).toMatchObject([{ attempts }]);
     await messages.advance(1);

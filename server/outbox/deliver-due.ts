@@ -3,14 +3,19 @@ import type { Mail } from '#server/mail/compose.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { publish } from '#server/monitoring/events.ts';
 import { errorKind, log } from '#server/monitoring/log.ts';
-import { type Claim, leaseMs, type MessageStore, type Outcome } from '#server/store/store.ts';
-import { type Failure, failureOf, waitMs } from './next-try.ts';
+import {
+  type Claim,
+  type DeliveryOutcome,
+  leaseMs,
+  type MessageStore,
+} from '#server/store/store.ts';
+import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 
 /** After this many failures in a row, assume the mail server is down. */
 const maxFailuresInARow = 3;
 
-/** Mails that wait longer than this are logged, at this interval. */
-const longWaitMs = 15 * 60_000;
+/** Messages that wait longer than this are logged, at this interval. */
+const waitReportMs = 15 * 60_000;
 
 export interface DeliveryParts {
   store: Pick<MessageStore, 'claimDue' | 'renewLease' | 'settle' | 'backlog'>;
@@ -28,7 +33,7 @@ export interface DeliveryParts {
  * mail server keeps failing, or `stopping` is aborted. It rejects when the database fails, and must not
  * run twice at once.
  */
-export function createDelivery({
+export function createDeliverDue({
   store,
   transport,
   compose,
@@ -36,13 +41,13 @@ export function createDelivery({
   settleRetryDelaysMs = [200, 800],
   renewEveryMs = leaseMs / 3,
 }: DeliveryParts): (stopping: AbortSignal) => Promise<void> {
-  /** Sent, but not yet marked in the database. Sent again, they would arrive twice. */
-  const unmarked = new Map<string, Claim>();
-  const done = transport.writesFiles ? 'file_only' : 'sent';
-  let reportAt = 0;
+  /** Sent, but not yet recorded in the database. Sent again, they would arrive twice. */
+  const unrecorded = new Map<string, Claim>();
+  const delivered = transport.writesFiles ? 'file_only' : 'sent';
+  let nextReportAt = 0;
 
   async function deliverDue(stopping: AbortSignal): Promise<void> {
-    for (const claim of unmarked.values()) await markDone(claim);
+    for (const claim of unrecorded.values()) await recordDelivered(claim);
     let failuresInARow = 0;
     while (failuresInARow < maxFailuresInARow && !stopping.aborted) {
       const claim = await store.claimDue(maxEmailsPerHour);
@@ -64,43 +69,45 @@ export function createDelivery({
     try {
       await transport.send(mail, signal);
     } catch (error) {
-      return recordFailure(claim, error, failureOf(error, signal));
+      const failure = classifyFailure(error, signal);
+      if (failure !== 'aborted') return recordFailure(claim, error, failure);
+      await settle(claim, 'released');
+      return true;
     } finally {
       lease.end();
     }
-    publish('mail', { outcome: done, messageId: claim.id, attempt: claim.attempts });
-    unmarked.set(claim.id, claim);
-    await markDone(claim);
+    publish('mail', { outcome: delivered, messageId: claim.id, attempt: claim.attempts + 1 });
+    unrecorded.set(claim.id, claim);
+    await recordDelivered(claim);
     return true;
   }
 
   /** Renews the lease until `end` is called. `lost` aborts once another process holds it. */
   function keepLease(claim: Claim): { lost: AbortSignal; end: () => void } {
-    const losing = new AbortController();
+    const leaseLost = new AbortController();
     const renew = async () => {
-      if (!(await store.renewLease(claim))) losing.abort();
+      if (!(await store.renewLease(claim))) leaseLost.abort();
     };
     // If the database is away, the next renewal comes before the lease ends.
     const timer = setInterval(() => void renew().catch(() => {}), renewEveryMs);
-    return { lost: losing.signal, end: () => clearInterval(timer) };
+    return { lost: leaseLost.signal, end: () => clearInterval(timer) };
   }
 
   async function recordFailure(claim: Claim, error: unknown, failure: Failure): Promise<boolean> {
-    const { id, attempts } = claim;
-    if (failure !== 'stopped')
-      publish('mail', { outcome: 'failed', messageId: id, attempt: attempts, error });
-    const reason = failure === 'stopped' ? failure : errorKind(error);
+    const attempt = claim.attempts + 1;
+    publish('mail', { outcome: 'failed', messageId: claim.id, attempt, error });
     // If the database does not take this, the message is due again when its lease ends.
-    await settle(claim, { error: reason, retryInMs: waitMs(failure, attempts) });
+    const retryInMs = retryDelayMs(failure, attempt);
+    await settle(claim, { error: errorKind(error), retryInMs });
     return failure !== 'unreachable' && failure !== 'no-reply';
   }
 
-  async function markDone(claim: Claim): Promise<void> {
-    await settle(claim, done);
-    unmarked.delete(claim.id);
+  async function recordDelivered(claim: Claim): Promise<void> {
+    await settle(claim, delivered);
+    unrecorded.delete(claim.id);
   }
 
-  async function settle(claim: Claim, outcome: Outcome): Promise<void> {
+  async function settle(claim: Claim, outcome: DeliveryOutcome): Promise<void> {
     for (const delay of settleRetryDelaysMs) {
       try {
         await store.settle(claim, outcome);
@@ -114,13 +121,13 @@ export function createDelivery({
 
   /** Logs mails that have waited for long, and at first how many are files, now that there is a mail server. */
   async function reportWaiting(): Promise<void> {
-    const isFirst = reportAt === 0;
-    if (performance.now() < reportAt) return;
+    const isFirstReport = nextReportAt === 0;
+    if (performance.now() < nextReportAt) return;
     const { pending, oldestSeconds, fileOnly } = await store.backlog();
-    reportAt = performance.now() + longWaitMs;
-    if (oldestSeconds * 1000 > longWaitMs)
+    nextReportAt = performance.now() + waitReportMs;
+    if (oldestSeconds * 1000 > waitReportMs)
       log('warn', 'notifications_delayed', { pending, oldestSeconds });
-    if (isFirst && fileOnly > 0 && !transport.writesFiles) {
+    if (isFirstReport && fileOnly > 0 && !transport.writesFiles) {
       log('warn', 'notifications_in_files', {
         fileOnly,
         hint: 'run "contacts resend --file-only" to send them',

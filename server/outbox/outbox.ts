@@ -1,7 +1,7 @@
 import { errorKind, log, logError } from '#server/monitoring/log.ts';
 import { hintFor } from '#server/store/database-errors.ts';
 import type { MessageStore } from '#server/store/store.ts';
-import { createDelivery, type DeliveryParts } from './deliver-due.ts';
+import { createDeliverDue, type DeliveryParts } from './deliver-due.ts';
 
 export interface Outbox {
   /** Starts polling for due messages. */
@@ -13,30 +13,34 @@ export interface Outbox {
 }
 
 export interface OutboxParts extends DeliveryParts {
-  store: DeliveryParts['store'] & Pick<MessageStore, 'forgetSenders'>;
+  store: DeliveryParts['store'] & Pick<MessageStore, 'cleanUp'>;
   pollMs?: number;
-  forgetMs?: number;
+  cleanUpIntervalMs?: number;
 }
 
 /**
  * Delivers the notifications of stored messages. The database decides what is due, so any number of
  * processes may run one of these on the same messages.
  */
-export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: OutboxParts): Outbox {
+export function createOutbox({
+  pollMs = 3000,
+  cleanUpIntervalMs = 60_000,
+  ...parts
+}: OutboxParts): Outbox {
   const stopping = new AbortController();
-  const deliverDue = createDelivery(parts);
+  const deliverDue = createDeliverDue(parts);
   let poll: NodeJS.Timeout | undefined;
-  let forgetAt = 0;
+  let nextCleanUpAt = 0;
   let failure: string | undefined;
 
-  const run = oneAtATime(async () => {
+  const run = coalesceRuns(async () => {
     // The visitor's response goes out before the mail does.
     await new Promise(setImmediate);
     try {
       await deliverDue(stopping.signal);
       // A stopped delivery has asked the database nothing.
       if (stopping.signal.aborted) return;
-      await forget();
+      await cleanUp();
       if (failure !== undefined) log('info', 'database_recovered');
       failure = undefined;
     } catch (error) {
@@ -48,10 +52,10 @@ export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: Out
     }
   });
 
-  async function forget(): Promise<void> {
-    if (performance.now() < forgetAt) return;
-    forgetAt = performance.now() + forgetMs;
-    await parts.store.forgetSenders();
+  async function cleanUp(): Promise<void> {
+    if (performance.now() < nextCleanUpAt) return;
+    nextCleanUpAt = performance.now() + cleanUpIntervalMs;
+    await parts.store.cleanUp();
   }
 
   function wake(): void {
@@ -76,7 +80,7 @@ export function createOutbox({ pollMs = 3000, forgetMs = 60_000, ...parts }: Out
  * Returns a function that never runs `work` twice at once: calls made during a run share the next
  * one. Each call resolves with a run that started after it.
  */
-export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | undefined;
 

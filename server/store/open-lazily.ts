@@ -25,7 +25,7 @@ export function openLazily(open: () => Promise<MessageStore>, timeoutMs = 6000):
     claimDue: async (...args) => (await opened()).claimDue(...args),
     renewLease: async (...args) => (await opened()).renewLease(...args),
     settle: async (...args) => (await opened()).settle(...args),
-    forgetSenders: async () => (await opened()).forgetSenders(),
+    cleanUp: async () => (await opened()).cleanUp(),
     backlog: async () => (await opened()).backlog(),
     ping: async () => (await opened()).ping(),
     async close() {

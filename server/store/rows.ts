@@ -4,18 +4,18 @@ import { type Message, messageColumns, messageFields } from '#shared/message.ts'
 import { makeMessage } from '#shared/message-texts.ts';
 
 /** The columns of the form, as a column list and as named parameters. */
-export const textColumns = messageColumns.join(', ');
-export const textParameters = messageColumns.map((column) => `:${column}`).join(', ');
+export const formColumns = messageColumns.join(', ');
+export const formParameters = messageColumns.map((column) => `:${column}`).join(', ');
 
 /** The columns of a claim and of a stored message. */
-export const claimColumns = `id, created_at, ${textColumns}, attempts`;
-export const storedColumns = `id, created_at, ${textColumns}, notified_at, attempts, next_attempt_at, last_error`;
+export const claimColumns = `id, created_at, ${formColumns}, attempts, claim_token`;
+export const storedColumns = `id, created_at, ${formColumns}, notified_at, attempts, next_attempt_at, last_error`;
 
 /**
  * Returns the texts to store, with mail addresses normalized. Copies the known columns only, so that input
  * cannot set another parameter of the statement.
  */
-export function toStored(message: Message): Message {
+export function normalizeForStorage(message: Message): Message {
   return makeMessage((column) =>
     messageFields[column].kind === 'email' ? normalizeAddress(message[column]) : message[column],
   );
@@ -33,7 +33,7 @@ function normalizeAddress(address: string): string {
   return address.slice(0, at) + (ascii && !isIPv4(ascii) ? ascii : domain.toLowerCase());
 }
 
-/** Returns the same key for every spelling of a mail address. */
-export function mailboxOf(address: string): string {
+/** Returns one comparison key for all forms of an email address, ignoring case. */
+export function emailKey(address: string): string {
   return normalizeAddress(address).toLowerCase();
 }

@@ -1,8 +1,8 @@
 -- The contact messages, for our own server, which applies this file by itself, and for Supabase
--- (`supabase db push`). Visitors arrive as the role `anon` on Supabase, through PostgREST. Whatever
--- way a row comes in, the rules below hold.
+-- (`supabase db push`). Visitors arrive as the role `anon` on Supabase, through PostgREST. The
+-- rules below apply however a row is inserted.
 
--- Roles belong to the whole cluster: another database may have made them, perhaps just now.
+-- Roles are cluster-wide: another database's migration may have created them, even concurrently.
 do $$
 declare
   wanted name;
@@ -23,46 +23,52 @@ $$;
 create schema contacts_private;
 revoke all on schema contacts_private from public, anon, authenticated;
 
--- What makes two messages the same. The separator cannot occur in a stored text. Immutable,
--- although `convert_to` is not, because nothing changes the encoding of a database.
-create function contacts_private.digest(name text, email text, company text, message text)
-returns bytea
-language sql immutable strict parallel safe
-return sha256(convert_to(
-  name || chr(31) || email || chr(31) || company || chr(31) || message, 'UTF8'
-));
-
--- The rules of shared/message-rules.ts, as far as SQL can hold them. Where the two differ, SQL is the
+-- The rules of shared/message-rules.ts, as far as SQL can express them. Where the two differ, SQL is the
 -- more lenient; a test compares them.
+create function contacts_private.is_blank(text) returns boolean
+language sql immutable parallel safe
+return $1 ~ '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$';
+
+create function contacts_private.is_line(text) returns boolean
+language sql immutable parallel safe
+return $1 !~ '[\u0001-\u001f\u007f-\u009f]';
+
+-- Tabs and line breaks, but no other control characters.
+create function contacts_private.is_lines(text) returns boolean
+language sql immutable parallel safe
+return $1 !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]';
+
+-- One mailbox, bare: a local part in ASCII, and a domain in any script without
+-- ASCII punctuation, spaces or invisible characters.
+create function contacts_private.is_address(text) returns boolean
+language sql immutable parallel safe
+return $1 ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2000-\u206f\u3000\ufeff]+([.-]+[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2000-\u206f\u3000\ufeff]+)*$'
+  and $1 !~ '@.*([.][.]|[.]-|-[.])';
+
 create table public.contacts (
   id uuid not null default gen_random_uuid() primary key,
   created_at timestamptz(3) not null default now(),
 
   name text not null
-    constraint contacts_name_not_blank check (name !~ '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$')
+    constraint contacts_name_not_blank check (not contacts_private.is_blank(name))
     constraint contacts_name_length check (length(name) <= 200)
-    constraint contacts_name_characters check (name !~ '[\u0001-\u001f\u007f-\u009f]'),
+    constraint contacts_name_characters check (contacts_private.is_line(name)),
 
   email text not null
-    constraint contacts_email_not_blank check (email !~ '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$')
+    constraint contacts_email_not_blank check (not contacts_private.is_blank(email))
     constraint contacts_email_length check (length(email) <= 320)
-    constraint contacts_email_characters check (email !~ '[\u0001-\u001f\u007f-\u009f]')
-    -- One mailbox, bare: a local part in ASCII, and a domain in any script without
-    -- ASCII punctuation, spaces or invisible characters.
-    constraint contacts_email_address check (
-      email ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2000-\u206f\u3000\ufeff]+([.-]+[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2000-\u206f\u3000\ufeff]+)*$'
-      and email !~ '@.*([.][.]|[.]-|-[.])'
-    ),
+    constraint contacts_email_characters check (contacts_private.is_line(email))
+    constraint contacts_email_address check (contacts_private.is_address(email)),
 
   company text not null
-    constraint contacts_company_not_blank check (company !~ '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$')
+    constraint contacts_company_not_blank check (not contacts_private.is_blank(company))
     constraint contacts_company_length check (length(company) <= 200)
-    constraint contacts_company_characters check (company !~ '[\u0001-\u001f\u007f-\u009f]'),
+    constraint contacts_company_characters check (contacts_private.is_line(company)),
 
   message text not null
-    constraint contacts_message_not_blank check (message !~ '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$')
+    constraint contacts_message_not_blank check (not contacts_private.is_blank(message))
     constraint contacts_message_length check (length(message) <= 5000)
-    constraint contacts_message_characters check (message !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'),
+    constraint contacts_message_characters check (contacts_private.is_lines(message)),
 
   -- The state of its mail (docs/architecture.md), on the message's own row, so that no commit can
   -- forget it.
@@ -70,14 +76,16 @@ create table public.contacts (
   attempts integer not null default 0,
   next_attempt_at timestamptz(3) default now(),
   last_error text,
+  -- Names the one process that may mail it, until next_attempt_at.
+  claim_token uuid,
 
-  digest bytea not null generated always as (contacts_private.digest(name, email, company, message)) stored,
+  -- Detects duplicates, which are stored once within ten minutes.
+  digest bytea,
 
   constraint contacts_waiting_or_notified check (next_attempt_at is null or notified_at is null)
 );
 
--- In the order of delivery: messages that were never tried go first.
-create index contacts_waiting on public.contacts ((attempts > 0), next_attempt_at)
+create index contacts_waiting on public.contacts (next_attempt_at)
   where next_attempt_at is not null;
 create index contacts_by_time on public.contacts (created_at, id);
 create index contacts_by_digest on public.contacts (digest, created_at);
@@ -93,7 +101,7 @@ create policy contacts_insert on public.contacts for insert to anon with check (
 -- One row, which the owner may change.
 create table contacts_private.settings (
   only_row boolean not null default true primary key check (only_row),
-  -- With it a hash of an address cannot be looked up in a table of all addresses.
+  -- Keys the hashes of addresses, which could otherwise be reversed by hashing every address.
   hash_key bytea not null default decode(
     replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'
   ),
@@ -115,7 +123,7 @@ create index senders_by_time on contacts_private.senders (sent_at);
 create function contacts_private.forget_senders() returns void
 language sql
 begin atomic
-  delete from contacts_private.senders 
+  delete from contacts_private.senders
   where sent_at <= now() - interval '10 minutes' or sent_at >= now() + interval '10 minutes';
 end;
 
@@ -151,7 +159,6 @@ declare
   allowed integer;
   network text;
   sender bytea;
-  new_digest bytea := contacts_private.digest(new.name, new.email, new.company, new.message);
 begin
   select * into settings from contacts_private.settings;
   allowed := coalesce(
@@ -159,25 +166,31 @@ begin
   );
   network := contacts_private.sender_network(settings.address_header);
 
-  -- Locks, because neither of two transactions would see what the other is about to store.
-  -- Always the sender's first: in the other order two of them could wait for each other.
+  -- All that the visitor wrote: a migration that adds a field need not change this.
+  new.digest := sha256(convert_to((to_jsonb(new) - array[
+    'id', 'created_at', 'notified_at', 'attempts', 'next_attempt_at', 'last_error', 'claim_token', 'digest'
+  ])::text, 'UTF8'));
+
+  -- Locks, because concurrent transactions cannot see each other's rows. The sender's lock is always
+  -- taken first, to prevent deadlocks.
   if network is not null and allowed > 0 then
     sender := sha256(settings.hash_key || convert_to(network, 'UTF8'));
     perform pg_advisory_xact_lock(hashtextextended(encode(sender, 'hex'), 1));
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(encode(new_digest, 'hex'), 2));
+  perform pg_advisory_xact_lock(hashtextextended(encode(new.digest, 'hex'), 2));
 
-  -- Whatever a role was granted since, these are not for it to say.
+  -- Overwrites server-managed columns, even if a role has since been granted them.
   new.id := gen_random_uuid();
   new.created_at := now();
   new.notified_at := null;
   new.attempts := 0;
   new.next_attempt_at := now();
   new.last_error := null;
+  new.claim_token := null;
 
   if exists (
     select from public.contacts
-    where digest = new_digest
+    where digest = new.digest
       and created_at > new.created_at - interval '10 minutes'
       and created_at < new.created_at + interval '10 minutes'
   ) then
@@ -191,7 +204,7 @@ begin
         and sent_at > now() - interval '10 minutes'
         and sent_at < now() + interval '10 minutes'
     ) then
-      -- PostgREST makes HTTP 429 of it.
+      -- PostgREST turns SQLSTATE PT429 into HTTP 429.
       raise sqlstate 'PT429' using
         message = 'too many messages from this address', hint = 'try again in ten minutes';
     end if;
@@ -208,5 +221,7 @@ execute function contacts_private.before_insert();
 
 revoke all on all tables in schema contacts_private from public, anon, authenticated;
 revoke all on all functions in schema contacts_private from public, anon, authenticated;
--- A generated column is computed with the rights of whoever inserts.
-grant execute on function contacts_private.digest(text, text, text, text) to anon;
+-- A constraint is checked with the rights of whoever inserts.
+grant execute on function
+  contacts_private.is_blank, contacts_private.is_line, contacts_private.is_lines, contacts_private.is_address
+to anon;

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { filterMessages, type MessageFilter, stateOf } from '#server/cli/messages.ts';
@@ -9,7 +9,7 @@ import { printLine } from '#server/cli/terminal/print.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
 import { describeError } from '#server/monitoring/log.ts';
 import { parseEnv } from '#server/settings/env.ts';
-import { mailboxOf } from '#server/store/rows.ts';
+import { emailKey } from '#server/store/rows.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
 /** How many senders the prompt lists. */
@@ -26,8 +26,8 @@ export function deleteSender(program: Command): void {
     .option('--yes', 'skip the confirmation prompt')
     .description('Delete all messages from one email address')
     .action(({ email, ...options }: Options & { email: string }) => {
-      const mailbox = mailboxOf(email);
-      const filter: MessageFilter = (message) => mailboxOf(message.email) === mailbox;
+      const mailbox = emailKey(email);
+      const filter: MessageFilter = (message) => emailKey(message.email) === mailbox;
       const noneFound = `There is no message from ${sanitizeLine(email)}`;
       return deleteMatching(filter, options, 'sent', noneFound);
     });
@@ -76,9 +76,7 @@ function deleteMatching(
         `This deletes ${countMessages(ids.length)} ${which} by ${listFirst(senders)}.${waiting}`,
       );
     }
-    // Files first: if that fails, the messages are still there and the command can be rerun.
-    await deleteMailFiles(ids);
-    await archive.delete(ids);
+    await archive.delete(ids, () => deleteMailFiles(ids));
     if (!(await archive.erase())) {
       throw new OperatorError(
         'The messages are deleted, but their text is still on disk because another process, such as an export, is reading the database. The server erases it within a minute of that process finishing; without a server, rerun this command then.',
@@ -95,14 +93,16 @@ function listFirst(senders: ReadonlySet<string>): string {
 }
 
 /** Deletes the messages' mail files, complete and partial, because they contain the message text. */
-async function deleteMailFiles(ids: readonly string[]): Promise<void> {
+function deleteMailFiles(ids: readonly string[]): void {
   const folder = join(parseEnv(process.env, 'contacts').dataDir, 'mail');
   for (const name of ids.flatMap((id) => [`${id}.eml`, `.${id}.eml.partial`])) {
     const file = join(folder, name);
-    await rm(file, { force: true }).catch((error: unknown) => {
+    try {
+      rmSync(file, { force: true });
+    } catch (error) {
       throw new OperatorError(
-        `${file} cannot be deleted, so its message is kept: ${describeError(error)}.`,
+        `Cannot delete ${file}: ${describeError(error)}. No messages were deleted.`,
       );
-    });
+    }
   }
 }

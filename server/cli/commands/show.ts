@@ -31,9 +31,14 @@ export function resend(program: Command): void {
             ? filterMessages(archive, (message) => stateOf(message) === 'file_only')
             : [await findOne(archive, id)];
         const ids = await Array.fromAsync(messages, ({ id }) => id);
-        await archive.resend(ids);
+        const resent = await archive.resend(ids);
+        if (id !== undefined && resent === 0) {
+          throw new OperatorError(
+            'The message is being sent right now, so it was not queued again. Look with "show" in a minute, and run this again if it is still needed.',
+          );
+        }
         return printLine(
-          `${countMessages(ids.length)} queued for sending. A server with SMTP_URL sends within seconds, unless MAX_EMAILS_PER_HOUR is reached.`,
+          `${countMessages(resent)} queued for sending. A server with SMTP_URL sends within seconds, unless MAX_EMAILS_PER_HOUR is reached.`,
         );
       });
     });

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { storedColumns } from '#server/store/rows.ts';
+import { archiveStatements, requireNoneRemaining } from '#server/store/statements.ts';
 import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
-import { inTransaction, postgresPool } from './postgres-pool.ts';
+import { inTransaction, postgresDialect, postgresPool } from './postgres-pool.ts';
 
 /** Opens the messages in the PostgreSQL at `url`. Resolves with undefined if the table is missing. */
 export async function openPostgresArchive(url: string): Promise<MessageArchive | undefined> {
@@ -16,6 +17,8 @@ export async function openPostgresArchive(url: string): Promise<MessageArchive |
   }
   return found ? postgresArchive(pool) : undefined;
 }
+
+const { deleteUnlessBeingSent, countRemaining, resend } = archiveStatements(postgresDialect);
 
 export function postgresArchive(pool: Pool): MessageArchive {
   return {
@@ -31,18 +34,20 @@ export function postgresArchive(pool: Pool): MessageArchive {
       }
     },
 
-    async delete(ids) {
-      await pool.query('delete from public.contacts where id = any($1)', [ids]);
+    delete(ids, beforeCommit) {
+      const list = [JSON.stringify(ids)];
+      return inTransaction(pool, async (client) => {
+        await client.query(deleteUnlessBeingSent, list);
+        requireNoneRemaining((await client.query(countRemaining, list)).rows[0]);
+        beforeCommit?.();
+      });
     },
 
     // Left to PostgreSQL's vacuum.
     erase: async () => true,
 
     async resend(ids) {
-      await pool.query(
-        'update public.contacts set notified_at = null, next_attempt_at = now() where id = any($1)',
-        [ids],
-      );
+      return (await pool.query(resend, [JSON.stringify(ids)])).rows.length;
     },
 
     close: () => pool.end(),

@@ -1,9 +1,19 @@
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { logError } from '#server/monitoring/log.ts';
+import type { Dialect } from '#server/store/statements.ts';
+
+export const postgresDialect: Dialect = {
+  contacts: 'public.contacts',
+  senders: 'contacts_private.senders',
+  settings: 'contacts_private.settings',
+  timeIn: (ms) => `now() + ${ms} * interval '1 millisecond'`,
+  ids: '(select value::uuid from json_array_elements_text($1))',
+  skipLocked: 'for update skip locked',
+};
 
 /**
- * Limits for a visitor's request (ms). PostgreSQL times out before the client, so that it never stores a
- * message that was refused; the client's own limit is for a broken network.
+ * Limits for visitors' requests (ms). PostgreSQL times out before the client, so that it never stores a
+ * message reported as failed; the client's timeout covers a broken network.
  */
 const limits: PoolConfig = {
   max: 10,
@@ -12,7 +22,7 @@ const limits: PoolConfig = {
   query_timeout: 8000,
 };
 
-/** Connects on first use. The owner's commands and migrations run without a time limit. */
+/** Connects on first use. The operator's commands and migrations run without a time limit. */
 export function postgresPool(url: string, { timeLimit = true } = {}): Pool {
   const pool = new Pool({
     connectionString: url,

@@ -81,7 +81,7 @@ describe('migrating', () => {
     const store = openStore(as(role, url));
     await store.insert(validMessage, '192.0.2.1');
     expect(await store.claimDue()).toMatchObject(validMessage);
-    await store.forgetSenders();
+    await store.cleanUp();
   });
 });
 

@@ -1,22 +1,18 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { storedColumns } from '#server/store/rows.ts';
+import { archiveStatements, requireNoneRemaining } from '#server/store/statements.ts';
 import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
-import { inTransaction, openExistingDatabase } from './sqlite-file.ts';
+import { inTransaction, openExistingDatabase, sqliteDialect } from './sqlite-file.ts';
 
 /** Opens the messages in `dataDir`. Returns undefined if there is no database. */
-export function openSqliteArchive(dataDir: string): MessageArchive | undefined {
-  const database = openExistingDatabase(dataDir);
+export function openSqliteArchive(dataDir: string, now?: () => number): MessageArchive | undefined {
+  const database = openExistingDatabase(dataDir, now);
   return database && sqliteArchive(database);
 }
 
-function sqliteArchive(database: DatabaseSync): MessageArchive {
-  const runForEach = (statement: string, ids: readonly string[]) => {
-    const prepared = database.prepare(statement);
-    inTransaction(database, () => {
-      for (const id of ids) prepared.run({ id });
-    });
-  };
+const { deleteUnlessBeingSent, countRemaining, resend } = archiveStatements(sqliteDialect);
 
+function sqliteArchive(database: DatabaseSync): MessageArchive {
   return {
     async *read() {
       const rows = database.prepare(
@@ -25,8 +21,13 @@ function sqliteArchive(database: DatabaseSync): MessageArchive {
       yield* rows.iterate() as Iterable<unknown> as Iterable<StoredMessage>;
     },
 
-    async delete(ids) {
-      runForEach('delete from contacts where id = :id', ids);
+    async delete(ids, beforeCommit) {
+      const list = { 1: JSON.stringify(ids) };
+      inTransaction(database, () => {
+        database.prepare(deleteUnlessBeingSent).run(list);
+        requireNoneRemaining(database.prepare(countRemaining).get(list));
+        beforeCommit?.();
+      });
     },
 
     async erase() {
@@ -38,11 +39,7 @@ function sqliteArchive(database: DatabaseSync): MessageArchive {
     backup: (file) => backup(database, file, { rate: 2 ** 31 - 1 }),
 
     async resend(ids) {
-      const now = new Date().toISOString();
-      runForEach(
-        `update contacts set notified_at = null, next_attempt_at = '${now}' where id = :id`,
-        ids,
-      );
+      return database.prepare(resend).all({ 1: JSON.stringify(ids) }).length;
     },
 
     async close() {

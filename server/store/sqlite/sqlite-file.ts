@@ -12,28 +12,52 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootFolder } from '#server/root-folder.ts';
 import { makeFolder } from '#server/store/make-folder.ts';
+import type { Dialect, Run } from '#server/store/statements.ts';
+
+export const sqliteDialect: Dialect = {
+  contacts: 'contacts',
+  senders: 'senders',
+  settings: 'settings',
+  // `openFile` defines it.
+  timeIn: (ms) => `time_in(${ms})`,
+  ids: '(select value from json_each($1))',
+  // One process writes at a time.
+  skipLocked: '',
+};
 
 /** How long to wait for another process's write (ms). */
 const busyTimeout = 5000;
 
-/** The result code, which has extended variants. */
-const busy = 5;
+/** This result code has extended variants. */
+const SQLITE_BUSY = 5;
 
 /**
  * Opens the database in `dataDir` with its schema up to date, creating what is missing. Throws rather
  * than waits for another process: see `retryWhileBusy`.
  */
-export function openDatabase(dataDir: string): DatabaseSync {
+export function openDatabase(dataDir: string, now?: () => number): DatabaseSync {
   makeFolder(dataDir);
   const file = fileIn(dataDir);
-  createPrivately(file);
-  return openFile(file, 10, migrate);
+  createPrivateFile(file);
+  return openFile(file, { timeout: 10, now, prepare: migrate });
 }
 
 /** Opens the database as the server made it, and waits for other processes. Returns undefined if there is none. */
-export function openExistingDatabase(dataDir: string): DatabaseSync | undefined {
+export function openExistingDatabase(
+  dataDir: string,
+  now?: () => number,
+): DatabaseSync | undefined {
   const file = fileIn(dataDir);
-  return existsSync(file) ? openFile(file, busyTimeout) : undefined;
+  return existsSync(file) ? openFile(file, { timeout: busyTimeout, now }) : undefined;
+}
+
+/** Runs statements, and waits for other processes. */
+export function runOn(database: DatabaseSync): Run {
+  // `all`, not `get`: an update commits only when the statement runs to its end.
+  return (sql, ...parameters) =>
+    retryWhileBusy(() =>
+      database.prepare(sql).all(Object.fromEntries(parameters.map((value, n) => [n + 1, value]))),
+    );
 }
 
 /** Commits when the work returns, and rolls back when it throws. */
@@ -50,14 +74,14 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Retries the work while another process holds the file. SQLite's own waiting would block this process. */
+/** Retries while another process holds a lock. SQLite's own busy timeout would block the event loop. */
 export async function retryWhileBusy<T>(work: () => T): Promise<T> {
   const deadline = performance.now() + busyTimeout;
   for (;;) {
     try {
       return work();
     } catch (error) {
-      const isBusy = (Number((error as { errcode?: number }).errcode) & 0xff) === busy;
+      const isBusy = (Number((error as { errcode?: number }).errcode) & 0xff) === SQLITE_BUSY;
       if (!isBusy || performance.now() > deadline) throw error;
       // Jitter, so that waiting processes do not retry in step.
       await sleep(5 + Math.random() * 20);
@@ -65,15 +89,21 @@ export async function retryWhileBusy<T>(work: () => T): Promise<T> {
   }
 }
 
-function openFile(
-  file: string,
-  timeout: number,
-  prepare?: (database: DatabaseSync) => void,
-): DatabaseSync {
-  // SQLite would open it read-only, and stay so after it has become writable.
+interface OpenOptions {
+  timeout: number;
+  now: (() => number) | undefined;
+  prepare?: (database: DatabaseSync) => void;
+}
+
+function openFile(file: string, { timeout, now = Date.now, prepare }: OpenOptions): DatabaseSync {
+  // SQLite would open an unwritable file read-only, and stay read-only after the permissions are fixed.
   accessSync(file, constants.W_OK);
   const database = new DatabaseSync(file, { timeout });
   try {
+    // Deterministic within a statement, so that SQLite computes it once.
+    database.function('time_in', { deterministic: true }, (ms) =>
+      new Date(now() + Number(ms)).toISOString(),
+    );
     database.exec('pragma journal_mode = wal');
     // Anything less could lose acknowledged messages in a power failure.
     database.exec('pragma synchronous = full');
@@ -92,10 +122,10 @@ function fileIn(dataDir: string): string {
 }
 
 /**
- * Creates the file with private permissions, which SQLite copies to its side files. Does not open an
- * existing file: closing it would drop this process's locks.
+ * Creates the file with mode 0600, which SQLite copies to its -wal and -shm files. Never opens an existing
+ * file, because closing it would drop this process's POSIX locks.
  */
-function createPrivately(file: string): void {
+function createPrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {

@@ -4,8 +4,8 @@ import { composeMail } from '#server/mail/compose.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import { logError } from '#server/monitoring/log.ts';
 import { logEvents } from '#server/monitoring/log-events.ts';
-import { createDelivery } from '#server/outbox/deliver-due.ts';
-import { oneAtATime } from '#server/outbox/outbox.ts';
+import { createDeliverDue } from '#server/outbox/deliver-due.ts';
+import { coalesceRuns } from '#server/outbox/outbox.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres.ts';
 import { OperatorError } from '#shared/operator-error.ts';
@@ -53,13 +53,13 @@ function setUp(): (() => Promise<void>) | string {
     if (!smtpUrl) return 'SMTP_URL is not set: no mail is sent, and every message stays due.';
     if (!databaseUrl) return 'SUPABASE_DB_URL is not set: there are no messages to send.';
     const settings = { from: mailFrom, to: mailTo, siteUrl: siteUrl ?? company.defaultSiteUrl };
-    const deliverDue = createDelivery({
+    const deliverDue = createDeliverDue({
       store: openPostgresStore(databaseUrl),
       transport: smtpTransport(smtpUrl),
       compose: (claim) => composeMail(claim, settings),
       maxEmailsPerHour,
     });
-    return oneAtATime(() => deliverDue(AbortSignal.timeout(deliverForMs)));
+    return coalesceRuns(() => deliverDue(AbortSignal.timeout(deliverForMs)));
   } catch (error) {
     if (error instanceof OperatorError) return error.message;
     throw error;

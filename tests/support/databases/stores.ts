@@ -35,7 +35,7 @@ async function sqliteMessages(): Promise<TestMessages> {
   const now = () => clock.now;
   const openStore = (options: StoreOptions = {}) => openSqliteStore(folder, { now, ...options });
   const store = openStore();
-  const archive = openSqliteArchive(folder);
+  const archive = openSqliteArchive(folder, now);
   if (!archive) throw new Error('the store made no database');
   return {
     store,

@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest';
 import { DeliveryError } from '#server/mail/transport.ts';
-import { type Failure, failureOf, waitMs } from './next-try.ts';
+import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 
-// The wait in seconds after the first, second, third, sixth, twelfth and thousandth attempt.
+// The delay in seconds after the first, second, third, sixth, twelfth and thousandth attempt.
 test.each<[Failure, number[]]>([
   ['unreachable', [2, 4, 8, 64, 3600, 3600]],
   ['deferred', [2, 4, 8, 64, 3600, 3600]],
   ['compose-failed', [60, 120, 240, 1920, 86_400, 86_400]],
   ['rejected', [60, 120, 240, 1920, 86_400, 86_400]],
   ['no-reply', [3600, 3600, 3600, 3600, 3600, 3600]],
-  ['stopped', [0, 0, 0, 0, 0, 0]],
-])('%s: the next try is after %j seconds', (failure, seconds) => {
-  const waits = [1, 2, 3, 6, 12, 1000].map((attempts) => waitMs(failure, attempts) / 1000);
-  expect(waits).toEqual(seconds);
+])('%s: the delays are %j seconds', (failure, seconds) => {
+  const delays = [1, 2, 3, 6, 12, 1000].map((attempts) => retryDelayMs(failure, attempts) / 1000);
+  expect(delays).toEqual(seconds);
 });
 
-test.each<[unknown, boolean, Failure]>([
+test.each<[unknown, boolean, Failure | 'aborted']>([
   [new Error('connect ECONNREFUSED'), false, 'unreachable'],
-  [new Error('aborted'), true, 'stopped'],
+  [new Error('aborted'), true, 'aborted'],
   [new DeliveryError(451), false, 'deferred'],
   [new DeliveryError(550), false, 'rejected'],
   [new DeliveryError(), false, 'no-reply'],
   // A stop cannot undo what the mail server has read.
   [new DeliveryError(), true, 'no-reply'],
-])('%s, stopping: %s', (error, isStopping, failure) => {
-  const stopping = isStopping ? AbortSignal.abort() : new AbortController().signal;
-  expect(failureOf(error, stopping)).toBe(failure);
+])('%s, stopping: %s', (error, isAborted, failure) => {
+  const signal = isAborted ? AbortSignal.abort() : new AbortController().signal;
+  expect(classifyFailure(error, signal)).toBe(failure);
 });

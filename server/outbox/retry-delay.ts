@@ -1,0 +1,37 @@
+import { DeliveryError } from '#server/mail/transport.ts';
+import { maxRetryDelayMs } from '#server/store/store.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+/** Why an attempt failed. */
+export type Failure =
+  /** There is a bug in composing the mail. */
+  | 'compose-failed'
+  /** The mail server cannot be reached, or does not take the mail. */
+  | 'unreachable'
+  /** It received the whole mail, and deferred (4xx), refused (5xx) or did not answer it. */
+  | DeliveryError['code'];
+
+/** Classifies an error of the transport, which was told to stop by `signal`. */
+export function classifyFailure(error: unknown, signal: AbortSignal): Failure | 'aborted' {
+  if (error instanceof DeliveryError) return error.code;
+  return signal.aborted ? 'aborted' : 'unreachable';
+}
+
+/** Returns the delay until the next attempt (ms), after this many have failed. */
+export function retryDelayMs(failure: Failure, attempts: number): number {
+  const exponentialBackoff = (first: number, longest: number) =>
+    Math.min(first * 2 ** (attempts - 1), longest);
+  switch (failure) {
+    case 'unreachable':
+    case 'deferred':
+      return exponentialBackoff(2 * secondMs, hourMs);
+    case 'compose-failed':
+    case 'rejected':
+      return exponentialBackoff(minuteMs, maxRetryDelayMs);
+    case 'no-reply':
+      return hourMs;
+  }
+}

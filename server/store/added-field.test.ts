@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Message, MessageColumn } from '#shared/message.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
+import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
+import { migratePostgres } from './postgres/migrate-postgres.ts';
+import { openPostgresStore } from './postgres/postgres.ts';
+import { openSqliteStore } from './sqlite/sqlite.ts';
+import { openDatabase } from './sqlite/sqlite-file.ts';
+import type { MessageStore } from './store.ts';
+
+// A field added as docs/editing.md says: one line in shared/message.ts, and a column in each database.
+
+vi.mock(import('#shared/message.ts'), async (original) => {
+  const actual = await original();
+  const messageFields = { phone: { kind: 'line', limit: 40 }, ...actual.messageFields };
+  return {
+    ...actual,
+    messageFields,
+    messageColumns: Object.keys(messageFields) as MessageColumn[],
+  };
+});
+
+const addColumn = "alter table contacts add column phone text not null default ''";
+
+async function openSqlite(): Promise<MessageStore> {
+  const folder = makeTempFolder();
+  const database = openDatabase(folder);
+  database.exec(addColumn);
+  database.close();
+  return openSqliteStore(folder);
+}
+
+async function openPostgres(): Promise<MessageStore> {
+  const url = await newDatabase();
+  await migratePostgres(url);
+  await runSql(url, addColumn);
+  return openPostgresStore(url);
+}
+
+test.each([
+  ['SQLite', openSqlite],
+  ['PostgreSQL', openPostgres],
+])('%s stores a message of which only the added field was corrected', async (_, open) => {
+  const store = await open();
+  onTestFinished(() => store.close());
+  const of = (phone: string): Message & { phone: string } => ({ ...validMessage, phone });
+  expect(await store.insert(of('204 555 0100'))).toBe(true);
+  expect(await store.insert(of('204 555 0100'))).toBe(false);
+  expect(await store.insert(of('204 555 0199'))).toBe(true);
+  expect(await store.claimDue()).toMatchObject({ phone: '204 555 0100' });
+});

@@ -1,0 +1,151 @@
+import { OperatorError } from '#shared/operator-error.ts';
+import { claimColumns } from './rows.ts';
+import {
+  type Claim,
+  type DeliveryOutcome,
+  leaseMs,
+  type MessageStore,
+  maxRetryDelayMs,
+} from './store.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Runs a statement with the parameters `$1`, `$2` and so on. */
+export type Run = (sql: string, ...parameters: (string | number)[]) => Promise<Row[]>;
+
+/** What differs between the databases in the statements that they share. */
+export interface Dialect {
+  contacts: string;
+  senders: string;
+  settings: string;
+  /** The database's time, plus so many milliseconds. */
+  timeIn(ms: number | string): string;
+  /** The elements of the JSON array `$1`. */
+  ids: string;
+  /** Passes over a row that another process is changing. */
+  skipLocked: string;
+}
+
+const hourMs = 60 * 60_000;
+const tenMinutesMs = hourMs / 6;
+
+/** The store's statements, apart from `insert`. */
+export function storeStatements(
+  { contacts, senders, settings, timeIn, skipLocked }: Dialect,
+  run: Run,
+): Omit<MessageStore, 'insert' | 'close'> {
+  const now = timeIn(0);
+
+  // No retry is scheduled further ahead than the longest delay, so a later time means that the clock was
+  // set back. Written with `not`, or SQLite would sort all that waits. Counts the last hour's mails outside
+  // the inner select: inside, SQLite would visit every waiting message once the cap is reached.
+  const claim = `
+    update ${contacts} set claim_token = $1, next_attempt_at = ${timeIn(leaseMs)}
+    where id = (
+      select id from ${contacts}
+      where next_attempt_at is not null
+        and not (next_attempt_at > ${now} and next_attempt_at <= ${timeIn(maxRetryDelayMs)})
+      order by next_attempt_at
+      limit 1 ${skipLocked}
+    )
+    and ($2 = 0 or $2 > (
+      select count(*) from ${contacts}
+      where notified_at > ${timeIn(-hourMs)} and notified_at < ${timeIn(hourMs)}
+    ))
+    returning ${claimColumns}
+  `;
+
+  const renew = `
+    update ${contacts} set next_attempt_at = ${timeIn(leaseMs)}
+    where id = $1 and claim_token = $2
+    returning id
+  `;
+
+  const settle = (changes: string) =>
+    `update ${contacts} set claim_token = null, ${changes} where id = $1 and claim_token = $2`;
+
+  const retry = settle(
+    `attempts = attempts + 1, last_error = $3, next_attempt_at = ${timeIn('$4')}`,
+  );
+
+  const end: Record<Extract<DeliveryOutcome, string>, string> = {
+    sent: settle(`notified_at = ${now}, next_attempt_at = null, last_error = null`),
+    file_only: settle('next_attempt_at = null, last_error = null'),
+    released: settle(`next_attempt_at = ${now}`),
+  };
+
+  const backlog = `
+    select
+      ${now} as now,
+      count(*) as pending,
+      min(created_at) as oldest,
+      (
+        select count(*) from ${contacts} where next_attempt_at is null and notified_at is null
+      ) as file_only
+    from (
+      select created_at from ${contacts} where next_attempt_at is not null limit 10000
+    ) as pending
+  `;
+
+  return {
+    async claimDue(maxEmailsPerHour = 0) {
+      const [row] = await run(claim, crypto.randomUUID(), maxEmailsPerHour);
+      return row as Claim | undefined;
+    },
+
+    async renewLease({ id, claim_token }) {
+      return (await run(renew, id, claim_token)).length === 1;
+    },
+
+    async settle({ id, claim_token }, outcome) {
+      if (typeof outcome === 'string') await run(end[outcome], id, claim_token);
+      else await run(retry, id, claim_token, outcome.error, outcome.retryInMs);
+    },
+
+    async cleanUp() {
+      // Bounded on both sides, because the clock may have been set back.
+      await run(
+        `delete from ${senders}
+         where sent_at <= ${timeIn(-tenMinutesMs)} or sent_at >= ${timeIn(tenMinutesMs)}`,
+      );
+    },
+
+    async backlog() {
+      const [{ now, pending, oldest, file_only } = {}] = await run(backlog);
+      const ageMs = typeof oldest === 'string' ? Date.parse(String(now)) - Date.parse(oldest) : 0;
+      return {
+        pending: Number(pending),
+        oldestSeconds: Math.max(0, Math.round(ageMs / 1000)),
+        fileOnly: Number(file_only),
+      };
+    },
+
+    async ping() {
+      await run(`update ${settings} set only_row = only_row`);
+    },
+  };
+}
+
+/** The statements of the operator's commands that both databases share. `$1` lists IDs. */
+export function archiveStatements({ contacts, timeIn, ids }: Dialect) {
+  const isBeingSent = `(claim_token is not null and next_attempt_at > ${timeIn(0)})`;
+  return {
+    // Takes the token of a lease that has ended, or its holder could still settle the message.
+    resend: `
+      update ${contacts} set notified_at = null, claim_token = null, next_attempt_at = ${timeIn(0)}
+      where id in ${ids} and not ${isBeingSent}
+      returning id
+    `,
+    deleteUnlessBeingSent: `delete from ${contacts} where id in ${ids} and not ${isBeingSent}`,
+    countRemaining: `select count(*) as remaining from ${contacts} where id in ${ids}`,
+  };
+}
+
+/** Throws `OperatorError` if a deletion has left messages, because they are being sent. */
+export function requireNoneRemaining(row: Row | undefined): void {
+  const count = Number(row?.['remaining']);
+  if (count === 0) return;
+  throw new OperatorError(
+    `${count === 1 ? 'One of the messages is' : `${count} of the messages are`} being sent right now, so nothing was deleted. Run this again in a minute.`,
+  );
+}
