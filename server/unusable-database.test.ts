@@ -15,7 +15,7 @@ import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
 
 /** Expects pages, 503 for messages and this line in the log; after the fix, messages too. */
-async function expectPagesAlone(
+async function expectOnlyPages(
   place: Record<string, string>,
   line: RegExp,
   fix?: () => unknown,
@@ -47,62 +47,62 @@ describe('SQLite', () => {
   test('a damaged file', () => {
     writeFileSync(file, 'something else that has been put here');
     const line =
-      /^The database in \S+ \(DATA_DIR\) cannot be used: file is not a database \(put a backup back, as docs\/messages\.md says\)\.$/;
-    return expectPagesAlone({ DATA_DIR: folder }, line, () => rmSync(file));
+      /^The database in \S+ \(DATA_DIR\) cannot be used: file is not a database \(restore a backup: see docs\/messages\.md\)\.$/;
+    return expectOnlyPages({ DATA_DIR: folder }, line, () => rmSync(file));
   });
 
-  test('a file that may only be read', ({ skip }) => {
+  test('a read-only file', ({ skip }) => {
     openDatabase(folder).close();
-    const line = /: E\w+: .* \(let this user write to DATA_DIR\)\.$/;
+    const line = /: E\w+: .* \(give this user write access to DATA_DIR\)\.$/;
     if (process.getuid?.() !== 0) {
       chmodSync(file, 0o400);
-      return expectPagesAlone({ DATA_DIR: folder }, line, () => chmodSync(file, 0o600));
+      return expectOnlyPages({ DATA_DIR: folder }, line, () => chmodSync(file, 0o600));
     }
     // Root may write to any file, but not through a read-only mount.
     const { status } = spawnSync('mount', ['--bind', '--options', 'ro', file, file]);
     if (status !== 0) skip('this root may not mount');
     const unmount = () => spawnSync('umount', [file]);
     onTestFinished(() => void unmount());
-    return expectPagesAlone({ DATA_DIR: folder }, line, unmount);
+    return expectOnlyPages({ DATA_DIR: folder }, line, unmount);
   });
 
-  test('a folder that cannot be made', () =>
-    expectPagesAlone({ DATA_DIR: '/proc/website' }, /: ENOENT/));
+  test('a directory that cannot be created', () =>
+    expectOnlyPages({ DATA_DIR: '/proc/website' }, /: ENOENT/));
 
   test('a locked file', () => {
     const other = new DatabaseSync(file);
     other.exec('pragma locking_mode = exclusive; begin exclusive');
-    const line = /: database is locked \(end the program that has locked it\)\.$/;
-    return expectPagesAlone({ DATA_DIR: folder }, line, () => other.close());
+    const line = /: database is locked \(stop the program that has locked it\)\.$/;
+    return expectOnlyPages({ DATA_DIR: folder }, line, () => other.close());
   });
 });
 
 describe('PostgreSQL', () => {
-  test('a host that nobody knows', () =>
-    expectPagesAlone(
+  test('a host name that does not resolve', () =>
+    expectOnlyPages(
       { DATABASE_URL: 'postgres://user:secret@host.invalid/site' },
       /^The database in host\.invalid\/site \(DATABASE_URL\) cannot be used: .*\(check the host in DATABASE_URL\)\.$/,
     ));
 
-  test('a database that is not there', async () => {
+  test('a database that does not exist', async () => {
     const url = await newDatabase();
     const later = `${url}_later`;
     const line = /: database "test_\w+_later" does not exist \(create it, /;
-    await expectPagesAlone({ DATABASE_URL: later }, line, () =>
+    await expectOnlyPages({ DATABASE_URL: later }, line, () =>
       runSql(url, `create database ${later.split('/').at(-1)}`),
     );
   });
 
-  test('a role without rights', async () => {
+  test('a role without privileges', async () => {
     const url = await newDatabase();
     const role = await newRole();
-    const line = /: permission denied for database \w+ \(to set up the tables, .*CREATEROLE/;
-    await expectPagesAlone({ DATABASE_URL: url.replace('//postgres@', `//${role}@`) }, line, () =>
+    const line = /: permission denied for database \w+ \(to create the tables, .*CREATEROLE/;
+    await expectOnlyPages({ DATABASE_URL: url.replace('//postgres@', `//${role}@`) }, line, () =>
       runSql(url, `alter role ${role} superuser`),
     );
   });
 
-  test('a lock in the way of a migration', async () => {
+  test('a lock that blocks a migration', async () => {
     const url = await newDatabase();
     await migratePostgres(url);
     const client = new Client({ connectionString: url });
@@ -110,6 +110,6 @@ describe('PostgreSQL', () => {
     onTestFinished(() => client.end().catch(() => {}));
     await client.query('begin; lock table supabase_migrations.schema_migrations');
     const line = /: canceling statement due to lock timeout \(/;
-    await expectPagesAlone({ DATABASE_URL: url }, line, () => client.query('rollback'));
+    await expectOnlyPages({ DATABASE_URL: url }, line, () => client.query('rollback'));
   });
 });

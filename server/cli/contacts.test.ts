@@ -42,7 +42,7 @@ describe('the database', () => {
     const folder = makeTempFolder();
     writeFileSync(join(folder, 'contacts.db'), '');
     const { stderr } = await contacts(['list'], { DATA_DIR: folder });
-    expect(stderr).toMatch(/ \(start the server of this version first: [^\n]+\n$/);
+    expect(stderr).toMatch(/ \(start this version of the server first: [^\n]+\n$/);
   });
 
   test.skipIf(!existsSync('/dev/full'))('is not reported as the cause when stdout is full', () => {

@@ -1,4 +1,4 @@
-import { logLevels } from '#server/settings/kinds.ts';
+import { logLevels } from '#server/settings/schemas.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 import { requestId } from './request-id.ts';
 

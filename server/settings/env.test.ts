@@ -27,11 +27,11 @@ test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>
   expect(parseEnv({ [variable]: text }, 'server')).toMatchObject(parsed);
 });
 
-test('a variable set to nothing counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(parseEnv({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' }, 'server').port).toBe(3000);
 });
 
-const wrong: Record<string, string[]> = {
+const invalid: Record<string, string[]> = {
   PORT: ['http', '65536', '-1', '3000.5', '1e3'],
   HOST: ['http://localhost'],
   DATABASE_URL: [
@@ -52,15 +52,15 @@ const wrong: Record<string, string[]> = {
   PUBLIC_ANON_KEY: ['two words', token('service_role'), 'sb_secret_abc'],
   LOG_LEVEL: ['loud'],
 };
-test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, values) => {
-  // A wrong address is not repeated: it may hold a password.
+test.each(Object.entries(invalid))('an invalid %s is reported in one line', (name, values) => {
+  // An invalid URL is not repeated, because it may contain a password.
   const line = new RegExp(`^(?!.*secret[^_ ])${name}[^\n]+\\.$`);
   for (const value of values) {
     expect(() => parseEnv({ [name]: value }, 'server')).toThrow(line);
   }
 });
 
-test('only the variables of the database count for the owner’s commands', () => {
+test('the contacts commands read only the database variables', () => {
   const environment = { DATA_DIR: '/data', PORT: 'wrong' };
   expect(parseEnv(environment, 'contacts').dataDir).toBe('/data');
 });

@@ -9,7 +9,7 @@ const page = join(root, 'docs/settings.md');
 const tableInPage = /\| variable .*\n(?:\|.*\n)+/;
 
 // `vitest run server/settings -u` regenerates the table.
-test('docs/settings.md lists every variable as it is', async () => {
+test('docs/settings.md lists every setting', async () => {
   const text = readFileSync(page, 'utf8');
   expect(text).toMatch(tableInPage);
   await expect(text.replace(tableInPage, () => settingsTable())).toMatchFileSnapshot(page);
@@ -18,16 +18,16 @@ test('docs/settings.md lists every variable as it is', async () => {
 function settingsTable(): string {
   const all = { ...settings.server.entries, ...settings.build.entries };
   const rows = Object.entries(all).map(([key, setting]) => {
-    const { variable, meaning, shown } = setting;
+    const { variable, description, defaultText } = setting;
     const fallback = v.getDefault(setting) ?? '';
-    const readers = Object.entries(settings).filter(([, { entries }]) => key in entries);
+    const programs = Object.entries(settings).filter(([, { entries }]) => key in entries);
     return [
       `\`${variable}\``,
-      shown ?? (fallback && `\`${fallback}\``),
-      meaning,
-      readers.map(([reader]) => reader).join(', '),
+      defaultText ?? (fallback && `\`${fallback}\``),
+      description,
+      programs.map(([program]) => program).join(', '),
     ];
   });
-  const table = [['variable', 'default', 'meaning', 'read by'], Array(4).fill('---'), ...rows];
+  const table = [['variable', 'default', 'description', 'read by'], Array(4).fill('---'), ...rows];
   return table.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }

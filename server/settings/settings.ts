@@ -2,116 +2,126 @@ import * as v from 'valibot';
 import { company } from '#content/company.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
 import {
-  address,
-  folder,
+  directory,
   host,
+  integerUpTo,
   logLevel,
   mailbox,
   origin,
   publicKey,
-  wholeNumber,
-} from './kinds.ts';
+  url,
+} from './schemas.ts';
 
-export interface Documented {
+export interface SettingDocs {
   variable: string;
-  meaning: string;
-  /** The default in words. */
-  shown?: string | undefined;
+  description: string;
+  /** Describes a default that is computed. */
+  defaultText?: string | undefined;
 }
 
 function setting<Schema extends v.GenericSchema>(
   variable: string,
-  meaning: string,
+  description: string,
   schema: Schema,
-  shown?: string,
-): Schema & Documented {
-  return { ...schema, variable, meaning, shown };
+  defaultText?: string,
+): Schema & SettingDocs {
+  return { ...schema, variable, description, defaultText };
 }
 
 const dataDir = setting(
   'DATA_DIR',
-  'the embedded database, and mail files',
-  v.optional(folder, '.data'),
+  'directory for the SQLite database and for emails written to files',
+  v.optional(directory, '.data'),
 );
 
 const databaseUrl = setting(
   'DATABASE_URL',
-  'PostgreSQL 14 or newer in UTF-8, instead of the embedded database',
+  'PostgreSQL 14 or newer with UTF-8 encoding, instead of SQLite',
   v.optional(
-    address(
+    url(
       ['postgres:', 'postgresql:'],
-      'postgres://user:password@host:port/database (or postgresql://), with other characters than letters and digits in the password percent-encoded',
+      'postgres://user:password@host:port/database (or postgresql://), with special characters in the password percent-encoded',
     ),
   ),
 );
 
 const siteUrl = setting(
   'SITE_URL',
-  "the site's address; the server refuses to start with another than the build's",
+  "the site's public URL; the server's must match the build's",
   v.optional(origin),
-  "the company's address",
+  "the company's URL",
 );
 
 const anonKey = setting(
   'PUBLIC_ANON_KEY',
-  'what browsers send as `apikey`, the same in the build; not a secret',
+  "the public key that browsers send as `apikey`; must match the build's",
   v.optional(publicKey, defaultAnonKey),
   'a fixed public key',
 );
 
-const aMailbox = v.optional(mailbox, `"${company.name}" <${company.mailboxes.general}>`);
+const mailboxSetting = v.optional(mailbox, `"${company.name}" <${company.mailboxes.general}>`);
 
 const mail = {
   smtpUrl: setting(
     'SMTP_URL',
-    'the mail server, `smtp://` or `smtps://`; with a user, only over TLS except on this machine',
-    v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:port (or smtps://)')),
+    'the mail server, `smtp://` or `smtps://`; a password is sent only over TLS, except to localhost',
+    v.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:port (or smtps://)')),
   ),
-  mailTo: setting('MAIL_TO', 'the recipient of notifications', aMailbox, 'the general mailbox'),
-  mailFrom: setting('MAIL_FROM', 'their sender', aMailbox, 'the general mailbox'),
+  mailTo: setting(
+    'MAIL_TO',
+    'the recipient of notifications',
+    mailboxSetting,
+    'the general mailbox',
+  ),
+  mailFrom: setting(
+    'MAIL_FROM',
+    'the sender of notifications',
+    mailboxSetting,
+    'the general mailbox',
+  ),
   maxEmailsPerHour: setting(
     'MAX_EMAILS_PER_HOUR',
-    'the most mails an hour; the rest wait. Each process may send one more; `0` is no cap',
-    v.optional(wholeNumber(999_999), '200'),
+    'the most notifications per hour, across all processes; the rest are delayed. Each process may exceed it by one; `0` is unlimited',
+    v.optional(integerUpTo(999_999), '200'),
   ),
 };
 
-/** Every environment variable, by the program that reads it. `parseEnv` and the table in docs/settings.md follow from this. */
+/** Every environment variable, grouped by the program that reads it. `parseEnv` and the table in docs/settings.md are derived from this. */
 export const settings = {
   server: v.object({
-    port: setting('PORT', 'the port to listen on', v.optional(wholeNumber(65_535), '3000')),
+    port: setting('PORT', 'the port to listen on', v.optional(integerUpTo(65_535), '3000')),
     host: setting('HOST', 'the address to listen on', v.optional(host, '127.0.0.1')),
     dataDir,
     databaseUrl,
     ...mail,
     messagesPerAddress: setting(
       'MESSAGES_PER_ADDRESS',
-      'messages from one address in ten minutes, in IPv6 from one /56, never from this machine; `0` is no limit',
-      v.optional(wholeNumber(999_999), '30'),
+      'messages accepted in ten minutes from one IPv4 address or IPv6 /56; localhost is exempt; `0` is unlimited',
+      v.optional(integerUpTo(999_999), '30'),
     ),
     trustProxy: setting(
       'TRUST_PROXY',
-      "how many proxies in front to trust for a visitor's address",
-      v.optional(wholeNumber(100), '0'),
+      'number of proxies in front whose `X-Forwarded-For` is trusted',
+      v.optional(integerUpTo(100), '0'),
     ),
     drainSeconds: setting(
       'DRAIN_SECONDS',
-      'how long a stopping server still answers, for the load balancer',
-      v.optional(wholeNumber(300), '0'),
+      'seconds to keep serving after a stop signal, while `/healthz` tells the load balancer to stop',
+      v.optional(integerUpTo(300), '0'),
     ),
     logLevel: setting(
       'LOG_LEVEL',
-      '`debug`, `info`, `warn`, `error` or `silent`; one line of JSON each',
+      'the lowest level to log: `debug`, `info`, `warn`, `error` or `silent`',
       v.optional(logLevel, 'info'),
     ),
     metricsPort: setting(
       'METRICS_PORT',
-      'a port for Prometheus; no metrics without it',
-      v.optional(wholeNumber(65_535)),
+      'the port for `/metrics` and `/readyz`; neither is served without it',
+      v.optional(integerUpTo(65_535)),
     ),
     metricsHost: setting(
       'METRICS_HOST',
-      'the address to listen on for metrics',
+      'the address that `METRICS_PORT` listens on',
       v.optional(host, '127.0.0.1'),
     ),
     siteUrl,
@@ -122,19 +132,19 @@ export const settings = {
     anonKey,
     supabaseUrl: setting(
       'VITE_SUPABASE_URL',
-      'where the pages send messages, if not to their own server',
-      v.optional(address(['http:', 'https:'], 'https://abc.supabase.co')),
+      'URL of the Supabase project that pages send messages to, instead of their own server',
+      v.optional(url(['http:', 'https:'], 'https://abc.supabase.co')),
     ),
     supabaseAnonKey: setting(
       'VITE_SUPABASE_ANON_KEY',
-      'the public key there',
+      'the publishable key of that project',
       v.optional(publicKey),
     ),
   }),
   /** `npm run contacts`. */
   contacts: v.object({ dataDir, databaseUrl }),
-  /** The function that sends the mails on Supabase. */
+  /** The Supabase Edge Function that sends notifications. */
   function: v.object({ databaseUrl, ...mail, siteUrl }),
 };
 
-export type Reader = keyof typeof settings;
+export type Program = keyof typeof settings;

@@ -1,30 +1,30 @@
 import { describeError } from '#server/monitoring/log.ts';
-import type { DataPlace } from '#server/settings/env.ts';
+import type { DatabaseLocation } from '#server/settings/env.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** Names the place without its password. */
-export function describePlace({ databaseUrl, dataDir }: DataPlace): string {
+/** Describes the location without its password. */
+export function describeDatabase({ databaseUrl, dataDir }: DatabaseLocation): string {
   if (databaseUrl === undefined) return `${dataDir} (DATA_DIR)`;
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname} (DATABASE_URL)`;
 }
 
 /** Returns an error that says in one line what is wrong with the database, and what to do. */
-export function explainDatabaseError(error: unknown, place: DataPlace): OperatorError {
+export function explainDatabaseError(error: unknown, location: DatabaseLocation): OperatorError {
   return new OperatorError(
-    `The database in ${describePlace(place)} cannot be used: ${reasonOf(error)}.`,
+    `The database in ${describeDatabase(location)} cannot be used: ${reasonOf(error)}.`,
   );
 }
 
 function reasonOf(error: unknown): string {
-  // Node wraps failed attempts at a host's addresses in an error without a message.
+  // If no address of a host accepts the connection, Node throws an AggregateError without a message.
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   const hint = hintFor(error);
   const [problem = ''] = describeError(error).split('\n');
   return hint ? `${problem} (${hint})` : problem;
 }
 
-/** Returns what to do about an error of the database, if that is known. */
+/** Returns what to do about a database error, if that is known. */
 export function hintFor(error: unknown): string | undefined {
   const { code = '', errcode } = error as { code?: string; errcode?: number };
   // SQLite's code, without its extended part.
@@ -33,10 +33,10 @@ export function hintFor(error: unknown): string | undefined {
 
 const checkHost = 'check the host in DATABASE_URL';
 const checkLogin = 'check user and password in DATABASE_URL';
-const allowWriting = 'let this user write to DATA_DIR';
-const makeRoom = 'make room on the disk';
-const startServer = 'start the server of this version first: it adds what the tables lack';
-const useBackup = 'put a backup back, as docs/messages.md says';
+const allowWriting = 'give this user write access to DATA_DIR';
+const freeSpace = 'free some disk space';
+const startServer = 'start this version of the server first: it applies the missing migrations';
+const useBackup = 'restore a backup: see docs/messages.md';
 
 /** By the code of Node, PostgreSQL or SQLite. */
 const hints: Record<string, string> = {
@@ -47,8 +47,8 @@ const hints: Record<string, string> = {
   '28000': checkLogin,
   '3D000': 'create it, or check its name in DATABASE_URL',
   '42501':
-    'to set up the tables, the role has to own the database or have CREATE on it and on the schema public, and CREATEROLE unless the roles anon and authenticated are there',
-  '55P03': 'end the program that has locked its tables',
+    'to create the tables, the role must own the database, or have CREATE on it and on the schema public; it also needs CREATEROLE if the roles anon and authenticated do not exist',
+  '55P03': 'stop the program that has locked its tables',
   '42P07': 'use a database without tables of these names',
   '42703': startServer,
   EACCES: allowWriting,
@@ -58,10 +58,11 @@ const hints: Record<string, string> = {
   'SQLite 1': `${startServer}; if it runs, ${useBackup}`,
   'SQLite 8': allowWriting,
   'SQLite 14': allowWriting,
-  ENOSPC: makeRoom,
-  'SQLite 13': makeRoom,
-  'SQLite 10': 'make room on the disk; if there is room, the disk is failing',
-  'SQLite 5': 'end the program that has locked it',
+  ENOSPC: freeSpace,
+  'SQLite 13': freeSpace,
+  'SQLite 10':
+    'free some disk space; if there is enough, the disk is failing: copy DATA_DIR off it first',
+  'SQLite 5': 'stop the program that has locked it',
   'SQLite 11': useBackup,
   'SQLite 26': useBackup,
 };

@@ -65,7 +65,7 @@ async function requireUtf8(client: PoolClient): Promise<void> {
   const { encoding } = rows[0];
   if (encoding !== 'UTF8') {
     throw new Error(
-      `its encoding is ${encoding}, which cannot hold every letter: make another one with createdb --encoding UTF8 --locale C.UTF-8 --template template0 NAME`,
+      `its encoding is ${encoding}, which cannot store every character: create a new database with createdb --encoding UTF8 --locale C.UTF-8 --template template0 NAME`,
     );
   }
 }

@@ -3,41 +3,44 @@ import * as v from 'valibot';
 import { isObject, parseJson } from '#shared/json.ts';
 import { parseMailbox } from './mailbox.ts';
 
-/** Quotes the value, so that the message is one line whatever it holds. */
-const must = (be: string) => (issue: { input: unknown }) =>
-  `must be ${be}, not ${JSON.stringify(issue.input)}.`;
+/** Quotes the value, so that the message stays on one line. */
+const mustBe = (what: string) => (issue: { input: unknown }) =>
+  `must be ${what}, not ${JSON.stringify(issue.input)}.`;
 
-export const wholeNumber = (most: number) =>
+export const integerUpTo = (max: number) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => /^\d{1,6}$/.test(text) && Number(text) <= most,
-      must(`a whole number from 0 to ${most}`),
+      (text) => /^\d{1,6}$/.test(text) && Number(text) <= max,
+      mustBe(`a whole number from 0 to ${max}`),
     ),
     v.transform(Number),
   );
 
-export const host = v.pipe(v.string(), v.regex(/^[^\s/]+$/, must('a host name or an address')));
+export const host = v.pipe(
+  v.string(),
+  v.regex(/^[^\s/]+$/, mustBe('a host name or an IP address')),
+);
 
-export const folder = v.pipe(v.string(), v.transform(resolve));
+export const directory = v.pipe(v.string(), v.transform(resolve));
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export const logLevel = v.pipe(
   v.string(),
   v.toLowerCase(),
-  v.picklist(logLevels, must(`one of ${logLevels.join(', ')}`)),
+  v.picklist(logLevels, mustBe(`one of ${logLevels.join(', ')}`)),
 );
 
 /** A URL. Its error never repeats the value, which may contain a password. */
-export const address = (protocols: readonly string[], example: string) =>
+export const url = (protocols: readonly string[], example: string) =>
   v.pipe(
     v.string(),
     v.check((text) => {
-      const url = URL.parse(text);
-      // PostgreSQL's client takes a socket's folder as `host` in the query.
-      const host = url?.hostname || url?.searchParams.get('host');
-      return Boolean(host) && protocols.includes(url?.protocol ?? '');
+      const parsed = URL.parse(text);
+      // pg takes a Unix socket's directory as the `host` parameter.
+      const host = parsed?.hostname || parsed?.searchParams.get('host');
+      return Boolean(host) && protocols.includes(parsed?.protocol ?? '');
     }, `must look like ${example}.`),
   );
 
@@ -46,7 +49,7 @@ export const mailbox = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const parsed = parseMailbox(dataset.value);
     if (parsed) return parsed;
-    addIssue({ message: must('one mail address, with or without a name') });
+    addIssue({ message: mustBe('one email address, with or without a display name') });
     return NEVER;
   }),
 );
@@ -58,21 +61,21 @@ export const origin = v.pipe(
     const url = URL.parse(text);
     // `URL` accepts a star in a host name.
     return /^https?:[^*]+$/i.test(text) && url?.href === `${url?.origin}/`;
-  }, must('an address like https://example.com, without a path')),
+  }, mustBe('an origin like https://example.com, without a path')),
   v.transform((text) => new URL(text).origin),
 );
 
-/** Every visitor gets this key, so a secret one is refused. */
+/** Every visitor gets this key, so a secret one is rejected. */
 export const publicKey = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces.'),
   v.check(
     (key) => !key.startsWith('sb_secret_') && roleOf(key) !== 'service_role',
-    'is a secret key, which every visitor would get: set the publishable one (sb_publishable_…, or the legacy anon key), and replace the secret one if anyone has seen it.',
+    'is a secret key, but it would be sent to every visitor. Use the publishable key (sb_publishable_… or the legacy anon key), and rotate the secret key if it was exposed.',
   ),
 );
 
-/** Returns the role in a legacy key of Supabase, a JSON Web Token. */
+/** Returns the role in a legacy Supabase key, which is a JSON Web Token. */
 function roleOf(key: string): unknown {
   const claims = parseJson(Buffer.from(key.split('.')[1] ?? '', 'base64url'))?.value;
   return isObject(claims) ? claims['role'] : undefined;
