@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { composeMail } from '#server/mail/compose.ts';
-import { mailFiles } from '#server/mail/mail-files.ts';
-import type { MailTransport } from '#server/mail/transport.ts';
+import { composeEmail } from '#server/mail/compose.ts';
+import { fileTransport } from '#server/mail/file-transport.ts';
+import type { EmailTransport } from '#server/mail/transport.ts';
 import { createOutbox, type Outbox } from '#server/outbox/outbox.ts';
 import type { ServerEnv } from '#server/settings/env.ts';
 import { explainDatabaseError } from '#server/store/database-errors.ts';
@@ -25,7 +25,7 @@ export async function openData(
   const outbox = createOutbox({
     store,
     transport: await openTransport(env),
-    compose: (claim) => composeMail(claim, settings),
+    compose: (claim) => composeEmail(claim, settings),
     maxEmailsPerHour,
   });
   return { store, outbox };
@@ -33,8 +33,8 @@ export async function openData(
 
 // Libraries are loaded where they are needed: they cost memory and time.
 
-async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<MailTransport> {
-  if (!smtpUrl) return mailFiles(join(dataDir, 'mail'));
+async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<EmailTransport> {
+  if (!smtpUrl) return fileTransport(join(dataDir, 'mail'));
   const { smtpTransport } = await import('#server/mail/smtp.ts');
   return smtpTransport(smtpUrl);
 }

@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { composeMail } from '#server/mail/compose.ts';
-import { mailFiles } from '#server/mail/mail-files.ts';
+import { composeEmail } from '#server/mail/compose.ts';
+import { fileTransport } from '#server/mail/file-transport.ts';
 import { createDeliverDue } from '#server/outbox/deliver-due.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
-import { mailSettings } from '#tests/support/server/messages.ts';
+import { emailSettings } from '#tests/support/server/messages.ts';
 import {
   contacts,
   folderWith,
@@ -75,10 +75,10 @@ test('delete and resend refuse what is being sent, so that no mail file is writt
       async send(mail) {
         started.resolve();
         await written.promise;
-        await mailFiles(folder).send(mail);
+        await fileTransport(folder).send(mail);
       },
     },
-    compose: (claim) => composeMail(claim, mailSettings),
+    compose: (claim) => composeEmail(claim, emailSettings),
   });
   const delivering = deliverDue(new AbortController().signal);
   await started.promise;

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
-import { composeMail, localTime } from './compose.ts';
-import { mailFiles } from './mail-files.ts';
+import { emailSettings, validMessage } from '#tests/support/server/messages.ts';
+import { composeEmail, localTime } from './compose.ts';
+import { fileTransport } from './file-transport.ts';
 
 const claim: Claim = {
   ...validMessage,
@@ -19,7 +19,7 @@ const claim: Claim = {
 /** Returns the mail as sent, split into headers and body. */
 async function write(change: Partial<Claim>): Promise<{ head: string; body: string }> {
   const folder = makeTempFolder();
-  await mailFiles(folder).send(composeMail({ ...claim, ...change }, mailSettings));
+  await fileTransport(folder).send(composeEmail({ ...claim, ...change }, emailSettings));
   const raw = readFileSync(join(folder, `${claim.id}.eml`), 'utf8');
   const end = raw.indexOf('\r\n\r\n');
   // Unfolds header lines.
@@ -37,7 +37,7 @@ describe('the notification', () => {
     expect(head).toContain(`Message-ID: <${claim.id}@b.example>`);
     expect(head).toContain('Content-Type: text/plain');
     expect(head).toContain('Auto-Submitted: auto-generated');
-    expect(composeMail({ ...claim, message }, mailSettings).text).toBe(`Name:      Ada Lovelace
+    expect(composeEmail({ ...claim, message }, emailSettings).text).toBe(`Name:      Ada Lovelace
 Email:     ada@analytical.example
 Company:   Analytical Engines
 Received:  ${localTime(claim.created_at)}
@@ -62,7 +62,7 @@ Sent with the contact form of https://b.example. Answer this mail to write to Ad
 
   test('has a Message-ID in ASCII', () => {
     const from = { name: '', address: 'site@münchen.example' };
-    expect(composeMail(claim, { ...mailSettings, from }).messageId).toBe(
+    expect(composeEmail(claim, { ...emailSettings, from }).messageId).toBe(
       `<${claim.id}@xn--mnchen-3ya.example>`,
     );
   });
@@ -76,9 +76,9 @@ Sent with the contact form of https://b.example. Answer this mail to write to Ad
 
   test('is written to one private file, which a repeat replaces', async () => {
     const folder = makeTempFolder();
-    const transport = mailFiles(join(folder, 'mail'));
-    await transport.send(composeMail(claim, mailSettings));
-    await transport.send(composeMail(claim, mailSettings));
+    const transport = fileTransport(join(folder, 'mail'));
+    await transport.send(composeEmail(claim, emailSettings));
+    await transport.send(composeEmail(claim, emailSettings));
     expect(readdirSync(join(folder, 'mail'))).toEqual([`${claim.id}.eml`]);
     expect(statSync(join(folder, 'mail', `${claim.id}.eml`)).mode & 0o777).toBe(0o600);
   });
@@ -86,7 +86,7 @@ Sent with the contact form of https://b.example. Answer this mail to write to Ad
 
 test('a subject is short, in one line', () => {
   const subjectOf = (name: string) =>
-    composeMail({ ...claim, name, company: 'B' }, mailSettings).subject;
+    composeEmail({ ...claim, name, company: 'B' }, emailSettings).subject;
   expect(subjectOf(' a \n\t b\u0000c\u202e\u2066\u2028d ')).toBe('Message from a b c d, B');
   expect([...subjectOf('😀'.repeat(200))]).toHaveLength('Message from , B'.length + 80);
   expect(subjectOf('\ud800')).toBe('Message from \ufffd, B');
@@ -98,7 +98,7 @@ test.each([
   ['שלום\u200f 👨‍👩‍👧', 'שלום\u200f 👨‍👩‍👧'],
   ['\ud800', '\ufffd'],
 ])('a text keeps line breaks, scripts and marks, but no overrides: %j', (message, written) => {
-  const { text } = composeMail({ ...claim, message, company: message }, mailSettings);
+  const { text } = composeEmail({ ...claim, message, company: message }, emailSettings);
   expect(text).toContain(`\n\n${written}\n\n-- \n`);
   expect(text).toContain(`Company:   ${written.replace(/\s+/g, ' ')}\n`);
 });

@@ -17,7 +17,7 @@ const encodedWord = /=(?=\?)/g;
 
 const longestInHeader = 80;
 
-export interface Mail {
+export interface Email {
   messageId: string;
   from: Mailbox;
   to: Mailbox;
@@ -27,7 +27,7 @@ export interface Mail {
   text: string;
 }
 
-export interface MailSettings {
+export interface EmailSettings {
   from: Mailbox;
   to: Mailbox;
   siteUrl: string;
@@ -37,7 +37,7 @@ export interface MailSettings {
  * Writes the notification of one stored message, in plain text: no visitor can put markup into it, and it
  * fetches nothing. Sender and recipient come from the settings alone.
  */
-export function composeMail(claim: Claim, { from, to, siteUrl }: MailSettings): Mail {
+export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings): Email {
   const name = headerText(claim.name);
   // The database holds nothing else, but a list here would send the answer to everyone on it.
   const replyTo = isPlainAddress(claim.email) ? { name, address: claim.email } : undefined;
@@ -120,7 +120,7 @@ export function localTime(iso: string, timeZone: string = company.timeZone): str
 }
 
 /** Converts a mail for nodemailer. The envelope is explicit, so no header can change it. */
-export function toNodemailer({ replyTo, ...mail }: Mail): SendMailOptions {
+export function toNodemailer({ replyTo, ...mail }: Email): SendMailOptions {
   return {
     ...mail,
     ...(replyTo && { replyTo }),

@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type SmtpStep, startScriptedSmtp } from '#tests/support/server/scripted-smtp.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
-import type { Mail } from './compose.ts';
+import type { Email } from './compose.ts';
 import { smtpTransport } from './smtp.ts';
 import { DeliveryError } from './transport.ts';
 
-const mail: Mail = {
+const mail: Email = {
   messageId: '<1@b.example>',
   from: { name: 'Site', address: 'site@b.example' },
   to: { name: '', address: 'leads@b.example' },
@@ -16,7 +16,7 @@ const mail: Mail = {
 };
 
 /** More than the socket buffers hold while the server reads nothing. */
-const largeMail: Mail = { ...mail, text: 'Hello\n'.repeat(2_000_000) };
+const largeEmail: Email = { ...mail, text: 'Hello\n'.repeat(2_000_000) };
 
 const faults = {
   hangs: (socket: Socket) => socket.pause(),
@@ -65,7 +65,7 @@ describe.each<Fault>(['hangs', 'closes', 'trickles'])('a mail server that %s', (
 
 test('a connection closed within the body has not sent the mail', async () => {
   const { url } = await startFaultySmtp('closes', 'body');
-  await expect(smtpTransport(url).send(largeMail)).rejects.not.toThrow(DeliveryError);
+  await expect(smtpTransport(url).send(largeEmail)).rejects.not.toThrow(DeliveryError);
 });
 
 describe('when stopped', () => {
@@ -75,7 +75,7 @@ describe('when stopped', () => {
     const stopping = new AbortController();
     void reached.then(() => stopping.abort());
     const transport = smtpTransport(url, shutdownReplyTimeoutMs ? { shutdownReplyTimeoutMs } : {});
-    await transport.send(step === 'body' ? largeMail : mail, stopping.signal);
+    await transport.send(step === 'body' ? largeEmail : mail, stopping.signal);
   }
 
   test.each([...beforeTheBody, 'body'] as const)('at %s, the mail is aborted', async (step) => {
@@ -91,7 +91,7 @@ describe('when stopped', () => {
   test('before the start, nothing is sent', async () => {
     const peer = await startSmtpPeer();
     await expect(smtpTransport(peer.url).send(mail, AbortSignal.abort())).rejects.toThrow();
-    expect(peer.mails).toEqual([]);
+    expect(peer.emails).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ test('sends a password to another machine over TLS only', async () => {
   for (const url of [peer.url, peer.url.replace('127.0.0.1', 'localhost')])
     await smtpTransport(url).send(mail);
   expect(peer.passwords).toEqual(['secret', 'secret']);
-  expect(peer.mails).toHaveLength(2);
+  expect(peer.emails).toHaveLength(2);
 });
 
 test('refuses a wrong certificate', async () => {

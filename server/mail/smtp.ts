@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { toNodemailer } from './compose.ts';
-import { DeliveryError, type MailTransport } from './transport.ts';
+import { DeliveryError, type EmailTransport } from './transport.ts';
 
 export interface SmtpTimeouts {
   /** How long the handover may take in total (ms). */
@@ -11,7 +11,7 @@ export interface SmtpTimeouts {
   shutdownReplyTimeoutMs?: number;
 }
 
-/** Sends mails over SMTP, each over its own connection. */
+/** Sends emails over SMTP, each over its own connection. */
 export function smtpTransport(
   url: string,
   {
@@ -19,7 +19,7 @@ export function smtpTransport(
     answerMs = 10 * 60_000,
     shutdownReplyTimeoutMs = 20_000,
   }: SmtpTimeouts = {},
-): MailTransport {
+): EmailTransport {
   const options = { url: withTls(url), disableFileAccess: true, disableUrlAccess: true };
   return {
     async send(mail, stopping) {

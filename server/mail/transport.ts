@@ -1,13 +1,13 @@
-import type { Mail } from './compose.ts';
+import type { Email } from './compose.ts';
 
-export interface MailTransport {
-  /** Set if mails are written as files because there is no mail server. */
+export interface EmailTransport {
+  /** Set if emails are written as files because there is no mail server. */
   writesFiles?: true;
   /**
    * Resolves once the mail server has accepted the mail. When `stopping` is aborted, rejects at once if the
    * mail has not been handed over, and otherwise if no answer comes soon.
    */
-  send(mail: Mail, stopping?: AbortSignal): Promise<void>;
+  send(mail: Email, stopping?: AbortSignal): Promise<void>;
 }
 
 /** A mail server's answer to a mail that it received in full. Any other error is about the connection. */

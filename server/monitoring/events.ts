@@ -27,11 +27,15 @@ interface MessageEvent {
   error?: unknown;
 }
 
-export const mailOutcomes = ['sent', /** Only written to a file. */ 'file_only', 'failed'] as const;
+export const deliveryOutcomes = [
+  'sent',
+  /** Only written to a file. */ 'file_only',
+  'failed',
+] as const;
 
 /** One attempt to mail a message. */
-interface MailEvent {
-  outcome: (typeof mailOutcomes)[number];
+interface DeliveryEvent {
+  outcome: (typeof deliveryOutcomes)[number];
   messageId: string;
   attempt: number;
   error?: unknown;
@@ -40,7 +44,7 @@ interface MailEvent {
 interface Events {
   request: FinishedRequest;
   message: MessageEvent;
-  mail: MailEvent;
+  delivery: DeliveryEvent;
 }
 
 /** Calls every subscriber synchronously, in the caller's async context. */

@@ -11,7 +11,7 @@ export function logEvents(): void {
   subscribe('message', ({ outcome, error }) => {
     if (outcome === 'failed') logError('insert_failed', error);
   });
-  subscribe('mail', ({ outcome, error, ...fields }) => {
+  subscribe('delivery', ({ outcome, error, ...fields }) => {
     if (outcome === 'failed') logError('notification_failed', error, fields);
   });
 }

@@ -105,8 +105,8 @@ test('logs no text or address of a visitor, whether the message is stored, refus
   const statuses = await tryEverything(server);
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 400, 405, 413, 415, 422, 429]));
   // One failed and was logged, the others went out.
-  await until(() => peer.mails.length > 0 && /451/.test(server.output()));
-  expect(peer.mails[0]?.raw).toMatch(traces);
+  await until(() => peer.emails.length > 0 && /451/.test(server.output()));
+  expect(peer.emails[0]?.raw).toMatch(traces);
   const lines = server.output().split('\n');
   expect(lines.filter((line) => traces.test(line))).toEqual([]);
 });

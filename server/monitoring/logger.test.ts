@@ -36,7 +36,7 @@ async function leaveWithin(server: ServerProcess, path: string): Promise<void> {
   await until(() => events(server, 'request').length > logged);
 }
 
-test('logs pages, failed mails and an undeclared proxy at info, and loses no line at a stop', async () => {
+test('logs pages, failed emails and an undeclared proxy at info, and loses no line at a stop', async () => {
   const server = await runningServer({ SMTP_URL: `smtp://${nowhere}` });
   await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health);
   const [id] = await ask(server, '/about?from=mail');

@@ -29,7 +29,7 @@ async function start(environment: Record<string, string> = {}) {
   return { ...server, samples, insert, sendForm };
 }
 
-test('counts messages, mails and requests, with bounded labels', async () => {
+test('counts messages, emails and requests, with bounded labels', async () => {
   const server = await start({ TRUST_PROXY: '1', MESSAGES_PER_ADDRESS: '4' });
   const { samples, insert, sendForm } = server;
   const statuses = [
@@ -81,7 +81,7 @@ test('counts messages, mails and requests, with bounded labels', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-test('/metrics and /readyz report waiting mails', async () => {
+test('/metrics and /readyz report waiting emails', async () => {
   const peer = await startSmtpPeer({ refuse: () => 451 });
   const server = await start({ SMTP_URL: peer.url });
   const readyz = async () => (await fetch(new URL('/readyz', server.metricsUrl))).json();

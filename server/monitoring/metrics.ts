@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { mailOutcomes, messageOutcomes, subscribe } from './events.ts';
+import { deliveryOutcomes, messageOutcomes, subscribe } from './events.ts';
 import { logError } from './log.ts';
 
 interface MonitoredStore {
@@ -52,7 +52,7 @@ function countEvents(registry: Registry): void {
     labelNames: ['outcome'],
     registers,
   });
-  const mails = new Counter({
+  const emails = new Counter({
     name: 'website_notification_attempts_total',
     help: 'Attempts to send a notification, by outcome.',
     labelNames: ['outcome'],
@@ -60,7 +60,7 @@ function countEvents(registry: Registry): void {
   });
   // Start at zero, so that Prometheus sees the first event as an increase.
   for (const outcome of messageOutcomes) messages.inc({ outcome }, 0);
-  for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
+  for (const outcome of deliveryOutcomes) emails.inc({ outcome }, 0);
 
   subscribe('request', ({ route, method, status, durationMs }) => {
     // Bounded label values: routes are patterns, and Node rejects unknown methods.
@@ -68,7 +68,7 @@ function countEvents(registry: Registry): void {
     requests.observe(labels, durationMs / 1000);
   });
   subscribe('message', ({ outcome }) => messages.inc({ outcome }));
-  subscribe('mail', ({ outcome }) => mails.inc({ outcome }));
+  subscribe('delivery', ({ outcome }) => emails.inc({ outcome }));
 }
 
 function showBacklog(registry: Registry, store: MonitoredStore): void {

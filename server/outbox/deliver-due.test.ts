@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { composeMail, type Mail } from '#server/mail/compose.ts';
-import { mailFiles } from '#server/mail/mail-files.ts';
+import { composeEmail, type Email } from '#server/mail/compose.ts';
+import { fileTransport } from '#server/mail/file-transport.ts';
 import { DeliveryError } from '#server/mail/transport.ts';
 import { type Claim, leaseMs, type StoredMessage } from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import {
+  emailSettings,
   insertAll,
-  mailSettings,
   manyMessages,
   validMessage,
 } from '#tests/support/server/messages.ts';
@@ -17,13 +17,13 @@ import { createDeliverDue, type DeliveryParts } from './deliver-due.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 let messages: TestMessages;
-let mails: Mail[];
+let emails: Email[];
 let logged: { event: string }[];
 
 // The SQL of both databases: message-store.test.ts.
 beforeEach(async () => {
   messages = await databases.SQLite();
-  mails = [];
+  emails = [];
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
 });
@@ -35,8 +35,8 @@ type Send = DeliveryParts['transport']['send'];
 function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } = {}) {
   const deliverDue = createDeliverDue({
     store: messages.store,
-    transport: { send: send ?? (async (mail) => void mails.push(mail)) },
-    compose: (claim) => composeMail(claim, mailSettings),
+    transport: { send: send ?? (async (mail) => void emails.push(mail)) },
+    compose: (claim) => composeEmail(claim, emailSettings),
     settleRetryDelaysMs: [1, 1],
     ...parts,
   });
@@ -55,7 +55,7 @@ async function rows(): Promise<StoredMessage[]> {
 const notified = async () => (await rows()).filter(({ notified_at }) => notified_at).length;
 
 describe('delivering what is due', () => {
-  test('logs how many mails wait for long', async () => {
+  test('logs how many emails wait for long', async () => {
     await insertAll(messages.store, manyMessages(3));
     await delivery({ maxEmailsPerHour: 1 })();
     expect(logged).toEqual([]);
@@ -76,7 +76,7 @@ describe('delivering what is due', () => {
     await deliverDue();
     await deliverDue();
     expect(settle).toHaveBeenCalledTimes(3);
-    expect(mails).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     expect(await notified()).toBe(1);
   });
 
@@ -85,19 +85,19 @@ describe('delivering what is due', () => {
     const settle = vi.spyOn(messages.store, 'settle').mockRejectedValue(away);
     const deliverDue = delivery();
     for (let run = 0; run < 2; run += 1) await expect(deliverDue()).rejects.toThrow('away');
-    expect(mails).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     settle.mockRestore();
     // The lease has ended, so the message is due again.
     await messages.advance(leaseMs + 1000);
     await deliverDue();
-    expect(mails).toHaveLength(2);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(emails).toHaveLength(2);
+    expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2);
     expect(await notified()).toBe(2);
   });
 
-  test('warns of mails that are files, even if the database fails at first', async () => {
+  test('warns of emails that are files, even if the database fails at first', async () => {
     await insertAll(messages.store, manyMessages(1));
-    await delivery({ transport: mailFiles(makeTempFolder()) })();
+    await delivery({ transport: fileTransport(makeTempFolder()) })();
     vi.spyOn(messages.store, 'backlog').mockRejectedValueOnce(away);
     const deliverDue = delivery();
     await expect(deliverDue()).rejects.toThrow('away');
@@ -105,14 +105,14 @@ describe('delivering what is due', () => {
     expect(logged).toMatchObject([{ level: 'warn', event: 'notifications_in_files', fileOnly: 1 }]);
   });
 
-  test('goes on after any number of mails that cannot be composed', async () => {
+  test('goes on after any number of emails that cannot be composed', async () => {
     await insertAll(messages.store, manyMessages(6));
     const compose = (claim: Claim) => {
       if (claim.message !== 'message 5') throw new RangeError('poison');
-      return composeMail(claim, mailSettings);
+      return composeEmail(claim, emailSettings);
     };
     await delivery({ compose })();
-    expect(mails).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     const errors = (await rows()).map(({ last_error }) => last_error);
     expect(errors.filter((error) => error === 'RangeError')).toHaveLength(5);
   });
@@ -137,17 +137,17 @@ describe('delivering what is due', () => {
       finished = renewal;
       return kept;
     };
-    const send = async (mail: Mail) => {
+    const send = async (mail: Email) => {
       for (let half = 0; half < 4; half += 1) {
         await messages.advance(leaseMs / 2);
         const before = started;
         await until(() => finished > before);
       }
       await deliverElsewhere();
-      mails.push(mail);
+      emails.push(mail);
     };
     await delivery({ renewEveryMs: 1, store: { ...messages.store, renewLease }, send })();
-    expect(mails).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     expect(await rows()).toMatchObject([{ attempts: 0, notified_at: expect.any(String) }]);
   });
 
@@ -162,7 +162,7 @@ describe('delivering what is due', () => {
       throw new Error('aborted');
     };
     await delivery({ renewEveryMs: 1, send })();
-    expect(mails).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     expect(await rows()).toMatchObject([{ attempts: 0, last_error: null }]);
     expect(logged).toEqual([]);
   });
@@ -189,7 +189,7 @@ test('after any number of stops, the first failure waits as long as any first fa
   expect(await rows()).toMatchObject([{ attempts: 1 }]);
   await messages.advance(retryDelayMs('deferred', 1));
   await delivery()();
-  expect(mails).toHaveLength(1);
+  expect(emails).toHaveLength(1);
 });
 
 test('does not send what another process is sending, even after a resend', async () => {
@@ -197,10 +197,10 @@ test('does not send what another process is sending, even after a resend', async
   const send: Send = async (mail) => {
     await messages.archive.resend((await rows()).map(({ id }) => id));
     await deliverElsewhere();
-    mails.push(mail);
+    emails.push(mail);
   };
   await delivery({ send })();
-  expect(mails).toHaveLength(1);
+  expect(emails).toHaveLength(1);
   expect(await notified()).toBe(1);
 });
 

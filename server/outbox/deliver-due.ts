@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Mail } from '#server/mail/compose.ts';
-import type { MailTransport } from '#server/mail/transport.ts';
+import type { Email } from '#server/mail/compose.ts';
+import type { EmailTransport } from '#server/mail/transport.ts';
 import { publish } from '#server/monitoring/events.ts';
 import { errorKind, log } from '#server/monitoring/log.ts';
 import {
@@ -19,8 +19,8 @@ const waitReportMs = 15 * 60_000;
 
 export interface DeliveryParts {
   store: Pick<MessageStore, 'claimDue' | 'renewLease' | 'settle' | 'backlog'>;
-  transport: MailTransport;
-  compose: (claim: Claim) => Mail;
+  transport: EmailTransport;
+  compose: (claim: Claim) => Email;
   /** The most that may be sent in an hour, by all processes together; 0 is no cap. */
   maxEmailsPerHour?: number;
   /** The delay before each retry of an outcome that the database did not take. */
@@ -29,7 +29,7 @@ export interface DeliveryParts {
 }
 
 /**
- * Returns the function that mails the messages that are due, one after the other, until none is, the
+ * Returns the function that emails the messages that are due, one after the other, until none is, the
  * mail server keeps failing, or `stopping` is aborted. It rejects when the database fails, and must not
  * run twice at once.
  */
@@ -58,7 +58,7 @@ export function createDeliverDue({
 
   /** Returns false if the mail server is at fault. */
   async function deliver(claim: Claim, stopping: AbortSignal): Promise<boolean> {
-    let mail: Mail;
+    let mail: Email;
     try {
       mail = compose(claim);
     } catch (error) {
@@ -76,7 +76,7 @@ export function createDeliverDue({
     } finally {
       lease.end();
     }
-    publish('mail', { outcome: delivered, messageId: claim.id, attempt: claim.attempts + 1 });
+    publish('delivery', { outcome: delivered, messageId: claim.id, attempt: claim.attempts + 1 });
     unrecorded.set(claim.id, claim);
     await recordDelivered(claim);
     return true;
@@ -95,7 +95,7 @@ export function createDeliverDue({
 
   async function recordFailure(claim: Claim, error: unknown, failure: Failure): Promise<boolean> {
     const attempt = claim.attempts + 1;
-    publish('mail', { outcome: 'failed', messageId: claim.id, attempt, error });
+    publish('delivery', { outcome: 'failed', messageId: claim.id, attempt, error });
     // If the database does not take this, the message is due again when its lease ends.
     const retryInMs = retryDelayMs(failure, attempt);
     await settle(claim, { error: errorKind(error), retryInMs });
@@ -119,7 +119,7 @@ export function createDeliverDue({
     await store.settle(claim, outcome);
   }
 
-  /** Logs mails that have waited for long, and at first how many are files, now that there is a mail server. */
+  /** Logs emails that have waited for long, and at first how many are files, now that there is a mail server. */
   async function reportWaiting(): Promise<void> {
     const isFirstReport = nextReportAt === 0;
     if (performance.now() < nextReportAt) return;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { composeMail, type Mail } from '#server/mail/compose.ts';
+import { composeEmail, type Email } from '#server/mail/compose.ts';
 import type { MessageStore } from '#server/store/store.ts';
 import { databases } from '#tests/support/databases/stores.ts';
 import {
+  emailSettings,
   insertAll,
-  mailSettings,
   manyMessages,
   validMessage,
 } from '#tests/support/server/messages.ts';
@@ -13,12 +13,12 @@ import { until } from '#tests/support/server/until.ts';
 import { coalesceRuns, createOutbox, type OutboxParts } from './outbox.ts';
 
 let store: MessageStore;
-let mails: Mail[];
+let emails: Email[];
 let logged: { event: string }[];
 
 beforeEach(async () => {
   store = (await databases.SQLite()).store;
-  mails = [];
+  emails = [];
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
 });
@@ -29,8 +29,8 @@ const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
 function startOutbox(parts: Partial<OutboxParts> = {}) {
   const outbox = createOutbox({
     store,
-    transport: { send: async (mail) => void mails.push(mail) },
-    compose: (claim) => composeMail(claim, mailSettings),
+    transport: { send: async (mail) => void emails.push(mail) },
+    compose: (claim) => composeEmail(claim, emailSettings),
     pollMs: 10,
     settleRetryDelaysMs: [],
     ...parts,
@@ -46,9 +46,9 @@ describe('the outbox', () => {
     const outbox = startOutbox();
     await until(() => claimDue.mock.calls.length > 5);
     claimDue.mockRestore();
-    await until(() => mails.length === 2);
+    await until(() => emails.length === 2);
     await store.insert(validMessage);
-    await until(() => mails.length === 3);
+    await until(() => emails.length === 3);
     await outbox.stop();
     expect(logged).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     const outbox = startOutbox({ pollMs: 60_000 });
     await until(() => logged.length > 0);
     await outbox.stop();
-    expect(mails).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     expect(await store.backlog()).toMatchObject({ pending: 0 });
   });
 
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     const outbox = startOutbox({ cleanUpIntervalMs: 30 });
     await until(() => cleanUp.mock.calls.length >= 3);
     await store.insert(validMessage);
-    await until(() => mails.length === 1);
+    await until(() => emails.length === 1);
     await outbox.stop();
     expect(logged[0]).toMatchObject({ event: 'database_failed' });
   });

@@ -37,7 +37,7 @@ export function storeStatements(
   const now = timeIn(0);
 
   // No retry is scheduled further ahead than the longest delay, so a later time means that the clock was
-  // set back. Written with `not`, or SQLite would sort all that waits. Counts the last hour's mails outside
+  // set back. Written with `not`, or SQLite would sort all that waits. Counts the last hour's emails outside
   // the inner select: inside, SQLite would visit every waiting message once the cap is reached.
   const claim = `
     update ${contacts} set claim_token = $1, next_attempt_at = ${timeIn(leaseMs)}

@@ -93,18 +93,18 @@ describe('the edge function', () => {
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ status: 'accepted' });
     }
-    const sent = smtp.mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1]);
+    const sent = smtp.emails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1]);
     const after = await rows();
     expect(sent).toHaveLength(30);
     expect(new Set(sent)).toEqual(new Set(after.map(({ id }) => id)));
     expect(after.every(({ notified_at, attempts }) => notified_at && attempts === 0)).toBe(true);
-    for (const { to, raw } of smtp.mails) {
+    for (const { to, raw } of smtp.emails) {
       expect(to).toEqual(['leads@b.example']);
       expect(raw).not.toMatch(/victim|Forged/);
     }
   });
 
-  test('sends mails over TLS, with a password', async () => {
+  test('sends emails over TLS, with a password', async () => {
     const smtp = await startSmtpPeer({ tls: true, password: 'right' });
     await insert(1);
     const wrong = await startFunction({ SMTP_URL: smtp.url.replace('right', 'wrong') });
@@ -113,7 +113,7 @@ describe('the edge function', () => {
     expect(wrong.log()).not.toContain('wrong');
     await sql('update public.contacts set next_attempt_at = now()');
     await trigger(await startFunction({ SMTP_URL: smtp.url }));
-    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.emails).toHaveLength(1);
   });
 
   test('accepts the site’s client, from any origin and with a publishable key', async () => {
@@ -124,7 +124,7 @@ describe('the edge function', () => {
     const client = createClient(url, 'sb_publishable_x', options);
     const call = client.functions.invoke(sendContactEmailFunction, { body: validMessage });
     expect(await call).toMatchObject({ data: { status: 'accepted' }, error: null });
-    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.emails).toHaveLength(1);
 
     const preflight = await fetch(url, {
       method: 'OPTIONS',
@@ -157,7 +157,7 @@ describe('the edge function', () => {
     await until(() => started.log().includes('database_connection_lost'));
     await insert(1);
     await trigger(started);
-    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.emails).toHaveLength(1);
   });
 
   const away = 'postgres://postgres:secret@127.0.0.1:1/postgres';

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { apiError, apiErrors, errorResponse } from '#server/contact/api-errors.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { composeEmail } from '#server/mail/compose.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import { logError } from '#server/monitoring/log.ts';
 import { logEvents } from '#server/monitoring/log-events.ts';
@@ -56,7 +56,7 @@ function setUp(): (() => Promise<void>) | string {
     const deliverDue = createDeliverDue({
       store: openPostgresStore(databaseUrl),
       transport: smtpTransport(smtpUrl),
-      compose: (claim) => composeMail(claim, settings),
+      compose: (claim) => composeEmail(claim, settings),
       maxEmailsPerHour,
     });
     return coalesceRuns(() => deliverDue(AbortSignal.timeout(deliverForMs)));

@@ -17,8 +17,8 @@ export async function checkInvariants(evidence: Evidence): Promise<void> {
   // The sender's name is the message's key.
   const rows = await database.query('select id, name, notified_at from contacts');
   const stored = Map.groupBy(rows, ({ name }) => String(name));
-  const mails = Map.groupBy(smtp.accepted, ({ key }) => key);
-  const repeats = [...mails.values()].flatMap((sent) => sent.slice(0, -1));
+  const emails = Map.groupBy(smtp.accepted, ({ key }) => key);
+  const repeats = [...emails.values()].flatMap((sent) => sent.slice(0, -1));
   const isOfRow = ({ key, messageId }: Acceptance) =>
     messageId.startsWith(`<${String(stored.get(key)?.[0]?.['id'])}@`);
 
@@ -26,9 +26,9 @@ export async function checkInvariants(evidence: Evidence): Promise<void> {
   const faults = {
     lost: [...visitors.acknowledged].filter((key) => !stored.has(key)),
     'stored twice': [...stored.values()].filter(({ length }) => length > 1),
-    unsent: rows.filter(({ name, notified_at }) => !notified_at || !mails.has(String(name))),
+    unsent: rows.filter(({ name, notified_at }) => !notified_at || !emails.has(String(name))),
     'sent again without excuse': repeats.filter((mail) => !isExcused(mail, evidence)),
-    forged: [...stored.keys(), ...mails.keys()].filter((key) => !visitors.sent.has(key)),
+    forged: [...stored.keys(), ...emails.keys()].filter((key) => !visitors.sent.has(key)),
     'with another Message-ID': smtp.accepted.filter((mail) => !isOfRow(mail)),
   };
   for (const [fault, found] of Object.entries(faults)) expect(found, fault).toEqual([]);

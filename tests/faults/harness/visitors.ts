@@ -6,7 +6,7 @@ import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 /** How long a visitor waits before a retry (ms). */
 const retryDelay = 20;
 
-/** How long a visitor pauses after a message (ms): the short form must not outrun the mails. */
+/** How long a visitor pauses after a message (ms): the short form must not outrun the emails. */
 const pause = shortOrLong(25, 0);
 
 export type Visitors = ReturnType<typeof startVisitors>;

@@ -12,7 +12,7 @@ import { listen } from '#server/http/listen.ts';
 import { paths } from '#shared/paths.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
-import { mailsWith } from '#tests/support/page/arrival.ts';
+import { emailsWith } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open, openSlowly } from '#tests/support/page/open.ts';
@@ -63,7 +63,7 @@ test('a message from a page of a static host reaches the data API on another ori
     await button.click();
     await expect(page.getByRole('status')).toContainText(sentTitle);
     await notified;
-    await expect.poll(() => mailsWith(mark, folder)).toHaveLength(1);
+    await expect.poll(() => emailsWith(mark, folder)).toHaveLength(1);
 
     // Submitted long before the scripts load, the form waits for them and is not posted to the host.
     const late = makeMark();
@@ -75,7 +75,7 @@ test('a message from a page of a static host reaches the data API on another ori
     await expect(page).toHaveURL(`${url}/`);
     await deliverScripts();
     await expect(page.getByRole('status')).toContainText(sentTitle);
-    await expect.poll(() => mailsWith(late, folder)).toHaveLength(1);
+    await expect.poll(() => emailsWith(late, folder)).toHaveLength(1);
 
     // Nor is it posted before the first script has run.
     await page.route('**/*.js', (route) => route.abort());

@@ -5,23 +5,23 @@ import { company } from '#content/company.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { message } from './contact.ts';
 
-/** Returns the mails with a mark that a server has written to its data folder. */
-export async function mailsWith(
+/** Returns the emails with a mark that a server has written to its data folder. */
+export async function emailsWith(
   mark: string,
   dataDir = process.env['JOURNEYS_DATA_DIR'] ?? '',
 ): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const complete = names.filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(complete.map((name) => readFile(join(folder, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(mark));
+  const emails = await Promise.all(complete.map((name) => readFile(join(folder, name), 'utf8')));
+  return emails.filter((mail) => mail.includes(mark));
 }
 
 /** Checks that the owner can list the message, and has one mail, which replies to the sender. */
 export async function expectArrived(mark: string): Promise<void> {
   expect(await listMessages()).toContain(mark);
-  await expect.poll(async () => (await mailsWith(mark)).length).toBe(1);
-  const [mail = ''] = await mailsWith(mark);
+  await expect.poll(async () => (await emailsWith(mark)).length).toBe(1);
+  const [mail = ''] = await emailsWith(mark);
   expect(mail).toMatch(new RegExp(`^Reply-To:.*${message.email}`, 'im'));
   expect(mail).toMatch(new RegExp(`^To:.*${company.mailboxes.general}`, 'im'));
   expect(mail).not.toMatch(new RegExp(`^(To|Cc|Bcc):.*${message.email}`, 'im'));

@@ -32,7 +32,7 @@ export async function insertAll(
   for (const message of messages) await store.insert(message, network);
 }
 
-export const mailSettings = {
+export const emailSettings = {
   from: { name: 'The Site', address: 'site@b.example' },
   to: { name: '', address: 'leads@b.example' },
   siteUrl: 'https://b.example',

@@ -14,7 +14,7 @@ interface SmtpPeerOptions {
 
 /** Starts a real mail server that keeps what it receives, until the test has finished. */
 export async function startSmtpPeer({ refuse, password, tls = false }: SmtpPeerOptions = {}) {
-  const mails: { from: string; to: string[]; raw: string }[] = [];
+  const emails: { from: string; to: string[]; raw: string }[] = [];
   const passwords: string[] = [];
   let offered = 0;
   // As real servers do, quotes what it refuses.
@@ -40,7 +40,7 @@ export async function startSmtpPeer({ refuse, password, tls = false }: SmtpPeerO
         const code = refuse?.(offered++);
         if (code) return callback(refusal(code, raw));
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+        emails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
         callback();
       });
     },
@@ -54,5 +54,5 @@ export async function startSmtpPeer({ refuse, password, tls = false }: SmtpPeerO
   const user = password === undefined ? '' : `user:${password}@`;
   // Its certificate is self-signed.
   const url = `smtp${tls ? 's' : ''}://${user}127.0.0.1:${port}/${tls ? '?tls.rejectUnauthorized=false' : ''}`;
-  return { url, mails, passwords, close };
+  return { url, emails, passwords, close };
 }

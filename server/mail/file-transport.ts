@@ -1,11 +1,11 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '#server/store/make-folder.ts';
-import { type Mail, toNodemailer } from './compose.ts';
-import type { MailTransport } from './transport.ts';
+import { type Email, toNodemailer } from './compose.ts';
+import type { EmailTransport } from './transport.ts';
 
-/** Writes mails as files into `folder`, where there is no mail server. */
-export function mailFiles(folder: string): MailTransport {
+/** Writes emails as files into `folder`, where there is no mail server. */
+export function fileTransport(folder: string): EmailTransport {
   return {
     writesFiles: true,
     async send(mail) {
@@ -24,6 +24,6 @@ export function mailFiles(folder: string): MailTransport {
 }
 
 /** Named after the message, so that a repeat replaces the file instead of adding one. */
-function fileName({ messageId }: Mail): string {
+function fileName({ messageId }: Email): string {
   return `${messageId.replace(/^<|@.*$/g, '')}.eml`;
 }

@@ -46,7 +46,7 @@ test('an oversized request does not break the next one', async () => {
   }
 });
 
-test('without a mail server, mails become files, and the log and `list` say so', async () => {
+test('without a mail server, emails become files, and the log and `list` say so', async () => {
   const place = { DATA_DIR: makeTempFolder() };
   const server = await runningServer({ ...place, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
@@ -78,5 +78,5 @@ test('without a mail server, mails become files, and the log and `list` say so',
   expect(stdout).toMatch(/^1 message queued for sending/);
   await until(async () => (await stored(place))[0]?.notified_at !== null);
   const { general } = company.mailboxes;
-  expect(smtp.mails).toMatchObject([{ from: general, to: [general] }]);
+  expect(smtp.emails).toMatchObject([{ from: general, to: [general] }]);
 });

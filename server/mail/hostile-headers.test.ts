@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
 import { seed } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { mailSettings, validMessage } from '#tests/support/server/messages.ts';
-import { composeMail } from './compose.ts';
-import { mailFiles } from './mail-files.ts';
+import { emailSettings, validMessage } from '#tests/support/server/messages.ts';
+import { composeEmail } from './compose.ts';
+import { fileTransport } from './file-transport.ts';
 
 /** Texts with a meaning in headers, mostly the encoded words of RFC 2047, which mail clients decode. */
 const encodedWords = [
@@ -30,11 +30,11 @@ const encodedWords = [
 ];
 
 const text = fc.oneof(hostileText, fc.constantFrom(...encodedWords));
-const mails = fc
+const emails = fc
   .sample(fc.tuple(text, text), { seed, numRuns: 200 })
   .concat(encodedWords.map((word) => [word, word]))
   .map(([name, company], index) =>
-    composeMail(
+    composeEmail(
       {
         ...validMessage,
         name,
@@ -45,7 +45,7 @@ const mails = fc
         claim_token: '',
         created_at: '2026-11-21T06:29:00.000Z',
       },
-      mailSettings,
+      emailSettings,
     ),
   );
 
@@ -54,8 +54,8 @@ const withoutSpaces = (text = '') => text.replace(/[^\S\r\n]/g, '');
 
 test(`hostile names and companies (seed ${seed}) are read as they are shown`, async () => {
   const folder = makeTempFolder();
-  const transport = mailFiles(folder);
-  for (const mail of mails) {
+  const transport = fileTransport(folder);
+  for (const mail of emails) {
     await transport.send(mail);
     const raw = readFileSync(join(folder, `${mail.messageId.slice(1, 37)}.eml`));
     const { subject, to, replyTo, cc, bcc } = await PostalMime.parse(raw);
