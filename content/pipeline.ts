@@ -51,11 +51,3 @@ export const releaseGraph = {
   checks: 'Checks',
   time: 'Time',
 } as const;
-
-/** The slider that moves "now" over the release graph. */
-export const sliderWords = {
-  label: 'Time in the release',
-  before: 'Before the push',
-  waits: (stage: string) => `${stage}, waiting`,
-  climbs: (from: string, to: string) => `From ${from} to ${to}`,
-};

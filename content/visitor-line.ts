@@ -24,10 +24,6 @@ export const visitorLine = {
     refused: 'Copy it from the address bar',
   },
   putInMessage: 'Put this line in a message',
-  /** Elsewhere: the way to it. */
-  inHero: (total: number) => `Yours, today: ${visitorLine.onlyHours(total)}`,
-  /** By the hours of one mark. */
-  scale: { 1: 'One mark is one hour.', 2: 'One mark is two hours.' },
   onlyHours: (hours: number) => `${figure(hours)}\u00a0h`,
   hoursInWords: (hours: number) => plural(hours, 'hour') + visitorLine.days(hours),
   hours: (hours: number) => visitorLine.onlyHours(hours) + visitorLine.days(hours),

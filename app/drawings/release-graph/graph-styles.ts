@@ -19,7 +19,6 @@ export function placements(layout: GraphLayout): string {
   const { name, width, height, reach, rows, others, marks } = layout;
   const [headX, headY] = arrival(layout);
   const reached = stations(layout);
-  const begins = sweep(layout)[0].x;
   const checks = reached.find(({ stage }) => stage === 'review')?.leaves ?? 0;
   const across = (x: number) => percent(x / width);
   const down = (y: number) => percent(y / height);
@@ -39,8 +38,7 @@ export function placements(layout: GraphLayout): string {
     `.graph-hold svg{width:${percent(width / reach)}}`,
     `.graph-checks{right:${across(width - checks)};bottom:${up(rows.review)}}`,
     `.graph-arrival{transform-origin:${across(headX)} ${down(headY)}}`,
-    `:is(.graph-time,.graph-scale,.graph-scrub){top:${down(rows.push)}}`,
-    `.graph-scrub{left:${across(begins)};width:calc(min(100cqw - var(--beyond-page) - var(--graph-drag),${across(reach)}) - ${across(begins)})}`,
+    `.graph-time{top:${down(rows.push)}}`,
   ].join('');
 }
 

@@ -1,34 +1,24 @@
 import 'virtual:release-graph.css';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
 import { arrival } from './geometry/route.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
 import { GraphRows } from './graph-rows.tsx';
-import { YoursToday } from './yours-today.tsx';
 
-/** Both layouts are in the page; CSS shows the one that fits. A constant, so changes of slide re-render nothing. */
-const drawing = (
-  <>
-    <GraphRows />
-    {[desktop, phone].map((layout) => (
-      <GraphDrawing key={layout.name} layout={layout}>
-        <Head layout={layout} className="graph-arrival" />
-        <Head layout={layout} className="graph-head" />
-      </GraphDrawing>
-    ))}
-  </>
-);
-
-/** The hero's live pipeline. */
-export function ReleaseGraph({ children }: { children: ReactNode }) {
+/** The hero's live pipeline. Both layouts are rendered, and CSS shows the one that fits. */
+export const ReleaseGraph = memo(function ReleaseGraph() {
   return (
     <div className="graph graph-live">
-      {drawing}
-      {children}
-      <YoursToday />
+      <GraphRows />
+      {[desktop, phone].map((layout) => (
+        <GraphDrawing key={layout.name} layout={layout}>
+          <Head layout={layout} className="graph-arrival" />
+          <Head layout={layout} className="graph-head" />
+        </GraphDrawing>
+      ))}
     </div>
   );
-}
+});
 
 /**
  * The current release's head, or the ring that opens when it arrives. Each is an `svg` of its own, which the

@@ -1,16 +1,9 @@
 import './footer.css';
-import { useVisitorLine } from '#app/browser/visitor-line.ts';
 import { Mark } from '#app/drawings/mark.tsx';
-import { round2 } from '#app/drawings/path.ts';
 import { company } from '#content/company.ts';
 import { footer } from '#content/footer.ts';
 
 const { mailboxes } = company;
-
-/** The line's height, the width of an hour, and the hours of our own release, as in the hero. */
-const rise = 160;
-const hour = 6;
-const ourHours = 16;
 
 export function Footer() {
   return (
@@ -50,33 +43,22 @@ export function Footer() {
   );
 }
 
-/** A release from push to production, as steep as the visitor's own if one was drawn; later ones follow it. */
+/** A release from push to production, with the hero's slope. Later ones follow it. */
 function FooterLine() {
-  const line = useVisitorLine()?.hours;
-  const hours = line ? line.waits.reduce((sum, wait) => sum + wait, line.work) : ourHours;
-  const run = hours * hour;
-  // One dashed stroke, slanted: each dash is a release.
-  const dash = round2(Math.hypot(run, rise) / rise);
-  const slant = `matrix(1 0 ${round2(-run / rise)} 1 ${run} 0)`;
-
   return (
-    <svg
-      className="footer-line"
-      data-only="screen"
-      viewBox={`0 0 ${ourHours * hour} ${rise}`}
-      aria-hidden="true"
-    >
-      <path stroke="var(--line)" strokeWidth="1" d={`M0 ${rise}H4000`} />
+    <svg className="footer-line" data-only="screen" viewBox="0 0 96 160" aria-hidden="true">
+      <path stroke="var(--line)" strokeWidth="1" d="M0 160H4000" />
+      {/* One slanted, dashed stroke: each dash is a release. */}
       <path
-        strokeWidth={rise}
-        strokeDasharray={`${dash} ${24 - dash}`}
+        strokeWidth="160"
+        strokeDasharray="1.17 22.83"
         strokeOpacity="0.5"
-        transform={slant}
-        d={`M24 ${rise / 2}H4000`}
+        transform="matrix(1 0 -0.6 1 96 0)"
+        d="M24 80H4000"
       />
-      <path d={`M0 ${rise}L${run} 0H4000`} />
-      <circle cy={rise} r="8" />
-      <circle cx={run} r="11" />
+      <path d="M0 160L96 0H4000" />
+      <circle cy="160" r="8" />
+      <circle cx="96" r="11" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import './hero.css';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
@@ -14,8 +14,7 @@ export function Hero() {
   const slides = useRef<HTMLDivElement>(null);
   const { focused, handlers } = useKeyboardFocus();
   const tooltipOpen = usePopoverOpen(slides);
-  const [pressed, setPressed] = useState(false);
-  const paused = focused || tooltipOpen || pressed;
+  const paused = focused || tooltipOpen;
   const carousel = useCarousel({ section, count: heroSlides.length, paused });
   const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
 
@@ -34,14 +33,7 @@ export function Hero() {
       <h1 className="hero-title" dir="auto">
         {company.tagline}
       </h1>
-      <div
-        ref={slides}
-        className="hero-slides"
-        aria-live={carousel.advancing ? 'off' : 'polite'}
-        onPointerDown={() => setPressed(true)}
-        onPointerUp={() => setPressed(false)}
-        onPointerLeave={() => setPressed(false)}
-      >
+      <div ref={slides} className="hero-slides" aria-live={carousel.advancing ? 'off' : 'polite'}>
         {heroSlides.map((slide, index) => (
           <Slide key={index} index={index} carousel={carousel} {...slide} />
         ))}

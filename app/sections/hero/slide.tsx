@@ -1,5 +1,4 @@
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
-import { Scrubber } from '#app/drawings/release-graph/scrub/scrubber.tsx';
 import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
 import { SlidePicture } from './slide-picture.tsx';
@@ -55,9 +54,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
             {type === 'image' ? (
               <SlidePicture name={slide.image.name} alt={slide.image.alt} />
             ) : (
-              <ReleaseGraph>
-                <Scrubber moving={moving} />
-              </ReleaseGraph>
+              <ReleaseGraph />
             )}
           </div>
         </div>
