@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { breakpoints } from './app/styles/breakpoints.ts';
 import { pageNames } from './content/pages.ts';
 import { drawIcons } from './generator/assets/icons.ts';
-import { typefaceFile } from './generator/assets/typeface.ts';
+import { computedFiles } from './generator/plugins/computed-files.ts';
 import { colouredSvg, photographs } from './generator/plugins/pictures.ts';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
@@ -45,15 +45,14 @@ const stylesInPages: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: (source, importer) =>
-    importer && source.endsWith('.css') ? '\0no-styles' : undefined,
+    importer && /\.css(\.ts)?$/.test(source) ? '\0no-styles' : undefined,
   load: (id) => (id === '\0no-styles' ? '' : undefined),
 };
 
 /** What the build and `npm run dev` share. */
 export const common = {
   clearScreen: false,
-  plugins: [react(), stylesInPages, photographs(), colouredSvg()],
-  resolve: { alias: { 'virtual:typeface.woff2': await typefaceFile() } },
+  plugins: [react(), stylesInPages, computedFiles(), photographs(), colouredSvg()],
   // Served from the site's root.
   publicDir: await drawIcons(),
   // npm's scripts read .env, for the server too.

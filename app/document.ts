@@ -53,7 +53,7 @@ ${[
   contentPolicy && tag('meta', { 'http-equiv': 'content-security-policy', content: contentPolicy }),
   `<title>${escapeHtml(title)}</title>`,
   ...(shared ? sharingTags(title, shared) : [tag('meta', { name: 'robots', content: 'noindex' })]),
-  tag('meta', { name: 'theme-color', content: colours.wheat }),
+  tag('meta', { name: 'theme-color', content: colours['--wheat'] }),
   tag('link', { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }),
   tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

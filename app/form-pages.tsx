@@ -1,5 +1,5 @@
 import './styles/index.css';
-import 'virtual:generated.css';
+import './styles/properties.css.ts';
 import './sections/header/header.css';
 import './ui/action-links.css';
 import './sections/contact/contact.css';

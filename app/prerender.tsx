@@ -1,4 +1,3 @@
-import font from 'virtual:typeface.woff2';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { notFound } from '#content/not-found.ts';
@@ -7,6 +6,7 @@ import { type DocumentParts, documentHtml } from './document.ts';
 import { formPages } from './form-pages.tsx';
 import { Site } from './site.tsx';
 import { SocialCard } from './social-card/social-card.tsx';
+import font from './styles/radio-canada-big-english.woff2';
 
 const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eager: true });
 

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import 'virtual:generated.css';
+import './styles/properties.css.ts';
 import './ui/action-links.css';
 import './site.css';
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';

@@ -9,14 +9,12 @@
 import './exit-on-operator-error.ts';
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { build as bundle } from 'rolldown';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import type { BuildRecord } from '#server/site/load-site.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
 import { compressFiles } from './compress.ts';
-import type * as Generated from './generated-modules.ts';
 import { writeNginxHeaders } from './nginx-headers.ts';
 import { checkReplaceable, replaceBuild } from './output.ts';
-import { virtualModules } from './plugins/virtual-modules.ts';
 import { prerenderSite } from './prerender.ts';
 import { root } from './root.ts';
 import { sourceHash } from './sources.ts';
@@ -37,10 +35,8 @@ const dist = `.cache/build-${process.pid}`;
 const client = `${dist}/client`;
 process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
 
-const generated = runnerImport<typeof Generated>('./generator/generated-modules.ts');
-const plugins = [virtualModules(async () => (await generated).module)];
-await build({ plugins, build: { outDir: client }, logLevel: 'warn' });
-await build({ plugins, build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' });
+await build({ build: { outDir: client }, logLevel: 'warn' });
+await build({ build: { outDir: `${dist}/prerender`, ssr: true }, logLevel: 'warn' });
 const styleHashes = await prerenderSite(dist, environment);
 // Fonts and other files that only HTML and CSS refer to.
 cpSync(`${dist}/prerender/assets`, `${client}/assets`, {

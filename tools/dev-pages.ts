@@ -3,11 +3,8 @@ import { join, relative } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type * as Prerender from '#app/prerender.tsx';
 import type * as Pages from '#content/pages.ts';
-import type * as Generated from '#generator/generated-modules.ts';
-import { virtualModules } from '#generator/plugins/virtual-modules.ts';
 import { root } from '#generator/root.ts';
 
-const generator = '/generator/generated-modules.ts';
 const firstScript = '/app/first-script.ts';
 const scripts = ['/@id/@vitejs/plugin-react/preamble', '/app/client.tsx'];
 
@@ -45,7 +42,6 @@ export function devPages(): Plugin[] {
   }
 
   return [
-    virtualModules(() => load<typeof Generated>(generator)),
     {
       name: 'dev-pages',
       configureServer(server) {
@@ -63,16 +59,10 @@ export function devPages(): Plugin[] {
         };
       },
       hotUpdate({ file, modules }) {
-        const { name, moduleGraph, hot } = this.environment;
-        const isInput = importsOf(generator).some((module) => module.file === file);
-        const generated = [...moduleGraph.idToModuleMap.values()].filter(
-          ({ url }) => isInput && url.startsWith('/@virtual/'),
-        );
-        const updated = [...modules, ...generated];
+        const { name, hot } = this.environment;
         const isOfPages = /^(app|content|shared)\//.test(relative(root, file));
-        if (name === 'client' && updated.length === 0 && isOfPages)
+        if (name === 'client' && modules.length === 0 && isOfPages)
           hot.send({ type: 'full-reload' });
-        return updated;
       },
     },
   ];

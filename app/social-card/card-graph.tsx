@@ -2,14 +2,15 @@ import { arrival, rise } from '#app/drawings/release-graph/geometry/route.ts';
 import { Operations, OtherReleases } from '#app/drawings/release-graph/graph-parts.tsx';
 import { Route } from '#app/drawings/release-graph/graph-route.tsx';
 import { colours } from '#content/colours.ts';
+
 import type { PageName } from '#content/pages.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import { cardLayout, cardSize, cardGraph as graph } from './card-layouts.ts';
 
 const inks = {
-  wheat: { line: colours.ink, live: colours.pine },
+  wheat: { line: colours['--ink'], live: colours['--pine'] },
   // Pine cannot be seen on ink.
-  ink: { line: colours.wheat, live: colours.wheat },
+  ink: { line: colours['--wheat'], live: colours['--wheat'] },
 } as const;
 
 /** The release graph at the moment when the release has arrived. */
@@ -30,8 +31,8 @@ export function CardGraph({ page }: { page: PageName }) {
       strokeLinejoin="round"
     >
       <linearGradient id="fade" gradientUnits="userSpaceOnUse" {...besideRoute(view.scale)}>
-        <stop stopColor={colours[ground]} />
-        <stop offset="1" stopColor={colours[ground]} stopOpacity="0" />
+        <stop stopColor={colours[`--${ground}`]} />
+        <stop offset="1" stopColor={colours[`--${ground}`]} stopOpacity="0" />
       </linearGradient>
       <path
         d={stageKeys.map((stage) => `M0 ${graph.rows[stage]}H${graph.reach}`).join('')}
@@ -45,9 +46,15 @@ export function CardGraph({ page }: { page: PageName }) {
         <Operations layout={graph} track={4} live={11} />
       </g>
       <g strokeWidth="11">
-        <Route layout={graph} fill={colours[ground]} strokeWidth="4.5" />
+        <Route layout={graph} fill={colours[`--${ground}`]} strokeWidth="4.5" />
       </g>
-      <circle cx={headX} cy={headY} r={graph.marks.head} fill={colours.paper} strokeWidth="6.5" />
+      <circle
+        cx={headX}
+        cy={headY}
+        r={graph.marks.head}
+        fill={colours['--paper']}
+        strokeWidth="6.5"
+      />
     </svg>
   );
 }

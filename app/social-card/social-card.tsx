@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { markPaths } from '#app/drawings/mark-paths.ts';
 import { colours } from '#content/colours.ts';
+
 import { company } from '#content/company.ts';
 import type { PageName } from '#content/pages.ts';
 import { CardGraph } from './card-graph.tsx';
@@ -12,12 +13,12 @@ import { cardLayout, cardSize } from './card-layouts.ts';
  */
 export function SocialCard({ page, title }: { page: PageName; title: string }) {
   const { ground, words } = cardLayout(page);
-  const ink = ground === 'wheat' ? colours.ink : colours.paper;
+  const ink = ground === 'wheat' ? colours['--ink'] : colours['--paper'];
   const size = titleSize(title, words);
   const graph = encodeURIComponent(renderToStaticMarkup(<CardGraph page={page} />));
 
   return (
-    <div style={{ ...cardSize, display: 'flex', background: colours[ground], color: ink }}>
+    <div style={{ ...cardSize, display: 'flex', background: colours[`--${ground}`], color: ink }}>
       <img
         src={`data:image/svg+xml,${graph}`}
         alt=""
@@ -30,8 +31,11 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
         height="48"
         style={{ position: 'absolute', left: 60, top: 46 }}
       >
-        <path d={markPaths.ground} fill={ground === 'wheat' ? colours.ink : colours.wheat} />
-        <path d={markPaths.line} fill="none" stroke={colours[ground]} strokeWidth="3" />
+        <path
+          d={markPaths.ground}
+          fill={ground === 'wheat' ? colours['--ink'] : colours['--wheat']}
+        />
+        <path d={markPaths.line} fill="none" stroke={colours[`--${ground}`]} strokeWidth="3" />
       </svg>
       <div
         style={{ position: 'absolute', left: 124, top: 48, fontSize: 35, letterSpacing: '-0.02em' }}

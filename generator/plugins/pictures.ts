@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
 import { colours } from '#content/colours.ts';
 import { cachedFile } from '#generator/assets/cached-file.ts';
-import { customProperty } from '#generator/custom-property.ts';
 import { root } from '#generator/root.ts';
 
 /** Chosen by eye and by size. */
@@ -41,7 +40,7 @@ export function colouredSvg(): Plugin {
 /** Replaces each `var(--wheat-hover)` with its value. */
 export function fillColours(svg: string): string {
   return Object.entries(colours).reduce(
-    (filled, [name, value]) => filled.replaceAll(`var(${customProperty(name)})`, value),
+    (filled, [name, value]) => filled.replaceAll(`var(${name})`, value),
     svg,
   );
 }

@@ -1,5 +1,5 @@
 import './incident.css';
-import { drawings } from 'virtual:drawings';
+import drawings from '#app/drawings/drawings.svg.tsx';
 import { incident } from '#content/solutions.ts';
 
 /** Half of the incident that incident-parts.tsx draws. */

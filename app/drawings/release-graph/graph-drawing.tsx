@@ -1,7 +1,7 @@
-import { graphs } from 'virtual:drawings';
 import type { ReactNode } from 'react';
 import type { GraphLayout } from './geometry/graph-layouts.ts';
 import { Route } from './graph-route.tsx';
+import graphs from './graphs.svg.tsx';
 
 interface GraphDrawingProps {
   layout: GraphLayout;

@@ -1,4 +1,4 @@
-import 'virtual:release-graph.css';
+import './graph-styles.css.ts';
 import { memo } from 'react';
 import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
 import { arrival } from './geometry/route.ts';

@@ -1,5 +1,5 @@
 import './workflow-graph.css';
-import 'virtual:workflow-graph.css';
+import './workflow-styles.css.ts';
 import { cross, type Point, rounded } from '#app/drawings/path.ts';
 import { dropBack } from '#app/drawings/release-graph/geometry/marks.ts';
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';

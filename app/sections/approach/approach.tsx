@@ -1,7 +1,7 @@
 import '#app/ui/claim-head.css';
 import '#app/ui/visually-hidden.css';
-import 'virtual:approach-example.css';
 import './approach.css';
+import './example-styles.css.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '#app/browser/use-debounced.ts';
 import {

@@ -1,6 +1,6 @@
 import '#app/drawings/services/services-drawings.css';
-import { drawings } from 'virtual:drawings';
 import { beginMessage } from '#app/browser/begin-message.ts';
+import drawings from '#app/drawings/drawings.svg.tsx';
 import { formWords } from '#content/contact.ts';
 import { type Service, type ServiceId, services, servicesSection } from '#content/services.ts';
 

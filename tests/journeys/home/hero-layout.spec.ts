@@ -78,6 +78,34 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
   }
 });
 
+test('divides the window by the width of its headline, on one line and on two', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { stated, measured } = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((headline) => {
+      const style = getComputedStyle(headline);
+      const words = headline.textContent.split(' ');
+      const probe = headline.appendChild(document.createElement('span'));
+      probe.style.cssText = 'display: inline-block; white-space: nowrap';
+      const widthOf = (line: string[]) => {
+        probe.textContent = line.join(' ');
+        return probe.getBoundingClientRect().width / Number.parseFloat(style.fontSize);
+      };
+      const onTwoLines = words.map((_, index) =>
+        Math.max(widthOf(words.slice(0, index)), widthOf(words.slice(index))),
+      );
+      return {
+        stated: ['--headline-width', '--headline-width-on-two-lines'].map((name) =>
+          Number(style.getPropertyValue(name)),
+        ),
+        measured: [widthOf(words), Math.min(...onTwoLines)],
+      };
+    });
+  for (const [index, width] of measured.entries()) expect(stated[index]).toBeCloseTo(width, 2);
+});
+
 test('keeps headline, words and drawing apart on a phone, with the push in the first view', async ({
   page,
 }) => {

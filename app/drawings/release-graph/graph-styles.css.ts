@@ -8,11 +8,11 @@ import { ARRIVAL, DURATION, secondsAt, sweep } from './geometry/timeline.ts';
  * The hero's CSS that follows from its geometry: the content policy allows no style attributes. Both layouts
  * use the same names; only the visible one's rules apply.
  */
-export function releaseGraphStyles(): string {
-  return `.graph-live{--graph-duration:${DURATION}s}
+export default `@layer ui {
+.graph-live{--graph-duration:${DURATION}s}
 @keyframes graph-arrival{0%,${moment(ARRIVAL)}{opacity:0;transform:none}${moment(ARRIVAL + 0.05)}{opacity:1;transform:none}${moment(ARRIVAL + 0.9)},100%{opacity:0;transform:scale(2.6)}}
-${[desktop, phone].map((layout) => `${layout.atRule}{${placements(layout)}${keyframes(layout)}}`).join('\n')}`;
-}
+${[desktop, phone].map((layout) => `${layout.atRule}{${placements(layout)}${keyframes(layout)}}`).join('\n')}
+}`;
 
 /** Positions a layout's HTML: rows, words and wipe. */
 export function placements(layout: GraphLayout): string {

@@ -1,9 +1,3 @@
-/** Addresses of the SVG files that hold the drawings, each under its id. */
-declare module 'virtual:drawings' {
-  export const drawings: string;
-  export const graphs: string;
-}
-
 /** A photograph in several widths and formats: https://github.com/JonasKruckenberg/imagetools */
 declare module '*&as=picture' {
   const photograph: import('vite-imagetools').Picture;

@@ -1,4 +1,0 @@
-/** Returns `--wheat-hover` for `wheatHover`. */
-export function customProperty(name: string): string {
-  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
