@@ -16,7 +16,7 @@ const claim: Claim = {
   created_at: '2026-11-21T06:29:00.000Z',
 };
 
-/** Returns the mail as sent, split into headers and body. */
+/** Returns the email as sent, split into headers and body. */
 async function write(change: Partial<Claim>): Promise<{ head: string; body: string }> {
   const folder = makeTempFolder();
   await fileTransport(folder).send(composeEmail({ ...claim, ...change }, emailSettings));
@@ -46,17 +46,17 @@ Reference: ${claim.id}
 ${message}
 
 -- 
-Sent with the contact form of https://b.example. Answer this mail to write to Ada Lovelace.
+Sent from the contact form at https://b.example. Reply to this email to write to Ada Lovelace.
 `);
   });
 
   test.each(['a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example', 'Ada <a@b.example>', ''])(
-    'has no Reply-To for %j, and is sent all the same',
+    'has no Reply-To for %j, but is sent',
     async (email) => {
       const { head, body } = await write({ email });
       expect(head).not.toMatch(/^(Reply-To|Bcc|Cc):/im);
       expect(head).toMatch(/^To: leads@b\.example$/m);
-      expect(body).toContain('It cannot be answered.');
+      expect(body).toContain('You cannot reply to it: ');
     },
   );
 
@@ -74,7 +74,7 @@ Sent with the contact form of https://b.example. Answer this mail to write to Ad
     expect(head).toMatch(/^Reply-To: Ada Lovelace <[^<>,;]+@[\w.-]+>$/m);
   });
 
-  test('is written to one private file, which a repeat replaces', async () => {
+  test('is written to one private file, which another attempt replaces', async () => {
     const folder = makeTempFolder();
     const transport = fileTransport(join(folder, 'mail'));
     await transport.send(composeEmail(claim, emailSettings));
@@ -84,7 +84,7 @@ Sent with the contact form of https://b.example. Answer this mail to write to Ad
   });
 });
 
-test('a subject is short, in one line', () => {
+test('the subject is one short line', () => {
   const subjectOf = (name: string) =>
     composeEmail({ ...claim, name, company: 'B' }, emailSettings).subject;
   expect(subjectOf(' a \n\t b\u0000c\u202e\u2066\u2028d ')).toBe('Message from a b c d, B');
@@ -97,15 +97,18 @@ test.each([
   ['a\u202eb\u2066c\u2069d', 'abcd'],
   ['שלום\u200f 👨‍👩‍👧', 'שלום\u200f 👨‍👩‍👧'],
   ['\ud800', '\ufffd'],
-])('a text keeps line breaks, scripts and marks, but no overrides: %j', (message, written) => {
-  const { text } = composeEmail({ ...claim, message, company: message }, emailSettings);
-  expect(text).toContain(`\n\n${written}\n\n-- \n`);
-  expect(text).toContain(`Company:   ${written.replace(/\s+/g, ' ')}\n`);
-});
+])(
+  'the body keeps line breaks, scripts and direction marks, but no overrides: %j',
+  (message, written) => {
+    const { text } = composeEmail({ ...claim, message, company: message }, emailSettings);
+    expect(text).toContain(`\n\n${written}\n\n-- \n`);
+    expect(text).toContain(`Company:   ${written.replace(/\s+/g, ' ')}\n`);
+  },
+);
 
 test.each([
   ['2026-11-21T06:29:00.000Z', 'Saturday, November 21, 2026 at 00:29 CST'],
   ['2026-07-01T05:00:00.000Z', 'Wednesday, July 1, 2026 at 00:00 CDT'],
-])('%s is %s in Winnipeg', (iso, shown) => {
+])('the time %s is shown as %s in Winnipeg', (iso, shown) => {
   expect(localTime(iso, 'America/Winnipeg')).toBe(shown);
 });

@@ -5,23 +5,22 @@ import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { detailsOf } from '#shared/message-texts.ts';
 
-// Bidirectional overrides and isolates. Right-to-left scripts do not need them;
-// spoofed text does.
+// Bidirectional overrides and isolates, which spoof text. Right-to-left scripts do not need them.
 const directionOverrides = /[\u202a-\u202e\u2066-\u206f]/gu;
 
-// A header takes no direction marks either, harmless as they are in running text.
+// Direction marks are harmless in a body, but not in a header.
 const unsafeInHeader = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f]+/gu;
 
 // The start of an encoded word (RFC 2047), which mail clients decode.
 const encodedWord = /=(?=\?)/g;
 
-const longestInHeader = 80;
+const maxHeaderChars = 80;
 
 export interface Email {
   messageId: string;
   from: Mailbox;
   to: Mailbox;
-  /** Undefined when no mail could be sent to the visitor's address. */
+  /** Undefined if the visitor's address is not valid. */
   replyTo: Mailbox | undefined;
   subject: string;
   text: string;
@@ -34,14 +33,16 @@ export interface EmailSettings {
 }
 
 /**
- * Writes the notification of one stored message, in plain text: no visitor can put markup into it, and it
- * fetches nothing. Sender and recipient come from the settings alone.
+ * Composes the notification of one stored message. In plain text, so that visitors cannot inject markup or
+ * remote images. Sender and recipient come only from the settings.
  */
 export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings): Email {
   const name = headerText(claim.name);
-  // The database holds nothing else, but a list here would send the answer to everyone on it.
+  // The database only stores single addresses, but a list here would send the reply to everyone on it.
   const replyTo = isPlainAddress(claim.email) ? { name, address: claim.email } : undefined;
-  const answer = replyTo ? `Answer this mail to write to ${name}.` : 'It cannot be answered.';
+  const replyHint = replyTo
+    ? `Reply to this email to write to ${name}.`
+    : "You cannot reply to it: the sender's address is not valid.";
   const details = [
     ...detailsOf(claim).map(({ label, text }) => ({ label, text: bodyLine(text) })),
     { label: 'Received', text: localTime(claim.created_at) },
@@ -54,11 +55,11 @@ export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings)
     '',
     // Mail clients do not quote what follows `-- `.
     '-- ',
-    `Sent with the contact form of ${siteUrl}. ${answer}`,
+    `Sent from the contact form at ${siteUrl}. ${replyHint}`,
     '',
   ];
   return {
-    // The same at every attempt, so that a mail server can drop a repeat.
+    // The same for every attempt, so that a mail server can drop a duplicate.
     messageId: `<${claim.id}@${domainOf(from)}>`,
     from,
     to,
@@ -73,15 +74,15 @@ function alignDetails(details: { label: string; text: string }[]): string[] {
   return details.map(({ label, text }) => `${`${label}:`.padEnd(widest + 2)}${text}`);
 }
 
-/** Makes one short line of a visitor's text, safe in a mail's header. */
+/** Makes visitor input one short line that is safe in a header. */
 function headerText(text: string): string {
-  const line = inOneLine(text.replace(unsafeInHeader, ' ').replace(encodedWord, '= '));
+  const line = collapseSpace(text.replace(unsafeInHeader, ' ').replace(encodedWord, '= '));
   const characters = [...line];
-  if (characters.length <= longestInHeader) return line;
-  return `${characters.slice(0, longestInHeader - 1).join('')}…`;
+  if (characters.length <= maxHeaderChars) return line;
+  return `${characters.slice(0, maxHeaderChars - 1).join('')}…`;
 }
 
-/** Makes a visitor's text safe in a mail's body, in the order in which it was written. */
+/** Makes visitor input safe in the body, shown in the order in which it was written. */
 function bodyText(text: string): string {
   return text
     .toWellFormed()
@@ -90,14 +91,14 @@ function bodyText(text: string): string {
 }
 
 function bodyLine(text: string): string {
-  return inOneLine(bodyText(text));
+  return collapseSpace(bodyText(text));
 }
 
-function inOneLine(text: string): string {
+function collapseSpace(text: string): string {
   return text.toWellFormed().replace(/\s+/g, ' ').trim();
 }
 
-/** In ASCII, which is all that a Message-ID may hold. */
+/** Returns the domain in ASCII, because a Message-ID may contain nothing else. */
 function domainOf({ address }: Mailbox): string {
   const domain = address.slice(address.indexOf('@') + 1);
   return URL.parse(`https://${domain}`)?.hostname ?? domain;
@@ -119,12 +120,12 @@ export function localTime(iso: string, timeZone: string = company.timeZone): str
   return format.format(new Date(iso));
 }
 
-/** Converts a mail for nodemailer. The envelope is explicit, so no header can change it. */
-export function toNodemailer({ replyTo, ...mail }: Email): SendMailOptions {
+/** Converts an email for Nodemailer. The envelope is explicit, so that no header can change it. */
+export function toNodemailer({ replyTo, ...email }: Email): SendMailOptions {
   return {
-    ...mail,
+    ...email,
     ...(replyTo && { replyTo }),
-    envelope: { from: mail.from.address, to: [mail.to.address] },
+    envelope: { from: email.from.address, to: [email.to.address] },
     // Keeps out-of-office replies from being sent to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -10,7 +10,7 @@ import { emailSettings, validMessage } from '#tests/support/server/messages.ts';
 import { composeEmail } from './compose.ts';
 import { fileTransport } from './file-transport.ts';
 
-/** Texts with a meaning in headers, mostly the encoded words of RFC 2047, which mail clients decode. */
+/** Input with a meaning in headers, mostly the encoded words of RFC 2047, which mail clients decode. */
 const encodedWords = [
   '=?utf-8?B?R2l2ZSBtZSBtb25leQ==?=',
   '=?utf-8?q?=0d=0aBcc:_victim=40evil.example?=',
@@ -52,17 +52,17 @@ const emails = fc
 /** Removes spaces: parsers unfold long lines in different ways. */
 const withoutSpaces = (text = '') => text.replace(/[^\S\r\n]/g, '');
 
-test(`hostile names and companies (seed ${seed}) are read as they are shown`, async () => {
+test(`hostile names and companies (seed ${seed}) are parsed as they are shown`, async () => {
   const folder = makeTempFolder();
   const transport = fileTransport(folder);
-  for (const mail of emails) {
-    await transport.send(mail);
-    const raw = readFileSync(join(folder, `${mail.messageId.slice(1, 37)}.eml`));
+  for (const email of emails) {
+    await transport.send(email);
+    const raw = readFileSync(join(folder, `${email.messageId.slice(1, 37)}.eml`));
     const { subject, to, replyTo, cc, bcc } = await PostalMime.parse(raw);
-    // The longest line that a mail server has to take (RFC 5321, 4.5.3.1.6).
+    // The longest line that a mail server must accept (RFC 5321, 4.5.3.1.6).
     for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
-    expect(withoutSpaces(subject)).toBe(withoutSpaces(mail.subject));
-    expect(withoutSpaces(replyTo?.[0]?.name)).toBe(withoutSpaces(mail.replyTo?.name));
+    expect(withoutSpaces(subject)).toBe(withoutSpaces(email.subject));
+    expect(withoutSpaces(replyTo?.[0]?.name)).toBe(withoutSpaces(email.replyTo?.name));
     const recipients = [to, replyTo, cc, bcc].map((list) => list?.map(({ address }) => address));
     expect(recipients).toEqual([['leads@b.example'], [validMessage.email], undefined, undefined]);
   }

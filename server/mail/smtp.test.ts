@@ -6,7 +6,7 @@ import type { Email } from './compose.ts';
 import { smtpTransport } from './smtp.ts';
 import { DeliveryError } from './transport.ts';
 
-const mail: Email = {
+const email: Email = {
   messageId: '<1@b.example>',
   from: { name: 'Site', address: 'site@b.example' },
   to: { name: '', address: 'leads@b.example' },
@@ -16,7 +16,7 @@ const mail: Email = {
 };
 
 /** More than the socket buffers hold while the server reads nothing. */
-const largeEmail: Email = { ...mail, text: 'Hello\n'.repeat(2_000_000) };
+const largeEmail: Email = { ...email, text: 'Hello\n'.repeat(2_000_000) };
 
 const faults = {
   hangs: (socket: Socket) => socket.pause(),
@@ -25,7 +25,7 @@ const faults = {
     const trickle = setInterval(() => socket.write('250-Wait\r\n'), 20);
     socket.on('close', () => clearInterval(trickle));
   },
-  'answers late': (_: Socket, accept: () => void) => void setTimeout(accept, 200),
+  'replies late': (_: Socket, accept: () => void) => void setTimeout(accept, 200),
 };
 
 type Fault = keyof typeof faults;
@@ -45,52 +45,52 @@ async function startFaultySmtp(fault: Fault, at: SmtpStep) {
 const beforeTheBody: SmtpStep[] = ['greeting', 'RCPT', 'DATA'];
 
 describe.each<Fault>(['hangs', 'closes', 'trickles'])('a mail server that %s', (fault) => {
-  test.each(beforeTheBody)('at %s has no mail', async (step) => {
+  test.each(beforeTheBody)('at %s: the email was not sent', async (step) => {
     const { url } = await startFaultySmtp(fault, step);
-    const sending = smtpTransport(url, { handOverMs: 200 }).send(mail);
+    const sending = smtpTransport(url, { transferTimeoutMs: 200 }).send(email);
     await expect(sending).rejects.not.toThrow(DeliveryError);
   });
 
-  test('after the dot may have sent it', async () => {
+  test('after the final dot: the email may have been sent', async () => {
     const { url } = await startFaultySmtp(fault, 'dot');
-    const sending = smtpTransport(url, { answerMs: 300 }).send(mail);
+    const sending = smtpTransport(url, { replyTimeoutMs: 300 }).send(email);
     await expect(sending).rejects.toMatchObject({ code: 'no-reply' });
   });
 
-  test('after its answer has sent it', async () => {
+  test('after its reply: the email was sent', async () => {
     const { url } = await startFaultySmtp(fault, 'QUIT');
-    await smtpTransport(url).send(mail);
+    await smtpTransport(url).send(email);
   });
 });
 
-test('a connection closed within the body has not sent the mail', async () => {
+test('an email was not sent if the connection closes within its body', async () => {
   const { url } = await startFaultySmtp('closes', 'body');
   await expect(smtpTransport(url).send(largeEmail)).rejects.not.toThrow(DeliveryError);
 });
 
-describe('when stopped', () => {
-  /** Starts to send a mail, and stops at this step. */
+describe('during shutdown', () => {
+  /** Starts to send an email, and stops at this step. */
   async function stopAt(step: SmtpStep, fault: Fault = 'hangs', shutdownReplyTimeoutMs?: number) {
     const { url, reached } = await startFaultySmtp(fault, step);
     const stopping = new AbortController();
     void reached.then(() => stopping.abort());
     const transport = smtpTransport(url, shutdownReplyTimeoutMs ? { shutdownReplyTimeoutMs } : {});
-    await transport.send(step === 'body' ? largeEmail : mail, stopping.signal);
+    await transport.send(step === 'body' ? largeEmail : email, stopping.signal);
   }
 
-  test.each([...beforeTheBody, 'body'] as const)('at %s, the mail is aborted', async (step) => {
+  test.each([...beforeTheBody, 'body'] as const)('at %s, sending is aborted', async (step) => {
     await expect(stopAt(step)).rejects.not.toThrow(DeliveryError);
   });
 
-  test('after the dot, the mail may have been sent', async () => {
+  test('after the final dot, the email may have been sent', async () => {
     await expect(stopAt('dot', 'hangs', 50)).rejects.toMatchObject({ code: 'no-reply' });
   });
 
-  test('an answer that still comes counts', () => stopAt('dot', 'answers late'));
+  test('a late reply still counts', () => stopAt('dot', 'replies late'));
 
-  test('before the start, nothing is sent', async () => {
+  test('before the first step, nothing is sent', async () => {
     const peer = await startSmtpPeer();
-    await expect(smtpTransport(peer.url).send(mail, AbortSignal.abort())).rejects.toThrow();
+    await expect(smtpTransport(peer.url).send(email, AbortSignal.abort())).rejects.toThrow();
     expect(peer.emails).toEqual([]);
   });
 });
@@ -98,27 +98,27 @@ describe('when stopped', () => {
 test.each([
   [451, 'deferred'],
   [550, 'rejected'],
-])('a %i after the body: %s', async (responseCode, code) => {
+])('the reply %i to the body is classified as %s', async (responseCode, code) => {
   const { url } = await startSmtpPeer({ refuse: () => responseCode });
-  await expect(smtpTransport(url).send(mail)).rejects.toMatchObject({ code, responseCode });
+  await expect(smtpTransport(url).send(email)).rejects.toMatchObject({ code, responseCode });
 });
 
-test('sends a password to another machine over TLS only', async () => {
+test('sends a password to another machine only over TLS', async () => {
   const peer = await startSmtpPeer({ password: 'secret' });
   // Reaches this machine, but is not a loopback address.
   const elsewhere = peer.url.replace('127.0.0.1', '0.0.0.0');
   for (const url of [elsewhere, `${elsewhere}?ignoreTLS=true&requireTLS=false`])
-    await expect(smtpTransport(url).send(mail)).rejects.toThrow();
+    await expect(smtpTransport(url).send(email)).rejects.toThrow();
   expect(peer.passwords).toEqual([]);
   for (const url of [peer.url, peer.url.replace('127.0.0.1', 'localhost')])
-    await smtpTransport(url).send(mail);
+    await smtpTransport(url).send(email);
   expect(peer.passwords).toEqual(['secret', 'secret']);
   expect(peer.emails).toHaveLength(2);
 });
 
-test('refuses a wrong certificate', async () => {
+test('rejects an invalid certificate', async () => {
   const peer = await startSmtpPeer({ tls: true });
   // Without the query that accepts it. The package's own test certificate has expired.
   const [url = ''] = peer.url.split('?');
-  await expect(smtpTransport(url).send(mail)).rejects.toThrow('certificate has expired');
+  await expect(smtpTransport(url).send(email)).rejects.toThrow('certificate has expired');
 });

@@ -3,11 +3,11 @@ import { toNodemailer } from './compose.ts';
 import { DeliveryError, type EmailTransport } from './transport.ts';
 
 export interface SmtpTimeouts {
-  /** How long the handover may take in total (ms). */
-  handOverMs?: number;
-  /** How long the server may then take to answer: RFC 5321 (4.5.3.2.6) allows ten minutes. */
-  answerMs?: number;
-  /** The same while this process stops. */
+  /** Limit for connecting and transferring the email (ms). */
+  transferTimeoutMs?: number;
+  /** Limit for the server's reply to it (ms). RFC 5321 (4.5.3.2.6) asks for at least ten minutes. */
+  replyTimeoutMs?: number;
+  /** The same limit during shutdown (ms). */
   shutdownReplyTimeoutMs?: number;
 }
 
@@ -15,30 +15,34 @@ export interface SmtpTimeouts {
 export function smtpTransport(
   url: string,
   {
-    handOverMs = 60_000,
-    answerMs = 10 * 60_000,
+    transferTimeoutMs = 60_000,
+    replyTimeoutMs = 10 * 60_000,
     shutdownReplyTimeoutMs = 20_000,
   }: SmtpTimeouts = {},
 ): EmailTransport {
-  const options = { url: withTls(url), disableFileAccess: true, disableUrlAccess: true };
+  const options = {
+    url: requireTlsForPassword(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
   return {
-    async send(mail, stopping) {
+    async send(email, stopping) {
       const transport = createTransport(options);
-      const hangingUp = new AbortController();
-      const hangUp = () => hangingUp.abort();
-      let handedOver = false;
-      let timer = setTimeout(hangUp, handOverMs);
-      const hangUpAfter = (ms: number) => {
+      const aborter = new AbortController();
+      const abort = () => aborter.abort();
+      let transferred = false;
+      let timer = setTimeout(abort, transferTimeoutMs);
+      const abortAfter = (ms: number) => {
         clearTimeout(timer);
-        timer = setTimeout(hangUp, ms);
+        timer = setTimeout(abort, ms);
       };
-      const stop = () => (handedOver ? hangUpAfter(shutdownReplyTimeoutMs) : hangUp());
+      const stop = () => (transferred ? abortAfter(shutdownReplyTimeoutMs) : abort());
       transport.use('stream', ({ message }, done) => {
         message?.processFunc((stream) =>
-          // Read to its end: only the dot that ends the mail is left to send.
+          // The whole email has been read; only the terminating dot is left to send.
           stream.once('end', () => {
-            handedOver = true;
-            hangUpAfter(answerMs);
+            transferred = true;
+            abortAfter(replyTimeoutMs);
           }),
         );
         done();
@@ -46,9 +50,9 @@ export function smtpTransport(
       stopping?.addEventListener('abort', stop);
       if (stopping?.aborted) stop();
       try {
-        await transport.sendMail({ ...toNodemailer(mail), signal: hangingUp.signal });
+        await transport.sendMail({ ...toNodemailer(email), signal: aborter.signal });
       } catch (error) {
-        throw handedOver ? explainAnswer(error) : error;
+        throw transferred ? classifyReply(error) : error;
       } finally {
         clearTimeout(timer);
         stopping?.removeEventListener('abort', stop);
@@ -57,18 +61,19 @@ export function smtpTransport(
   };
 }
 
-/** Classifies an error after the server had received the whole mail. */
-function explainAnswer(error: unknown): unknown {
+/** Classifies an error after the server had received the whole email. */
+function classifyReply(error: unknown): unknown {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  // Any other code is about the connection: 421 says that the server is going away.
+  // Only EMESSAGE is the reply to the email. Other codes concern the connection: 421 means that the server
+  // is closing it.
   if (responseCode !== undefined && code !== 'EMESSAGE') return error;
   return new DeliveryError(responseCode);
 }
 
-/** Requires TLS for a password to another machine, whatever the address's options. */
-function withTls(url: string): string {
-  const address = new URL(url);
-  const stays = /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(address.hostname);
-  if (address.username && !stays) address.searchParams.set('requireTLS', 'true');
-  return address.href;
+/** Requires TLS before sending a password to another machine, whatever options the URL has. */
+function requireTlsForPassword(text: string): string {
+  const url = new URL(text);
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(url.hostname);
+  if (url.username && !isLoopback) url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
