@@ -4,7 +4,7 @@ const words = ['content', 'shared'];
 const primitives = ['app/styles', 'app/browser', 'app/ui'];
 /** Each may import those before it. */
 const serverFolders = [
-  'server/root-folder.ts',
+  'server/project-root.ts',
   'server/settings',
   'server/monitoring',
   'server/store',

@@ -36,11 +36,11 @@ it('describes a page to search engines and networks, and escapes its words', () 
 });
 
 it('carries its content policy before all that it allows', () => {
-  const contentPolicy = "style-src 'self' 'sha256-of-it'";
-  const html = documentHtml({ ...page, contentPolicy });
+  const contentSecurityPolicy = "style-src 'self' 'sha256-of-it'";
+  const html = documentHtml({ ...page, contentSecurityPolicy });
   const [, policy = ''] =
     /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(html) ?? [];
-  expect(policy.replaceAll('&#39;', "'")).toBe(contentPolicy);
+  expect(policy.replaceAll('&#39;', "'")).toBe(contentSecurityPolicy);
   expect(html.indexOf(policy)).toBeLessThan(html.search(/<(link|style|script)/));
   expect(documentHtml(page)).not.toContain('http-equiv');
 });

@@ -12,7 +12,7 @@ export interface DocumentParts {
   firstScript?: string | undefined;
   scripts?: readonly string[];
   /** Set if other hosts, which do not send our headers, may serve the page. */
-  contentPolicy?: string | undefined;
+  contentSecurityPolicy?: string | undefined;
   /** What search results and shared links show. Absent on a page that search engines must not list. */
   shared?: {
     /** The page's own address. */
@@ -40,7 +40,7 @@ interface Document extends DocumentParts {
  * There are no inline scripts (browsers do not run JSON-LD) and no style attributes.
  */
 export function documentHtml(document: Document): string {
-  const { name, path, title, root, font, css, contentPolicy, shared } = document;
+  const { name, path, title, root, font, css, contentSecurityPolicy, shared } = document;
   const { firstScript, scripts = [] } = document;
   const opaquePast = firstScript && String(constants.headerOpaqueThreshold);
   return `<!doctype html>
@@ -50,7 +50,8 @@ ${[
   tag('meta', { charset: 'utf-8' }),
   tag('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
   // Must precede what it allows.
-  contentPolicy && tag('meta', { 'http-equiv': 'content-security-policy', content: contentPolicy }),
+  contentSecurityPolicy &&
+    tag('meta', { 'http-equiv': 'content-security-policy', content: contentSecurityPolicy }),
   `<title>${escapeHtml(title)}</title>`,
   ...(shared ? sharingTags(title, shared) : [tag('meta', { name: 'robots', content: 'noindex' })]),
   tag('meta', { name: 'theme-color', content: colours['--wheat'] }),

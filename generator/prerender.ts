@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as Prerender from '#app/prerender.tsx';
 import { pageNames, pages } from '#content/pages.ts';
-import { contentPolicy } from '#server/http/headers.ts';
+import { contentSecurityPolicy } from '#server/http/headers.ts';
 import { drawSocialCards } from './assets/social-cards.ts';
 import type { BuildEnvironment } from './build-environment.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
@@ -39,8 +39,8 @@ export async function prerenderSite(
     const css = layers + sheets.join('');
     const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
     styleHashes.add(styleHash);
-    const policy = contentPolicy({ supabaseUrl, styleHashes: [styleHash] }).join('; ');
-    return { css, contentPolicy: supabaseUrl ? policy : undefined };
+    const policy = contentSecurityPolicy({ supabaseUrl, styleHashes: [styleHash] }).join('; ');
+    return { css, contentSecurityPolicy: supabaseUrl ? policy : undefined };
   };
 
   // After the chunks that it may share.

@@ -6,8 +6,8 @@ import { requireApiKey } from './contact/api-key.ts';
 import { insertMessage } from './contact/insert-message.ts';
 import { receiveForm } from './contact/receive-form.ts';
 import { sendHeaders } from './http/headers.ts';
-import { warnOfUndeclaredProxy } from './http/undeclared-proxy.ts';
-import { watchRequests } from './http/watch-requests.ts';
+import { trackRequests } from './http/track-requests.ts';
+import { warnOnIgnoredForwardedFor } from './http/warn-on-ignored-forwarded-for.ts';
 import { logError } from './monitoring/log.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
@@ -19,15 +19,15 @@ export interface AppParts {
   store: Pick<MessageStore, 'insert'>;
   outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
-  /** How many proxies in front to trust for a visitor's address. */
+  /** The number of proxies in front whose `X-Forwarded-For` is trusted. */
   trustProxy?: number;
   /** The version that `/healthz` reports. */
   version?: string;
-  /** Aborted once the server is about to stop. */
-  stopping?: AbortSignal | undefined;
+  /** Aborted when the server begins to shut down. */
+  shutdownSignal?: AbortSignal | undefined;
 }
 
-/** Builds the whole server from its parts. It needs no port: `createApp(parts).request('/path')`. */
+/** Builds the whole server from its parts. Tests need no port: `createApp(parts).request('/path')`. */
 export function createApp({
   site,
   store,
@@ -35,33 +35,33 @@ export function createApp({
   anonKey,
   trustProxy = 0,
   version,
-  stopping,
+  shutdownSignal,
 }: AppParts): Hono {
   const app = new Hono();
   const noStore = { 'cache-control': 'no-store' };
 
-  app.use(watchRequests);
-  app.use(warnOfUndeclaredProxy(trustProxy));
+  app.use(trackRequests);
+  app.use(warnOnIgnoredForwardedFor(trustProxy));
   app.use(sendHeaders(site, trustProxy));
   app.use(async (c, next) => {
     await next();
-    // The client's next connection goes to another replica.
-    if (stopping?.aborted) c.header('connection', 'close');
+    // Makes clients reconnect, so that the load balancer can route them to another replica.
+    if (shutdownSignal?.aborted) c.header('connection', 'close');
   });
 
   // For load balancers and probes. Independent of the database.
   app.get(paths.health, (c) =>
-    stopping?.aborted
+    shutdownSignal?.aborted
       ? c.json({ status: 'stopping', version }, 503, noStore)
       : c.json({ status: 'ok', version }, 200, noStore),
   );
 
-  for (const folder of ['/rest/*', '/functions/*']) app.use(folder, requireApiKey(anonKey));
+  for (const path of ['/rest/*', '/functions/*']) app.use(path, requireApiKey(anonKey));
   app.post(paths.contacts, insertMessage({ store, outbox, trustProxy }));
   app.all(paths.contacts, () => errorResponse(apiErrors.permissionDenied));
   app.all('/rest/*', () => errorResponse(apiErrors.noSuchTable));
-  // The specification has the browser call this after each insert, which has woken the outbox already. Nothing in
-  // the request decides what is sent or to whom.
+  // The specification requires the browser to call this after each insert, although the insert has already woken
+  // the outbox. The request body is ignored.
   app.post(paths.sendContactEmail, (c) => {
     outbox.wake();
     return c.json({ status: 'accepted' }, 200, noStore);

@@ -1,4 +1,4 @@
-// The built server's entry. It imports nothing, because on an older Node the imports themselves would fail.
+// Entry point of the built server. No static imports: on an older Node they would fail before the version check.
 const [major = 0] = process.versions.node.split('.').map(Number);
 
 if (major >= 24) void import('./main.ts');

@@ -5,13 +5,13 @@ import type { Hono } from 'hono';
 import { OperatorError } from '#shared/operator-error.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { type Listening, listen } from './http/listen.ts';
-import { describeError, log, logError } from './monitoring/log.ts';
+import { createStoreAndOutbox } from './create-store-and-outbox.ts';
+import { type HttpServer, listen } from './http/listen.ts';
+import { fullErrorMessage, log, logError } from './monitoring/log.ts';
 import { startLogging } from './monitoring/logger.ts';
-import { requestId } from './monitoring/request-id.ts';
-import { openData } from './open-data.ts';
+import { requestIdStorage } from './monitoring/request-id.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { rootFolder } from './root-folder.ts';
+import { projectRoot } from './project-root.ts';
 import { parseEnv, type ServerEnv } from './settings/env.ts';
 import { loadSite } from './site/load-site.ts';
 import type { MessageStore } from './store/store.ts';
@@ -22,7 +22,7 @@ try {
   await start();
 } catch (error) {
   process.stderr.write(
-    `${error instanceof OperatorError ? error.message : `Cannot start: ${describeError(error)}`}\n`,
+    `${error instanceof OperatorError ? error.message : `Cannot start: ${fullErrorMessage(error)}`}\n`,
   );
   process.exit(1);
 }
@@ -31,45 +31,45 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env, 'server');
   startLogging(env.logLevel);
   const { values } = parseArgs({ options: { dist: { type: 'string' } } });
-  const site = loadSite(resolve(values.dist ?? join(rootFolder(), 'dist')));
+  const site = loadSite(resolve(values.dist ?? join(projectRoot(), 'dist')));
   if (env.siteUrl !== undefined && env.siteUrl !== site.siteUrl) {
     throw new OperatorError(
-      `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.siteUrl}. Build them with this SITE_URL, or start without it.`,
+      `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.siteUrl}. Rebuild with this SITE_URL, or unset it.`,
     );
   }
   if (site.anonKey !== null && site.anonKey !== env.anonKey) {
     throw new OperatorError(
-      `PUBLIC_ANON_KEY is ${env.anonKey}, but the pages were built to send ${site.anonKey}. Build them with this PUBLIC_ANON_KEY.`,
+      `PUBLIC_ANON_KEY is ${env.anonKey}, but the pages were built to send ${site.anonKey}. Rebuild with this PUBLIC_ANON_KEY.`,
     );
   }
-  const { store, outbox } = await openData(env, site.siteUrl);
-  const stopping = new AbortController();
+  const { store, outbox } = await createStoreAndOutbox(env, site.siteUrl);
+  const shutdown = new AbortController();
   const { anonKey, trustProxy } = env;
   const app = createApp({
     site,
     store,
-    // A mail's log lines do not belong to the request that woke the outbox.
-    outbox: { wake: () => requestId.exit(() => outbox.wake()) },
+    // Leaves the request's async context, so that delivery log lines do not carry its ID.
+    outbox: { wake: () => requestIdStorage.exit(() => outbox.wake()) },
     anonKey,
     trustProxy,
     version,
-    stopping: stopping.signal,
+    shutdownSignal: shutdown.signal,
   });
 
   const { host, port } = env;
-  const listening = await listenAs('', app, { host, port });
+  const server = await listenAs('', app, { host, port });
   await startMetrics(env, store);
   outbox.start();
-  stopOnSignals({ stopping, drainSeconds: env.drainSeconds, listening, outbox, store });
+  stopOnSignals({ shutdown, drainSeconds: env.drainSeconds, server, outbox, store });
   const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `files in ${env.dataDir}/mail`;
-  log('info', 'listening', { url: listening.url, version, mail });
+  log('info', 'listening', { url: server.url, version, mail });
   if (!env.smtpUrl) log('warn', 'smtp_not_configured', { because: 'SMTP_URL is not set', mail });
 }
 
 async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> {
   const { metricsHost: host, metricsPort: port } = env;
   if (port === undefined) return;
-  // Loaded only where wanted: the library costs time and memory.
+  // Imported only if needed: prom-client costs startup time and memory.
   const { createMetricsApp } = await import('./monitoring/metrics.ts');
   const { url } = await listenAs('METRICS_', createMetricsApp(store), { host, port });
   log('info', 'metrics_listening', { url: `${url}/metrics` });
@@ -80,7 +80,7 @@ async function listenAs(
   prefix: '' | 'METRICS_',
   app: Hono,
   { host, port }: { host: string; port: number },
-): Promise<Listening> {
+): Promise<HttpServer> {
   return listen(app, { host, port }).catch((error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE'
@@ -90,23 +90,23 @@ async function listenAs(
   });
 }
 
-interface Running {
-  stopping: AbortController;
+interface ShutdownParts {
+  shutdown: AbortController;
   drainSeconds: number;
-  listening: Listening;
+  server: HttpServer;
   outbox: Outbox;
   store: MessageStore;
 }
 
-function stopOnSignals({ stopping, drainSeconds, listening, outbox, store }: Running): void {
+function stopOnSignals({ shutdown, drainSeconds, server, outbox, store }: ShutdownParts): void {
   async function stop(exitCode: number): Promise<void> {
-    // A second signal ends the process at once.
-    if (stopping.signal.aborted) process.exit(exitCode || 1);
-    stopping.abort();
+    // A second signal ends the process immediately.
+    if (shutdown.signal.aborted) process.exit(exitCode || 1);
+    shutdown.abort();
     log('info', 'stopping');
-    // Still answers requests, but /healthz responds 503, so the load balancer sends no more.
+    // Keeps serving while /healthz returns 503, until the load balancer stops sending requests.
     if (exitCode === 0) await wait(drainSeconds * 1000);
-    await listening.close();
+    await server.close();
     await outbox.stop();
     await store.close();
     log('info', 'stopped');

@@ -7,7 +7,7 @@ import { exportAll } from '#server/cli/commands/export.ts';
 import { list, search } from '#server/cli/commands/list.ts';
 import { resend, show } from '#server/cli/commands/show.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
-import { describeError } from '#server/monitoring/log.ts';
+import { fullErrorMessage } from '#server/monitoring/log.ts';
 
 const program = new Command('npm run contacts --')
   .usage('COMMAND')
@@ -40,7 +40,7 @@ try {
   if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
   // EPIPE: the reader has closed the pipe, as `| head` does.
   else if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'EPIPE') {
-    process.stderr.write(`${sanitizeLine(describeError(error))}\n`);
+    process.stderr.write(`${sanitizeLine(fullErrorMessage(error))}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { clientAddress } from '#server/http/client-address.ts';
+import { rateLimitKey } from '#server/http/rate-limit-key.ts';
 import { readBody } from '#server/http/request-body.ts';
 import { publish } from '#server/monitoring/events.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
@@ -28,7 +28,7 @@ const needsSelect = /return=(representation|headers-only)|resolution=/;
 export function insertMessage({ trustProxy, ...storeAndOutbox }: InsertOptions): Handler {
   return async (c) => {
     // Read before the body, because a connection that closes in the meantime has no address.
-    const address = clientAddress(c, trustProxy);
+    const key = rateLimitKey(c, trustProxy);
     if (needsSelect.test(c.req.header('prefer') ?? ''))
       return errorResponse(apiErrors.permissionDenied);
 
@@ -39,7 +39,7 @@ export function insertMessage({ trustProxy, ...storeAndOutbox }: InsertOptions):
       return errorResponse(parsed);
     }
     try {
-      const broken = await acceptMessage(storeAndOutbox, parsed.row, address);
+      const broken = await acceptMessage(storeAndOutbox, parsed.row, key);
       if (broken) return errorResponse(violatedConstraint(constraintName(broken)));
     } catch (error) {
       const isLimited = error instanceof TooManyMessagesError;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { formWords } from '#content/contact.ts';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { rateLimitKey } from '#server/http/rate-limit-key.ts';
 import { readBody } from '#server/http/request-body.ts';
 import { publish } from '#server/monitoring/events.ts';
 import type { Site } from '#server/site/load-site.ts';
@@ -29,7 +29,7 @@ type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: ReceiveFormParts) {
   return async (c: Context): Promise<Response> => {
     // Before the body is read: a connection that closes meanwhile has no address.
-    const address = clientAddress(c, trustProxy);
+    const key = rateLimitKey(c, trustProxy);
     const respond = (html: string, status: Status, headers = {}) =>
       c.html(html, status, { 'cache-control': 'no-store', ...headers });
     const fail = (status: Status, reason: Reason, message?: Message, headers = {}) =>
@@ -52,7 +52,7 @@ export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: Receiv
       return respond(formPages.sent, 200);
     }
     try {
-      const broken = await acceptMessage(storeAndOutbox, message, address);
+      const broken = await acceptMessage(storeAndOutbox, message, key);
       if (broken) return fail(422, broken, message);
     } catch (error) {
       return error instanceof TooManyMessagesError

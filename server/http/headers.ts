@@ -1,33 +1,35 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What the content policy allows besides the site's own origin: one policy for all pages. */
-interface Sources {
+/** What the Content Security Policy allows besides the site's own origin. All pages share one policy. */
+interface CspSources {
   supabaseUrl?: string | null;
   styleHashes?: readonly string[];
 }
 
-/** No page asks for these, so injected code may not either. */
+/** No page uses these, so injected code must not either. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
-/** Browsers use only TLS for two years. Subdomains may belong to others, so they are left out. */
+/** HSTS for two years, without `includeSubDomains`: subdomains may be run by others. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' };
 
 /** Returns the headers of every response, errors included. */
-export function commonHeaders(sources: Sources = {}) {
+export function commonHeaders(sources: CspSources = {}) {
   return {
-    'content-security-policy': [...contentPolicy(sources), "frame-ancestors 'none'"].join('; '),
+    'content-security-policy': [...contentSecurityPolicy(sources), "frame-ancestors 'none'"].join(
+      '; ',
+    ),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Which links browsers may prerender; they read it on pages alone.
+    // Which links browsers may prerender. Only honoured on HTML pages.
     'speculation-rules': '"/speculation-rules.json"',
     'x-content-type-options': 'nosniff',
   };
 }
 
 /** Returns the directives that also work in a page's `meta` element; `frame-ancestors` needs a header. */
-export function contentPolicy({ supabaseUrl, styleHashes = [] }: Sources): string[] {
+export function contentSecurityPolicy({ supabaseUrl, styleHashes = [] }: CspSources): string[] {
   const connections = ["'self'", URL.parse(supabaseUrl ?? '')?.origin].filter(Boolean).join(' ');
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
@@ -46,16 +48,15 @@ export function contentPolicy({ supabaseUrl, styleHashes = [] }: Sources): strin
 }
 
 /**
- * Returns whether the visitor uses TLS, which only a proxy in front knows. A forged claim gains
- * nothing: browsers ignore the header over plain HTTP.
+ * Returns whether the visitor uses TLS, according to a trusted proxy. A forged header gains nothing:
+ * browsers ignore HSTS over plain HTTP.
  */
 function cameOverTls(forwardedProto = '', trustProxy: number): boolean {
   const [first = ''] = forwardedProto.split(',', 1);
   return trustProxy > 0 && first.trim().toLowerCase() === 'https';
 }
 
-/** Adds the same headers to every response. */
-export function sendHeaders(sources: Sources, trustProxy = 0): MiddlewareHandler {
+export function sendHeaders(sources: CspSources, trustProxy = 0): MiddlewareHandler {
   const common = Object.entries(commonHeaders(sources));
   return async (c, next) => {
     await next();

@@ -3,40 +3,39 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-export interface Listening {
-  /** The server's address, to open in a browser. */
+export interface HttpServer {
   url: string;
-  /** Accepts no new connections and resolves once the responses under way are out. */
+  /** Stops accepting connections and resolves once in-flight responses have been sent. */
   close(): Promise<void>;
 }
 
-/** Node's limits on each connection. How many an address opens is the proxy's to limit (docs/security.md). */
+/** Timeouts for each connection (ms). Limiting the connections per address is left to the proxy (docs/security.md). */
 export const limits = {
-  /** From the opening of the connection to the last header. */
+  /** From opening the connection to the last header. */
   headersTimeout: 15_000,
   /** To the last byte of the body. */
   requestTimeout: 30_000,
-  /** How often Node checks the two above; its default of 30 seconds would triple the first. */
+  /** How often Node checks the two above. Its default of 30 seconds would triple the first. */
   connectionsCheckingInterval: 5000,
-  /** Longer than proxies keep theirs, or they would send a request into a closing connection. */
+  /** Longer than the proxy's own timeout, so that it never reuses a connection that is closing. */
   keepAliveTimeout: 65_000,
 };
 
-/** How long the client may leave a response unread (ms). */
-const unreadTimeout = 60_000;
+/** Closes connections without any traffic, such as a response that the client does not read (ms). */
+const socketIdleTimeout = 60_000;
 const maxConnections = 10_000;
 
-/** How long requests under way may take once the server stops (ms). */
+/** How long in-flight requests may take during shutdown (ms). */
 const closingTimeout = 10_000;
 
 export async function listen(
   app: Hono,
   { host, port }: { host: string; port: number },
-): Promise<Listening> {
+): Promise<HttpServer> {
   const server = createServer(limits, getRequestListener(app.fetch));
-  server.timeout = unreadTimeout;
+  server.timeout = socketIdleTimeout;
   server.maxConnections = maxConnections;
-  // By default Node drops headers past a count, and a proxy's `X-Forwarded-For` comes last.
+  // No limit: Node would drop the last headers, such as a proxy's `X-Forwarded-For`.
   server.maxHeadersCount = 0;
   const url = await startListening(server, port, host);
   return { url, close: () => close(server) };
@@ -57,7 +56,7 @@ export function startListening(server: Server, port: number, host: string): Prom
 
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A kept-alive connection becomes idle only once its last response is out.
+  // A keep-alive connection becomes idle only once its last response has been sent.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), closingTimeout);
   await closed;

@@ -18,7 +18,9 @@ export class DeliveryError extends Error {
   readonly responseCode: number | undefined;
 
   constructor(responseCode?: number) {
-    super(responseCode ? `the mail server replied ${responseCode}` : 'the mail server did not reply');
+    super(
+      responseCode ? `the mail server replied ${responseCode}` : 'the mail server did not reply',
+    );
     this.responseCode = responseCode;
     if (responseCode === undefined) this.code = 'no-reply';
     else this.code = responseCode < 500 ? 'deferred' : 'rejected';

@@ -5,7 +5,7 @@ export interface FinishedRequest {
   method: string;
   /** The route's pattern, never the visitor's path. */
   route: string;
-  /** 499 when the visitor left before the response began. */
+  /** 499 if the client disconnected before the response began. */
   status: number;
   durationMs: number;
 }
@@ -18,7 +18,7 @@ export const messageOutcomes = [
   'rate_limited',
   /** The hidden field was filled in. */
   'honeypot',
-  /** The database did not store it; `error` says why. */
+  /** The database did not store it; `error` is the reason. */
   'failed',
 ] as const;
 
@@ -33,7 +33,7 @@ export const deliveryOutcomes = [
   'failed',
 ] as const;
 
-/** One attempt to mail a message. */
+/** One attempt to send the notification of a message. */
 interface DeliveryEvent {
   outcome: (typeof deliveryOutcomes)[number];
   messageId: string;

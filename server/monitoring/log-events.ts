@@ -5,8 +5,7 @@ import { log, logError } from './log.ts';
 /** Probes and pages fetch these often, so successful requests for them are logged at debug level. */
 const quietRoutes = new Set<string>([paths.health, '/assets/*', '/*']);
 
-/** Subscribes the log to events. */
-export function logEvents(): void {
+export function subscribeLog(): void {
   subscribe('request', logRequest);
   subscribe('message', ({ outcome, error }) => {
     if (outcome === 'failed') logError('insert_failed', error);

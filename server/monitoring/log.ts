@@ -1,39 +1,35 @@
 import { logLevels } from '#server/settings/schemas.ts';
 import { OperatorError } from '#shared/operator-error.ts';
-import { requestId } from './request-id.ts';
+import { requestIdStorage } from './request-id.ts';
 
-export type LowestLevel = (typeof logLevels)[number];
-type LogLevel = Exclude<LowestLevel, 'silent'>;
+export type MinimumLevel = (typeof logLevels)[number];
+type LogLevel = Exclude<MinimumLevel, 'silent'>;
 type LogFields = Record<string, string | number | boolean | undefined>;
 export type LogLine = LogFields & { level: LogLevel; time: string; event: string };
 
-/** What is logged, and how: for the edge function, on the console. The server replaces both (logger.ts). */
-let lowest: LowestLevel = 'info';
+/** Defaults for the Edge Function. The server replaces both (logger.ts). */
+let minimumLevel: MinimumLevel = 'info';
 let write = (line: LogLine) => console.error(JSON.stringify(line));
 
-/** Redirects this process's log. */
-export function sendLogTo(newWrite: typeof write, level: LowestLevel): void {
+export function configureLog(newWrite: typeof write, level: MinimumLevel): void {
   write = newWrite;
-  lowest = level;
+  minimumLevel = level;
 }
 
-/**
- * Logs one line. Never pass it what a visitor wrote, or a visitor's address: logs travel further
- * than the mailbox does.
- */
+/** Logs one line. Never pass visitor input or addresses: logs reach more people than the mailbox does. */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
-  if (logLevels.indexOf(level) < logLevels.indexOf(lowest)) return;
+  if (logLevels.indexOf(level) < logLevels.indexOf(minimumLevel)) return;
   const time = new Date().toISOString();
-  write({ level, time, requestId: requestId.getStore(), event, ...fields });
+  write({ level, time, requestId: requestIdStorage.getStore(), event, ...fields });
 }
 
 /** Logs a failure in one line. The rules of `log` apply. */
 export function logError(event: string, error: unknown, fields: LogFields = {}): void {
-  log('error', event, { error: errorKind(error), at: placeOf(error), ...fields });
+  log('error', event, { error: safeErrorSummary(error), at: topStackFrame(error), ...fields });
 }
 
-/** Names an error by its codes. Only a message written for the operator is safe: others may quote a visitor. */
-export function errorKind(error: unknown): string {
+/** Summarizes an error by its name and codes. Only the message of an `OperatorError` is safe to log: others may quote visitor input. */
+export function safeErrorSummary(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return 'unknown';
   const { code, originalCode, errcode, responseCode } = error as Error & Record<string, unknown>;
@@ -44,12 +40,12 @@ export function errorKind(error: unknown): string {
 }
 
 /** Returns the full message, for the operator's terminal only. */
-export function describeError(error: unknown): string {
+export function fullErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The top frame of the stack, without the message, which may quote its input. */
-function placeOf(error: unknown): string | undefined {
+/** Returns the top stack frame, without the message, which may quote its input. */
+function topStackFrame(error: unknown): string | undefined {
   if (error instanceof OperatorError) return undefined;
   if (!(error instanceof Error)) return undefined;
   return error.stack

@@ -1,26 +1,26 @@
-import { type LogLine, type LowestLevel, log, sendLogTo } from './log.ts';
-import { logEvents } from './log-events.ts';
+import { configureLog, type LogLine, log, type MinimumLevel } from './log.ts';
+import { subscribeLog } from './log-events.ts';
 
-/** How much to buffer while nobody reads stdout (bytes). Further lines are dropped. */
-const maxWaitingBytes = 256 * 1024;
+/** How much to buffer while stdout is not read (bytes). Further lines are dropped. */
+const maxBufferedBytes = 256 * 1024;
 
 /** Sends the log to stdout, as JSON lines or, on a terminal, as text. Also logs published events. */
-export function startLogging(level: LowestLevel): void {
-  sendLogTo(stdoutWriter(), level);
-  logEvents();
+export function startLogging(level: MinimumLevel): void {
+  configureLog(stdoutWriter(), level);
+  subscribeLog();
 }
 
 /**
- * A full disk, or a pipe that is closed or unread, costs lines, which are counted, and nothing else. With pino's
- * destination the process would never exit on either.
+ * If stdout is on a full disk, or is a pipe that is closed or not read, lines are dropped and counted, and nothing
+ * else happens. With pino's destination the process would never exit.
  */
 function stdoutWriter(): (line: LogLine) => void {
   const { stdout } = process;
   let dropped = 0;
-  // An error without a listener would end the process. The callback below counts it.
+  // An error without a listener would end the process. The callback below counts the line.
   stdout.on('error', () => {});
   return (line) => {
-    if (stdout.writableLength > maxWaitingBytes) {
+    if (stdout.writableLength > maxBufferedBytes) {
       dropped += 1;
       return;
     }
@@ -36,7 +36,7 @@ function stdoutWriter(): (line: LogLine) => void {
   };
 }
 
-/** Formats a line for a person at a terminal. */
+/** Formats a line as text. */
 export function forTerminal(line: LogLine): string {
   const { level, time, event, requestId: _, ...fields } = line;
   const severity = level === 'info' || level === 'debug' ? '' : `${level.toUpperCase()} `;

@@ -12,10 +12,10 @@ interface MonitoredStore {
 /** Builds the app on the metrics port: `/metrics` for Prometheus, and `/readyz`, which is 503 while messages cannot be stored. */
 export function createMetricsApp(store: MonitoredStore): Hono {
   const registry = new Registry();
-  // Node's default of 10 ms would wake an idle server more often.
+  // The default of 10 ms would wake an idle server more often.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
   countEvents(registry);
-  showBacklog(registry, store);
+  registerBacklogGauges(registry, store);
 
   const app = new Hono();
   app.get('/metrics', async (c) =>
@@ -52,7 +52,7 @@ function countEvents(registry: Registry): void {
     labelNames: ['outcome'],
     registers,
   });
-  const emails = new Counter({
+  const attempts = new Counter({
     name: 'website_notification_attempts_total',
     help: 'Attempts to send a notification, by outcome.',
     labelNames: ['outcome'],
@@ -60,7 +60,7 @@ function countEvents(registry: Registry): void {
   });
   // Start at zero, so that Prometheus sees the first event as an increase.
   for (const outcome of messageOutcomes) messages.inc({ outcome }, 0);
-  for (const outcome of deliveryOutcomes) emails.inc({ outcome }, 0);
+  for (const outcome of deliveryOutcomes) attempts.inc({ outcome }, 0);
 
   subscribe('request', ({ route, method, status, durationMs }) => {
     // Bounded label values: routes are patterns, and Node rejects unknown methods.
@@ -68,11 +68,11 @@ function countEvents(registry: Registry): void {
     requests.observe(labels, durationMs / 1000);
   });
   subscribe('message', ({ outcome }) => messages.inc({ outcome }));
-  subscribe('delivery', ({ outcome }) => emails.inc({ outcome }));
+  subscribe('delivery', ({ outcome }) => attempts.inc({ outcome }));
 }
 
-function showBacklog(registry: Registry, store: MonitoredStore): void {
-  const show = (
+function registerBacklogGauges(registry: Registry, store: MonitoredStore): void {
+  const addGauge = (
     name: string,
     help: string,
     valueIn: (backlog: Awaited<ReturnType<MonitoredStore['backlog']>>) => number,
@@ -89,6 +89,6 @@ function showBacklog(registry: Registry, store: MonitoredStore): void {
     });
   const pending = 'Messages waiting to be emailed, across all replicas.';
   const oldest = 'Age of the oldest waiting message; 0 if there is none.';
-  show('website_outbox_pending', pending, (backlog) => backlog.pending);
-  show('website_outbox_oldest_pending_seconds', oldest, (backlog) => backlog.oldestSeconds);
+  addGauge('website_outbox_pending', pending, (backlog) => backlog.pending);
+  addGauge('website_outbox_oldest_pending_seconds', oldest, (backlog) => backlog.oldestSeconds);
 }

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The id of the request whose work this is. Every log line carries it. */
-export const requestId = new AsyncLocalStorage<string>();
+/** Contains the ID of the current request, which every log line carries. */
+export const requestIdStorage = new AsyncLocalStorage<string>();

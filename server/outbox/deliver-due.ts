@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Email } from '#server/mail/compose.ts';
 import type { EmailTransport } from '#server/mail/transport.ts';
 import { publish } from '#server/monitoring/events.ts';
-import { errorKind, log } from '#server/monitoring/log.ts';
+import { log, safeErrorSummary } from '#server/monitoring/log.ts';
 import {
   type Claim,
   type DeliveryOutcome,
@@ -98,7 +98,7 @@ export function createDeliverDue({
     publish('delivery', { outcome: 'failed', messageId: claim.id, attempt, error });
     // If the database does not take this, the message is due again when its lease ends.
     const retryInMs = retryDelayMs(failure, attempt);
-    await settle(claim, { error: errorKind(error), retryInMs });
+    await settle(claim, { error: safeErrorSummary(error), retryInMs });
     return failure !== 'unreachable' && failure !== 'no-reply';
   }
 

@@ -1,4 +1,4 @@
-import { errorKind, log, logError } from '#server/monitoring/log.ts';
+import { log, logError, safeErrorSummary } from '#server/monitoring/log.ts';
 import { hintFor } from '#server/store/database-errors.ts';
 import type { MessageStore } from '#server/store/store.ts';
 import { createDeliverDue, type DeliveryParts } from './deliver-due.ts';
@@ -45,10 +45,10 @@ export function createOutbox({
       failure = undefined;
     } catch (error) {
       // Logged once, not at every poll.
-      if (errorKind(error) !== failure) {
+      if (safeErrorSummary(error) !== failure) {
         logError('database_failed', error, { hint: hintFor(error) });
       }
-      failure = errorKind(error);
+      failure = safeErrorSummary(error);
     }
   });
 

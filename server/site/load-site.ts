@@ -5,13 +5,13 @@ import { OperatorError } from '#shared/operator-error.ts';
 
 /** The build.json that `npm run build` writes. */
 export interface BuildRecord {
-  /** The origin that the pages were built with, without a slash at its end. */
+  /** The origin that the pages were built with, without a trailing slash. */
   siteUrl: string;
-  /** Where the pages send messages; null if to the site's own server. */
+  /** Where the pages send messages; null for the Node server. */
   supabaseUrl: string | null;
-  /** What the pages send to the site's own server; null with Supabase. */
+  /** The key that the pages send to the Node server; null with Supabase. */
   anonKey: string | null;
-  /** Of every page's style element, as the content policy spells them. */
+  /** The CSP hash of every page's style element, as `sha256-…`. */
   styleHashes: readonly string[];
 }
 
@@ -21,20 +21,20 @@ interface SiteFile {
 }
 
 export interface Site extends BuildRecord {
-  /** By their names in `client/`, with the compressed copies: `about/index.html.br`. */
+  /** By path in `client/`, including compressed copies: `about/index.html.br`. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The responses to a form sent without scripts. `failed` has placeholders to fill. */
+  /** The responses to a form sent without JavaScript. `failed` has placeholders to fill. */
   formPages: { sent: string; failed: string };
 }
 
 /**
- * Reads the built site into memory. From the disk, a request costs four times as much, and a build that
- * replaces the files would send pages that the policy of the running server refuses. Throws `OperatorError`.
+ * Reads the built site into memory. Serving from disk costs four times as much per request, and after a rebuild
+ * the running server's CSP would block the styles of the new pages. Throws `OperatorError`.
  */
 export function loadSite(dist: string): Site {
   const record: BuildRecord = JSON.parse(read(join(dist, 'build.json')).toString());
   const client = join(dist, 'client');
-  // Without dot files, but for .well-known.
+  // Without dot files, except .well-known.
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: client });
   if (!names.includes('404.html')) throw missing('404.html');
   const files = names.map((name): [string, SiteFile] => {

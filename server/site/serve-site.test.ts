@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Listening, listen } from '#server/http/listen.ts';
+import { type HttpServer, listen } from '#server/http/listen.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
 import { sendRequest } from '#tests/support/server/send-request.ts';
@@ -10,7 +10,7 @@ import { makeTestApp } from '#tests/support/server/test-app.ts';
 import { loadSite } from './load-site.ts';
 
 const asset = '/assets/index-abc123.js';
-let server: Listening;
+let server: HttpServer;
 
 beforeAll(async () => {
   server = await listen(makeTestApp().app, { host: '127.0.0.1', port: 0 });

@@ -12,17 +12,17 @@ export function serveSite({ files }: Pick<Site, 'files'>): Hono {
     precompressed: true,
     mimes: { json: 'application/speculationrules+json' },
     isDir: (path) => files.has(join(path, 'index.html')),
-    // Asked for the plain file, then for its compressed copy.
+    // Called for the plain file first, then for its compressed copy, whose headers win.
     async getContent(path, c) {
       const file = files.get(path);
       if (!file) return null;
       c.header('etag', file.etag);
-      // Hono would leave it out of a response to HEAD.
+      // Hono would omit it from a response to HEAD.
       c.header('content-length', String(file.bytes.byteLength));
       return file.bytes;
     },
     onFound(path, c) {
-      c.header('cache-control', cachingOf(path));
+      c.header('cache-control', cacheControl(path));
       c.header('vary', 'Accept-Encoding');
     },
   };
@@ -31,14 +31,14 @@ export function serveSite({ files }: Pick<Site, 'files'>): Hono {
 
   const pages = [...files.keys()]
     .filter((name) => /^(.+\/)?index\.html$/.test(name))
-    .map((name) => pageAddress(`/${name}`));
+    .map((name) => canonicalPath(`/${name}`));
   const app = new Hono();
   app.use(etag());
-  // Pages and scripts have routes of their own for the log, which names a request by its route.
+  // Pages and scripts have their own routes, because the log identifies a request by its route.
   app.on('GET', [...pages, '/assets/*', '*'], (c, next) => {
     const { path } = c.req;
-    const page = pageAddress(path);
-    // Only to a page of this site, so never to another site.
+    const page = canonicalPath(path);
+    // Redirects only to known pages, so this is not an open redirect.
     if (page !== path && pages.includes(page))
       return Promise.resolve(c.redirect(page + new URL(c.req.url).search, 308));
     return path === `/${notFound}` ? next() : sendFile(c, next);
@@ -51,14 +51,14 @@ export function serveSite({ files }: Pick<Site, 'files'>): Hono {
   return app;
 }
 
-/** Returns `/about` for `/about/` and `/about/index.html`. A regular expression would try every slash. */
-function pageAddress(path: string): string {
+/** Returns `/about` for `/about/` and `/about/index.html`. A loop, because a regular expression would backtrack on many slashes. */
+function canonicalPath(path: string): string {
   let end = path.endsWith('/index.html') ? path.length - 'index.html'.length : path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end) || '/';
 }
 
-function cachingOf(file: string): string {
+function cacheControl(file: string): string {
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }

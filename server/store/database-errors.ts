@@ -1,4 +1,4 @@
-import { describeError } from '#server/monitoring/log.ts';
+import { fullErrorMessage } from '#server/monitoring/log.ts';
 import type { DatabaseLocation } from '#server/settings/env.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string {
   // If no address of a host accepts the connection, Node throws an AggregateError without a message.
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   const hint = hintFor(error);
-  const [problem = ''] = describeError(error).split('\n');
+  const [problem = ''] = fullErrorMessage(error).split('\n');
   return hint ? `${problem} (${hint})` : problem;
 }
 

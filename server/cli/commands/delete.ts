@@ -7,7 +7,7 @@ import { confirm } from '#server/cli/terminal/confirm.ts';
 import { countMessages } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
-import { describeError } from '#server/monitoring/log.ts';
+import { fullErrorMessage } from '#server/monitoring/log.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { emailKey } from '#server/store/rows.ts';
 import { OperatorError } from '#shared/operator-error.ts';
@@ -101,7 +101,7 @@ function deleteMailFiles(ids: readonly string[]): void {
       rmSync(file, { force: true });
     } catch (error) {
       throw new OperatorError(
-        `Cannot delete ${file}: ${describeError(error)}. No messages were deleted.`,
+        `Cannot delete ${file}: ${fullErrorMessage(error)}. No messages were deleted.`,
       );
     }
   }

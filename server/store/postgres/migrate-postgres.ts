@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
-import { rootFolder } from '#server/root-folder.ts';
+import { projectRoot } from '#server/project-root.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
 /** An arbitrary number that all replicas lock. */
@@ -47,7 +47,7 @@ async function applyPending(client: PoolClient): Promise<void> {
   const ledger = await client.query('select version from supabase_migrations.schema_migrations');
   const applied = new Set(ledger.rows.map(({ version }) => version));
 
-  const folder = join(rootFolder(), 'supabase/migrations');
+  const folder = join(projectRoot(), 'supabase/migrations');
   for (const fileName of readdirSync(folder).toSorted()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(fileName) ?? [];
     if (!version || applied.has(version)) continue;

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rootFolder } from '#server/root-folder.ts';
+import { projectRoot } from '#server/project-root.ts';
 import { makeFolder } from '#server/store/make-folder.ts';
 import type { Dialect, Run } from '#server/store/statements.ts';
 
@@ -139,7 +139,7 @@ function createPrivateFile(file: string): void {
  * server can also use the schema of a newer one.
  */
 function migrate(database: DatabaseSync): void {
-  const folder = join(rootFolder(), 'server/store/sqlite/migrations');
+  const folder = join(projectRoot(), 'server/store/sqlite/migrations');
   const migrations = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();

@@ -3,7 +3,7 @@ import { apiError, apiErrors, errorResponse } from '#server/contact/api-errors.t
 import { composeEmail } from '#server/mail/compose.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import { logError } from '#server/monitoring/log.ts';
-import { logEvents } from '#server/monitoring/log-events.ts';
+import { subscribeLog } from '#server/monitoring/log-events.ts';
 import { createDeliverDue } from '#server/outbox/deliver-due.ts';
 import { coalesceRuns } from '#server/outbox/outbox.ts';
 import { parseEnv } from '#server/settings/env.ts';
@@ -82,6 +82,6 @@ function allowEveryOrigin(request: Request, response: Response): Response {
   return response;
 }
 
-logEvents();
+subscribeLog();
 const deliver = setUp();
 Deno.serve(async (request) => allowEveryOrigin(request, await respond(request)));

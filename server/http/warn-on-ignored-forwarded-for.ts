@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { log } from '#server/monitoring/log.ts';
 
-/** Warns once if a proxy names visitors that TRUST_PROXY does not let the server believe. */
-export function warnOfUndeclaredProxy(trustProxy: number): MiddlewareHandler {
+/** Warns once if requests carry `X-Forwarded-For` while TRUST_PROXY is 0. */
+export function warnOnIgnoredForwardedFor(trustProxy: number): MiddlewareHandler {
   let warned = trustProxy > 0;
   return (c, next) => {
     if (!warned && c.req.header('x-forwarded-for')) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findClientAddress } from './client-address.ts';
+import { findRateLimitKey } from './rate-limit-key.ts';
 
 const proxy = '10.0.0.1';
 
@@ -13,7 +13,7 @@ test.each<[string, number, string | undefined, string]>([
   ['an entry that is no address', 1, '1.2.3.4, unknown', proxy],
   ['a number, which some would read as 0.0.0.1', 1, '1', proxy],
 ])('%s', (_, trustProxy, forwardedFor, address) => {
-  expect(findClientAddress({ socketAddress: proxy, forwardedFor, trustProxy })).toBe(address);
+  expect(findRateLimitKey({ socketAddress: proxy, forwardedFor, trustProxy })).toBe(address);
 });
 
 test.each([
@@ -26,12 +26,12 @@ test.each([
 ])('%s counts as %s, from the header and from the socket', (text, network) => {
   const fromHeader = { socketAddress: proxy, forwardedFor: text, trustProxy: 1 };
   const fromSocket = { socketAddress: text, forwardedFor: undefined, trustProxy: 0 };
-  expect(findClientAddress(fromHeader)).toBe(network);
-  expect(findClientAddress(fromSocket)).toBe(network);
+  expect(findRateLimitKey(fromHeader)).toBe(network);
+  expect(findRateLimitKey(fromSocket)).toBe(network);
 });
 
 test('closed connections share one address, and so its limit', () => {
   const gone = { socketAddress: undefined, forwardedFor: '6.6.6.6', trustProxy: 0 };
-  expect(findClientAddress(gone)).toBe('0.0.0.0');
-  expect(findClientAddress({ ...gone, trustProxy: 1 })).toBe('6.6.6.6');
+  expect(findRateLimitKey(gone)).toBe('0.0.0.0');
+  expect(findRateLimitKey({ ...gone, trustProxy: 1 })).toBe('6.6.6.6');
 });

@@ -2,15 +2,15 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { publish } from '#server/monitoring/events.ts';
-import { requestId } from '#server/monitoring/request-id.ts';
+import { requestIdStorage } from '#server/monitoring/request-id.ts';
 
 const clientClosedRequest = 499;
 
-/** Assigns an id to every request, and publishes it when it ends. */
-export const watchRequests: MiddlewareHandler = (c, next) => {
+/** Assigns an ID to every request, and publishes the request when it ends. */
+export const trackRequests: MiddlewareHandler = (c, next) => {
   const started = performance.now();
   const id = crypto.randomUUID();
-  // There is none in `app.request()`.
+  // Undefined in `app.request()`, which has no socket.
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
   outgoing?.once('close', () => {
     publish('request', {
@@ -21,7 +21,7 @@ export const watchRequests: MiddlewareHandler = (c, next) => {
       durationMs: performance.now() - started,
     });
   });
-  return requestId.run(id, async () => {
+  return requestIdStorage.run(id, async () => {
     await next();
     c.header('x-request-id', id);
   });

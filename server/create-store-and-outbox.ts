@@ -10,8 +10,8 @@ import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { retryWhileBusy } from '#server/store/sqlite/sqlite-file.ts';
 import type { MessageStore } from '#server/store/store.ts';
 
-/** Opens the message store and its outbox. Both work once the database does. */
-export async function openData(
+/** Creates the message store and its outbox. The database is opened on first use and may be down. */
+export async function createStoreAndOutbox(
   env: ServerEnv,
   siteUrl: string,
 ): Promise<{ store: MessageStore; outbox: Outbox }> {
@@ -31,7 +31,7 @@ export async function openData(
   return { store, outbox };
 }
 
-// Libraries are loaded where they are needed: they cost memory and time.
+// pg and Nodemailer are imported only when needed: each costs startup time and memory.
 
 async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<EmailTransport> {
   if (!smtpUrl) return fileTransport(join(dataDir, 'mail'));
