@@ -41,7 +41,7 @@ describe('a failed start', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test.each(['PORT', 'METRICS_PORT'])('names a %s in use', async (variable) => {
+  test.each(['PORT', 'METRICS_PORT'])('reports a %s in use', async (variable) => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -74,7 +74,7 @@ describe('a running server', () => {
     },
   );
 
-  test('drains after SIGTERM: still answers, but sends balancers elsewhere', async () => {
+  test('drains after SIGTERM: keeps serving while /healthz returns 503', async () => {
     const server = await runningServer({ DRAIN_SECONDS: '300' });
     const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
     expect((await fetch(server.url)).headers.get('connection')).toBe('keep-alive');
@@ -83,17 +83,17 @@ describe('a running server', () => {
     const insert = await sendContact(server.url);
     expect(insert.status).toBe(201);
     expect(insert.headers.get('connection')).toBe('close');
-    // A second signal ends the process at once.
+    // A second signal ends the process immediately.
     expect(await server.stop('SIGTERM')).toBe(1);
   });
 
-  test('finishes a pending request before it stops', async () => {
+  test('finishes an in-flight request before it stops', async () => {
     const dataDir = makeTempFolder();
     const server = await runningServer({ DATA_DIR: dataDir });
     const headers = { ...apiHeaders, expect: '100-continue' };
     const request = httpRequest(server.url + paths.contacts, { method: 'POST', headers });
     request.flushHeaders();
-    // The request is pending once the server asks for its body.
+    // The request is in flight once the server asks for its body.
     await once(request, 'continue');
     const stopped = server.stop('SIGTERM');
     await until(() =>

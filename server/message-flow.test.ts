@@ -13,9 +13,9 @@ import { runningServer } from '#tests/support/server/running-server.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
 import { until } from '#tests/support/server/until.ts';
 
-// A message's way through the server's process, its database and a mail server.
+// End to end: a message through the server process, its database and a mail server.
 
-test('an address that grows past its limit when it is stored is refused at its field, with scripts and without', async () => {
+test('an address that exceeds the limit only in Punycode is rejected at its field, with and without JavaScript', async () => {
   const { url } = await runningServer();
   // Its domain is stored in Punycode, which is longer.
   const email = `${'a'.repeat(70)}@${`${'ü'.repeat(58)}.`.repeat(4)}example`;
@@ -38,15 +38,15 @@ test('an oversized request does not break the next one', async () => {
   for (const body of [text, new Blob([text]).stream()]) {
     // Node requires `duplex` for streams; the type lacks it.
     const init = { method: 'POST', headers: apiHeaders, body, duplex: 'half' } as RequestInit;
-    const refused = await fetch(`${url}${paths.contacts}`, init);
-    expect(refused.status).toBe(413);
-    expect(refused.headers.get('connection')).toBe('close');
-    await refused.text();
+    const rejected = await fetch(`${url}${paths.contacts}`, init);
+    expect(rejected.status).toBe(413);
+    expect(rejected.headers.get('connection')).toBe('close');
+    await rejected.text();
     expect((await fetch(`${url}${paths.health}`)).status).toBe(200);
   }
 });
 
-test('without a mail server, emails become files, and the log and `list` say so', async () => {
+test('without SMTP_URL, notifications are written to files, which the log and `list` report', async () => {
   const place = { DATA_DIR: makeTempFolder() };
   const server = await runningServer({ ...place, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
@@ -59,18 +59,18 @@ test('without a mail server, emails become files, and the log and `list` say so'
   expect(list.stdout).toMatch(/\tfile only\t/);
   expect(list.stderr).toMatch(/: 0 sent, 0 pending, 1 file only\n$/);
   const [file = ''] = readdirSync(join(place.DATA_DIR, 'mail'));
-  const mail = readFileSync(join(place.DATA_DIR, 'mail', file), 'utf8');
-  expect(mail).toContain('To: leads@b.example');
-  expect(mail).toContain('Releases are slow.');
-  // The site's address, from the build.
-  expect(mail).toContain('https://site.test');
+  const email = readFileSync(join(place.DATA_DIR, 'mail', file), 'utf8');
+  expect(email).toContain('To: leads@b.example');
+  expect(email).toContain('Releases are slow.');
+  // The site's URL, from the build.
+  expect(email).toContain('https://site.test');
 
-  // With a mail server, the owner has them sent.
+  // With a mail server, the operator has them sent.
   const smtp = await startSmtpPeer();
   await server.stop();
-  const mailing = await runningServer({ ...place, SMTP_URL: smtp.url });
-  await until(() => mailing.log().some(({ event }) => event === 'notifications_in_files'));
-  expect(mailing.log().find(({ event }) => event === 'notifications_in_files')).toMatchObject({
+  const sending = await runningServer({ ...place, SMTP_URL: smtp.url });
+  await until(() => sending.log().some(({ event }) => event === 'notifications_in_files'));
+  expect(sending.log().find(({ event }) => event === 'notifications_in_files')).toMatchObject({
     fileOnly: 1,
     hint: expect.stringContaining('contacts resend --file-only'),
   });

@@ -24,8 +24,8 @@ async function expectOnlyPages(
   const status = async (path: string, init?: RequestInit) =>
     (await fetch(`${server.url}${path}`, init)).status;
   const form = { method: 'POST', body: new URLSearchParams({ ...validMessage }) };
-  const asked = [status('/'), status(paths.contactForm, form), status(paths.health)];
-  expect(await Promise.all(asked)).toEqual([200, 503, 200]);
+  const statuses = [status('/'), status(paths.contactForm, form), status(paths.health)];
+  expect(await Promise.all(statuses)).toEqual([200, 503, 200]);
   expect(await server.isReady()).toBe(false);
   const failures = () => server.log().filter(({ event }) => event === 'database_failed');
   await until(() => failures().some(({ error }) => line.test(String(error))));

@@ -42,18 +42,18 @@ describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(
       await postgres?.remove();
     });
 
-    test('take no scheme from a visitor', async () => {
+    test('ignore X-Forwarded-Proto from visitors', async () => {
       const claimed = { 'x-forwarded-proto': 'https' };
       const { headers } = await fetch(replicas.url, { headers: claimed });
       expect(headers.has('strict-transport-security')).toBe(false);
     });
 
-    test('serve every page while PostgreSQL is away', async () => {
+    test('serve every page while PostgreSQL is down', async () => {
       const { url, servers } = replicas;
       await postgres.kill();
       for (const server of servers) {
         await until(async () => !(await server.isReady()));
-        // Caddy has asked for its health since.
+        // Caddy has checked the server's health since.
         const probes = () => server.log().filter(({ route }) => route === paths.health).length;
         const seen = probes();
         await until(() => probes() > seen + 1);
@@ -107,8 +107,9 @@ async function readPages(url: string, signal: AbortSignal): Promise<unknown[]> {
 
 /** Starts two servers on one database behind Caddy, as docs/operations.md describes. */
 async function startReplicas(dist: string, environment: Record<string, string>) {
-  const own = { DRAIN_SECONDS: '3', TRUST_PROXY: '1' };
-  const start = (port: number) => startServer(dist, { ...environment, ...own, PORT: String(port) });
+  const settings = { DRAIN_SECONDS: '3', TRUST_PROXY: '1' };
+  const start = (port: number) =>
+    startServer(dist, { ...environment, ...settings, PORT: String(port) });
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(ports.map(start));
   const folder = makeTempFolder();

@@ -11,7 +11,7 @@ import { testedSite } from '#tests/support/server/tested-site.ts';
 /** The files that docs/operations.md lists, besides `dist`. */
 const files = ['server', 'content', 'shared', 'supabase/migrations', 'package.json'];
 
-it('are enough for the unit’s command, with the packages of `npm ci --omit=dev --omit=optional` and a .env', async () => {
+it("the deployed files, production packages and a .env are enough to run the unit's command", async () => {
   const folder = makeTempFolder();
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const packages = Object.keys(lock.packages).filter(
@@ -42,7 +42,7 @@ it('are enough for the unit’s command, with the packages of `npm ci --omit=dev
   await server.stop();
 });
 
-it('end with one line on a Node that is too old', () => {
+it('the built server exits with one line on a Node that is too old', () => {
   // Poses as Node 20, which has no SQLite.
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
   const flags = ['--no-experimental-sqlite', '--import', `data:text/javascript,${old}`];

@@ -33,7 +33,7 @@ test.each<[status: number, path: string, init?: RequestInit, app?: TestApp]>([
     expect(response.headers).not.toHaveProperty(name);
 });
 
-test('the policy allows connections to the backend, and the pages’ style elements', async () => {
+test('the CSP allows connections to the backend, and the pages’ style elements', async () => {
   const styleHashes = ['sha256-red', 'sha256-bold'];
   const dist = makeFixtureSite({}, { supabaseUrl: 'https://x.supabase.example/path', styleHashes });
   const { policy } = await request('/', {}, { dist });
@@ -41,7 +41,7 @@ test('the policy allows connections to the backend, and the pages’ style eleme
   expect(policy).toContain("style-src 'self' 'sha256-red' 'sha256-bold';");
 });
 
-test('the policy allows no other code, frame, base or form', () => {
+test('the CSP allows no other code, frame, base or form', () => {
   const directives = commonHeaders()['content-security-policy'].split('; ');
   expect(directives).toEqual(
     expect.arrayContaining([

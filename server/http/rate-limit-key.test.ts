@@ -30,7 +30,7 @@ test.each([
   expect(findRateLimitKey(fromSocket)).toBe(network);
 });
 
-test('closed connections share one address, and so its limit', () => {
+test('closed connections share one rate-limit key', () => {
   const gone = { socketAddress: undefined, forwardedFor: '6.6.6.6', trustProxy: 0 };
   expect(findRateLimitKey(gone)).toBe('0.0.0.0');
   expect(findRateLimitKey({ ...gone, trustProxy: 1 })).toBe('6.6.6.6');

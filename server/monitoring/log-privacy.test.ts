@@ -70,7 +70,7 @@ const quoteRows = `
     for each row execute function quote_row();
 `;
 
-test('logs no text of a visitor that a mail server or a database quotes', async () => {
+test('does not log visitor input quoted by a mail server or database', async () => {
   const smtp = await startScriptedSmtp(({ step, socket, accept }) => {
     if (step === 'RCPT') socket.write(`550 ${JSON.stringify(visitor)}: rejected\r\n`);
     else accept();
@@ -93,7 +93,7 @@ test('logs no text of a visitor that a mail server or a database quotes', async 
   expect(lines.filter((line) => traces.test(line))).toEqual([]);
 });
 
-test('logs no text or address of a visitor, whether the message is stored, refused or mailed', async () => {
+test('logs no visitor input or address when a message is stored, rejected or sent', async () => {
   const peer = await startSmtpPeer({ refuse: (offered) => (offered === 0 ? 451 : undefined) });
   onTestFinished(() => peer.close());
   const server = await runningServer({

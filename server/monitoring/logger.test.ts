@@ -19,14 +19,14 @@ const requests = (server: ServerProcess) =>
     .map(({ level, route }) => `${level} ${String(route)}`)
     .join(', ');
 
-async function ask(server: ServerProcess, ...targets: string[]): Promise<(string | null)[]> {
+async function request(server: ServerProcess, ...targets: string[]): Promise<(string | null)[]> {
   const responses = [];
   for (const path of targets) responses.push(await fetch(server.url + path, { headers: proxied }));
   return responses.map(({ headers }) => headers.get('x-request-id'));
 }
 
-/** Begins a request, and leaves once the server waits for its body. */
-async function leaveWithin(server: ServerProcess, path: string): Promise<void> {
+/** Begins a request, and disconnects once the server waits for its body. */
+async function disconnectDuring(server: ServerProcess, path: string): Promise<void> {
   const headers = { ...apiHeaders, expect: '100-continue' };
   const leaving = httpRequest(server.url + path, { method: 'POST', headers });
   leaving.on('error', () => {}).flushHeaders();
@@ -36,13 +36,13 @@ async function leaveWithin(server: ServerProcess, path: string): Promise<void> {
   await until(() => events(server, 'request').length > logged);
 }
 
-test('logs pages, failed emails and an undeclared proxy at info, and loses no line at a stop', async () => {
+test('at info, logs pages, failed emails and an ignored X-Forwarded-For, and loses no line on shutdown', async () => {
   const server = await runningServer({ SMTP_URL: `smtp://${nowhere}` });
-  await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health);
-  const [id] = await ask(server, '/about?from=mail');
+  await request(server, '/assets/index-abc123.js', '/robots.txt', paths.health);
+  const [id] = await request(server, '/about?from=mail');
   await sendContact(server.url);
   await until(() => events(server, 'notification_failed').length > 0);
-  await leaveWithin(server, paths.contacts);
+  await disconnectDuring(server, paths.contacts);
   expect(await server.stop()).toBe(0);
 
   expect(events(server, 'listening')).toMatchObject([
@@ -60,19 +60,19 @@ test('logs pages, failed emails and an undeclared proxy at info, and loses no li
     status: 200,
     ms: expect.any(Number),
   });
-  const [mail] = events(server, 'notification_failed');
-  expect(mail).toMatchObject({ level: 'error', attempt: 1, messageId: expect.any(String) });
-  expect(mail).not.toHaveProperty('requestId');
+  const [failed] = events(server, 'notification_failed');
+  expect(failed).toMatchObject({ level: 'error', attempt: 1, messageId: expect.any(String) });
+  expect(failed).not.toHaveProperty('requestId');
   expect(events(server, 'forwarded_for_ignored')).toMatchObject([{ level: 'warn' }]);
 });
 
-test('logs every request at debug, and names the one that failed', async () => {
+test('at debug, logs every request, and identifies the one that failed', async () => {
   const server = await runningServer({
     LOG_LEVEL: 'debug',
     TRUST_PROXY: '1',
     DATABASE_URL: `postgres://user@${nowhere}/site`,
   });
-  await ask(server, '/assets/index-abc123.js', '/robots.txt', paths.health, '/');
+  await request(server, '/assets/index-abc123.js', '/robots.txt', paths.health, '/');
   expect(await server.isReady()).toBe(false);
   const refused = await sendContact(server.url, validMessage, proxied);
   expect(await server.stop()).toBe(0);
@@ -92,7 +92,7 @@ test('logs every request at debug, and names the one that failed', async () => {
   expect(events(server, 'forwarded_for_ignored')).toEqual([]);
 });
 
-test('shortens its lines on a terminal', () => {
+test('formats short lines for a terminal', () => {
   const line = forTerminal({
     level: 'error',
     time: '2026-11-21T21:58:36.264Z',

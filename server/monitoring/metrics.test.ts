@@ -10,14 +10,14 @@ import { createMetricsApp } from './metrics.ts';
 async function start(environment: Record<string, string> = {}) {
   const server = await runningServer(environment);
   const { metricsUrl } = server;
-  /** The samples whose names begin so, without the zeros. */
+  /** Returns the samples of metrics that start with this name, without zeros. */
   const samples = async (name: string) =>
     (await (await fetch(metricsUrl)).text())
       .split('\n')
       .filter((sample) => sample.startsWith(name) && !sample.endsWith(' 0'))
       .map((sample) => sample.slice(name.length))
       .toSorted();
-  // This machine has no limit, so the messages come through a proxy.
+  // Localhost has no rate limit, so the messages come through a proxy.
   const headers = { 'x-forwarded-for': '203.0.113.1' };
   const insert = async (name: string) =>
     (await sendContact(server.url, { ...validMessage, name }, headers)).status;
@@ -56,12 +56,12 @@ test('counts messages, emails and requests, with bounded labels', async () => {
     (await samples('website_notification_attempts_total')).includes('{outcome="file_only"} 4'),
   );
 
-  const ask = (path: string, method = 'GET') => fetch(server.url + path, { method });
-  await ask('/about', 'HEAD');
-  await ask('/', 'PROPFIND');
+  const send = (path: string, method = 'GET') => fetch(server.url + path, { method });
+  await send('/about', 'HEAD');
+  await send('/', 'PROPFIND');
   for (const index of [1, 2, 3]) {
-    await ask(`/visitor-${index}?x=${index}`);
-    await ask(`/rest/v1/table${index}`, 'POST');
+    await send(`/visitor-${index}?x=${index}`);
+    await send(`/rest/v1/table${index}`, 'POST');
   }
   expect(await samples('website_http_request_duration_seconds_count')).toEqual([
     '{route="/*",method="GET",status="4xx"} 3',
@@ -76,12 +76,12 @@ test('counts messages, emails and requests, with bounded labels', async () => {
 
   expect(await samples('nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
   // Visitors get neither.
-  expect((await ask('/metrics')).status).toBe(404);
-  expect((await ask('/readyz')).status).toBe(404);
+  expect((await send('/metrics')).status).toBe(404);
+  expect((await send('/readyz')).status).toBe(404);
   expect(await server.stop()).toBe(0);
 });
 
-test('/metrics and /readyz report waiting emails', async () => {
+test('/metrics and /readyz report pending messages', async () => {
   const peer = await startSmtpPeer({ refuse: () => 451 });
   const server = await start({ SMTP_URL: peer.url });
   const readyz = async () => (await fetch(new URL('/readyz', server.metricsUrl))).json();
@@ -103,7 +103,7 @@ test('counts messages that an unreachable database failed to store', async () =>
   expect(await server.samples('website_outbox_pending')).toEqual([]);
 });
 
-test('a failing collector answers 500 and stops nothing', async () => {
+test('a collector that fails makes /metrics return 500', async () => {
   // prom-client rejects values that are not numbers.
   const backlog = async () => ({}) as never;
   const app = createMetricsApp({ ping: async () => {}, backlog });

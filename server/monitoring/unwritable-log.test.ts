@@ -31,7 +31,7 @@ async function startWith(stdout: number | 'pipe') {
 
 // macOS has no such file.
 test.skipIf(!existsSync('/dev/full'))(
-  'serves pages and stops in order while its log is on a full disk',
+  'serves pages and shuts down cleanly while its log is on a full disk',
   async () => {
     const full = openSync('/dev/full', 'w');
     const { serves, stop } = await startWith(full);
@@ -41,7 +41,7 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 );
 
-test('drops lines while nobody reads its log, counts them, and stops in order', async () => {
+test('drops and counts lines while its log is not read, and shuts down cleanly', async () => {
   const { stdout, serves, stop } = await startWith('pipe');
   // Some 200 bytes each: more than the pipe and the server hold.
   const flood = async () => {

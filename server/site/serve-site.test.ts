@@ -45,7 +45,7 @@ describe('the built site', () => {
     expect(plain.headers.etag).not.toBe(compressed.headers.etag);
   });
 
-  test('an unchanged file is a 304', async () => {
+  test('an unchanged file gets a 304', async () => {
     const { etag = '' } = (await get('/')).headers;
     expect(etag).toMatch(/^"[\w-]+"$/);
     const known = await get('/', { 'if-none-match': `"other", ${etag}` });
@@ -53,13 +53,13 @@ describe('the built site', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('pages name the speculation rules', async () => {
+  test('pages link to the speculation rules', async () => {
     const { headers } = await get('/about');
     const rules = await get(JSON.parse(String(headers['speculation-rules'])));
     expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   });
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD returns the headers of GET, without the body', async () => {
     const whole = await get('/about');
     expect(await get('/about', {}, 'HEAD')).toMatchObject({
       status: 200,
@@ -103,17 +103,17 @@ describe('errors', () => {
     expect(await get(path, {}, method)).toMatchObject({ status: 405, headers: { allow } });
   });
 
-  test.each(['*', '/..\\about'])('%s is a bad request', async (path) => {
+  test.each(['*', '/..\\about'])('the path %s gets a 400', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
 });
 
-test.each(['a b', '[', undefined])('the host %j is refused', async (host) => {
+test.each(['a b', '[', undefined])('the host %j is rejected', async (host) => {
   const options = host ? { headers: { host } } : { setHost: false };
   expect((await sendRequest(server.url, '/healthz', options)).status).toBe(400);
 });
 
-test('two hundred paths of many slashes are answered in time', { timeout: 20_000 }, async () => {
+test('two hundred paths with many slashes are served in time', { timeout: 20_000 }, async () => {
   const path = `/${'/'.repeat(16_000)}x`;
   const responses = await Promise.all(Array.from({ length: 200 }, () => get(path)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
