@@ -1,13 +1,13 @@
 # syntax=docker/dockerfile:1
 
-# The Node version of package.json; change both at once. The output of the first two stages is
-# the same for every architecture, so they run on the builder's own.
+# Keep the Node version in sync with package.json. The first two stages produce the same output for
+# every architecture, so they run on the build platform.
 FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Both go into the pages.
+# Built into the pages.
 ARG SITE_URL
 ARG PUBLIC_ANON_KEY
 RUN npm run build
@@ -19,8 +19,8 @@ RUN npm ci --omit=dev --omit=optional
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="website" \
-      org.opencontainers.image.description="Prerendered pages and the server that keeps their messages"
-# Nothing is installed from here on. A new volume takes its owner from the folder.
+      org.opencontainers.image.description="Prerendered pages, and the server that stores their messages"
+# Package managers are not needed at run time. A new volume inherits the owner of /data.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
       /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-* \
     && install -d -o 1000 -g 1000 /data
@@ -30,7 +30,7 @@ COPY --from=packages /site/node_modules node_modules
 COPY supabase/migrations supabase/migrations
 COPY shared shared
 COPY content content
-# The owner's commands, for `docker exec` and `kubectl exec`.
+# `contacts`, for `docker exec` and `kubectl exec`.
 COPY server server
 COPY --from=build /site/dist dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
@@ -41,5 +41,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# SIGUSR1 would open Node's debugger.
+# --disable-sigusr1 keeps SIGUSR1 from starting Node's debugger.
 CMD ["node", "--env-file-if-exists=.env", "--disable-sigusr1", "dist/server/main.js"]

@@ -46,35 +46,35 @@ const paths = [
 ];
 
 /** Headers in which servers may differ. */
-const ownWay = `accept-ranges connection content-length date etag keep-alive last-modified server
+const ignoredHeaders = `accept-ranges connection content-length date etag keep-alive last-modified server
   transfer-encoding x-request-id`.split(/\s+/);
 
-/** Requests the path as it is, and keeps what both servers must agree about. */
+/** Requests the path as it is, and returns what both servers must agree on. */
 async function get(url: string, path: string) {
   const headers = { 'accept-encoding': 'gzip, br' };
   const response = await sendRequest(url, path, { headers, agent: false });
   const { location, 'content-type': type = '', ...others } = response.headers;
-  for (const name of ownWay) delete others[name];
+  for (const name of ignoredHeaders) delete others[name];
   // The body of a redirect does not matter.
   const content = location ? undefined : { type: type.toLowerCase(), bytes: response.bytes };
   return { status: response.status, location, others, content };
 }
 
 describe.skipIf(!hasNginx)('nginx as configured here (needs the package)', () => {
-  let own: ServerProcess;
+  let server: ServerProcess;
   let host: RunningProxy;
 
   beforeAll(async () => {
-    own = await startServer(dist, { DATA_DIR: makeTempFolder() });
+    server = await startServer(dist, { DATA_DIR: makeTempFolder() });
     host = await startNginx(dist, makeTempFolder());
   });
   afterAll(async () => {
     await host?.stop();
-    await own?.stop();
+    await server?.stop();
   });
 
-  test.each(paths)('answers as our own server does to %s', async (path) => {
-    const expected = await get(own.url, path);
+  test.each(paths)('responds like the Node server to %s', async (path) => {
+    const expected = await get(server.url, path);
     const response = await get(host.url, path);
     // Hosts may add Vary to redirects and errors.
     const vary = expected.others.vary ?? response.others.vary;
