@@ -46,7 +46,8 @@ const paths = [
 ];
 
 /** Headers in which servers may differ. */
-const ignoredHeaders = `accept-ranges connection content-length date etag keep-alive last-modified server
+const ignoredHeaders =
+  `accept-ranges connection content-length date etag keep-alive last-modified server
   transfer-encoding x-request-id`.split(/\s+/);
 
 /** Requests the path as it is, and returns what both servers must agree on. */
