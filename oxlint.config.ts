@@ -37,7 +37,8 @@ const mayImport: Record<string, string[]> = {
 };
 
 function forbidImports(group: string[]): DummyRuleMap {
-  const message = 'Imports point one way, and into other folders by alias: see oxlint.config.ts.';
+  const message =
+    'Wrong import direction, or a relative import that leaves its folder: see oxlint.config.ts.';
   const patterns = [{ group: ['../**', '!../package.json', ...group], message }];
   return { 'no-restricted-imports': ['error', { patterns }] };
 }
@@ -53,7 +54,7 @@ export default {
     'typescript/no-floating-promises': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
-    // The second names what was expected.
+    // The second argument is the failure message.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'no-shadow': 'off',
     'import/no-unassigned-import': 'off',

@@ -46,7 +46,7 @@ it('locks every package with its checksum, even those for other systems', () => 
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
 
-it('refuses imports against the one way, and circles, types included', () => {
+it('lint rejects imports in the wrong direction and import cycles, including type imports', () => {
   const forbidden = [
     ['content/a.ts', '#app/client.tsx'],
     ['shared/a.ts', '#content/company.ts'],

@@ -5,16 +5,16 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const { node } = process.versions;
 if (Number.parseInt(node, 10) < 20)
-  fail(`This is Node ${node}; this needs Node 20 or newer: https://nodejs.org/en/download`);
+  fail(`Node 20 or newer is required, but this is Node ${node}: https://nodejs.org/en/download`);
 if (!isInstalled()) {
   const command = 'npm ci --include=dev --loglevel=error --fetch-retry-mintimeout=1000';
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  if (status !== 0) fail('The packages could not be installed. npm says why, above.');
+  if (status !== 0) fail('Could not install the packages; see the npm output above.');
 }
 if (!existsSync('node_modules/node/bin/node'))
   fail(
-    'The packages were installed without their scripts, and one of these brings Node 24: ' +
-      'npm’s setting ignore-scripts is on. Run: npm ci --ignore-scripts=false',
+    'npm’s ignore-scripts setting skipped the install script that downloads Node 24. ' +
+      'Run: npm ci --ignore-scripts=false',
   );
 
 /** Not left to `npm install`, which changes a complete installation and then needs the network. */

@@ -48,7 +48,7 @@ if (journeys.length > 0)
 
 console.log(`\n${results.join('\n')}`);
 if (missing.length > 0) {
-  console.log(`Tests left out, because these programs are missing: ${missing.join(', ')}`);
+  console.log(`Skipped the tests that need these missing programs: ${missing.join(', ')}`);
   if (process.env['CI']) process.exitCode = 1;
 }
 console.log(summary());

@@ -5,15 +5,6 @@ import ipaddr from 'ipaddr.js';
 /** For connections that closed before their address was read. They share one limit. */
 const unknownAddress = '0.0.0.0';
 
-interface AddressSources {
-  /** Undefined once the connection is closed. */
-  socketAddress: string | undefined;
-  /** `X-Forwarded-For`, its lines joined by commas. */
-  forwardedFor: string | undefined;
-  /** The number of trusted proxies in front. */
-  trustProxy: number;
-}
-
 /**
  * Returns the rate-limit key: an IPv4 address, or the first address of an IPv6 /56. Returns undefined, which
  * means no limit, for loopback (a local user, or a proxy that TRUST_PROXY does not count, behind which all
@@ -22,20 +13,20 @@ interface AddressSources {
 export function rateLimitKey(c: Context, trustProxy: number): string | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   if (!incoming) return undefined;
-  return findRateLimitKey({
-    socketAddress: incoming.socket.remoteAddress,
-    forwardedFor: c.req.header('x-forwarded-for'),
+  return findRateLimitKey(
+    incoming.socket.remoteAddress,
     trustProxy,
-  });
+    c.req.header('x-forwarded-for'),
+  );
 }
 
 /** Each proxy appends the address of its caller, so only the last `trustProxy` entries can be trusted. */
-export function findRateLimitKey({
-  socketAddress,
-  forwardedFor,
-  trustProxy,
-}: AddressSources): string | undefined {
-  const entries = (forwardedFor ?? '')
+export function findRateLimitKey(
+  socketAddress: string | undefined,
+  trustProxy: number,
+  forwardedFor = '',
+): string | undefined {
+  const entries = forwardedFor
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);

@@ -69,7 +69,8 @@ export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings)
   };
 }
 
-function alignDetails(details: { label: string; text: string }[]): string[] {
+/** Formats one line per detail, with the texts in a column. */
+export function alignDetails(details: { label: string; text: string }[]): string[] {
   const widest = Math.max(...details.map(({ label }) => label.length));
   return details.map(({ label, text }) => `${`${label}:`.padEnd(widest + 2)}${text}`);
 }

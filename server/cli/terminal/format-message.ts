@@ -1,25 +1,20 @@
 import { stateOf } from '#server/cli/messages.ts';
+import { alignDetails } from '#server/mail/compose.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { detailsOf } from '#shared/message-texts.ts';
 import { sanitizeLine, sanitizeLines } from './terminal-text.ts';
 
 export function formatMessage(message: StoredMessage): string {
-  const details = formatDetails([
-    ['ID', message.id],
-    ['Time', message.created_at],
-    ...detailsOf(message).map(({ label, text }) => [label, text] as const),
-    ['Notified', message.notified_at ?? describeDelivery(message)],
-    ...(message.last_error ? [['Last error', message.last_error] as const] : []),
-    ...(message.next_attempt_at ? [['Next attempt', message.next_attempt_at] as const] : []),
-  ]);
-  return `${details}\n\n${sanitizeLines(message.message)}`;
-}
-
-/** Aligns the values in a column. */
-function formatDetails(details: readonly (readonly [string, string])[]): string {
-  return details
-    .map(([label, value]) => `${`${label}:`.padEnd(14)}${sanitizeLine(value)}`)
-    .join('\n');
+  const { id, created_at, notified_at, last_error, next_attempt_at } = message;
+  const details = [
+    { label: 'ID', text: id },
+    { label: 'Time', text: created_at },
+    ...detailsOf(message).map(({ label, text }) => ({ label, text: sanitizeLine(text) })),
+    { label: 'Notified', text: notified_at ?? describeDelivery(message) },
+    ...(last_error ? [{ label: 'Last error', text: sanitizeLine(last_error) }] : []),
+    ...(next_attempt_at ? [{ label: 'Next attempt', text: next_attempt_at }] : []),
+  ];
+  return [...alignDetails(details), '', sanitizeLines(message.message)].join('\n');
 }
 
 export function describeDelivery(message: StoredMessage): string {

@@ -16,19 +16,18 @@ declare const Deno: {
 };
 
 /**
- * How long a call delivers. Supabase allows it 150 seconds, in which it may wait for the previous
- * call; each may wait another twenty for a mail server's answer.
+ * How long one call delivers. This and the previous call, which it may have to wait for, each with up to 20
+ * seconds more for a mail server's reply, fit into Supabase's limit of 150 seconds.
  */
 const deliverForMs = 50_000;
 
 const allow = { allow: 'OPTIONS, POST' };
 const notPost = apiError(405, 'PGRST117', 'Unsupported HTTP method', allow);
-const notSetUp = apiError(503, 'NOT_SET_UP', 'The function is not set up yet; its log says why');
+const notSetUp = apiError(503, 'NOT_SET_UP', 'The function is not configured: see its log');
 
 /**
- * Triggers the outbox, as `/functions/v1/send-contact-email` of the Node server does: delivers stored
- * messages that are due, whatever the call's body says. The site calls it after each message, the
- * database every minute (docs/supabase.md).
+ * Delivers stored messages that are due, like `/functions/v1/send-contact-email` on the Node server. Ignores
+ * the request body. The site calls it after each message, the database every minute (docs/supabase.md).
  */
 async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
@@ -46,12 +45,14 @@ async function respond(request: Request): Promise<Response> {
   return Response.json({ status: 'accepted' }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Returns the function that delivers, or the reason why there is none. */
+/** Returns the function that delivers, or the reason why it cannot. */
 function setUp(): (() => Promise<void>) | string {
   try {
     const { databaseUrl, smtpUrl, mailFrom, mailTo, maxEmailsPerHour, siteUrl } = readEnv();
-    if (!smtpUrl) return 'SMTP_URL is not set: no mail is sent, and every message stays due.';
-    if (!databaseUrl) return 'SUPABASE_DB_URL is not set: there are no messages to send.';
+    if (!smtpUrl)
+      return 'SMTP_URL is not set: no notification is sent, and every message stays due.';
+    if (!databaseUrl)
+      return 'SUPABASE_DB_URL is not set: there is no database to read messages from.';
     const settings = { from: mailFrom, to: mailTo, siteUrl: siteUrl ?? company.defaultSiteUrl };
     const deliverDue = createDeliverDue({
       store: openPostgresStore(databaseUrl),
@@ -68,7 +69,7 @@ function setUp(): (() => Promise<void>) | string {
 
 function readEnv() {
   const environment = Deno.env.toObject();
-  // Supabase sets its own variable; the owner's DATABASE_URL overrides it.
+  // Supabase sets SUPABASE_DB_URL; the operator's DATABASE_URL overrides it.
   const { DATABASE_URL = environment['SUPABASE_DB_URL'] } = environment;
   return parseEnv({ ...environment, DATABASE_URL }, 'function');
 }
