@@ -22,12 +22,12 @@ vi.mock(import('#shared/message.ts'), async (original) => {
   };
 });
 
-const addColumn = "alter table contacts add column phone text not null default ''";
-
 async function openSqlite(): Promise<MessageStore> {
   const folder = makeTempFolder();
   const database = openDatabase(folder);
-  database.exec(addColumn);
+  database.exec(`
+    alter table contacts add column phone text not null default '' check (length(phone) <= 40)
+  `);
   database.close();
   return openSqliteStore(folder);
 }
@@ -35,7 +35,11 @@ async function openSqlite(): Promise<MessageStore> {
 async function openPostgres(): Promise<MessageStore> {
   const url = await newDatabase();
   await migratePostgres(url);
-  await runSql(url, addColumn);
+  await runSql(
+    url,
+    `alter table public.contacts add column phone text not null default ''
+       constraint contacts_phone_characters check (contacts_private.is_line(phone))`,
+  );
   return openPostgresStore(url);
 }
 

@@ -1,12 +1,6 @@
 import { OperatorError } from '#shared/operator-error.ts';
 import { claimColumns } from './rows.ts';
-import {
-  type Claim,
-  type DeliveryOutcome,
-  leaseMs,
-  type MessageStore,
-  maxRetryDelayMs,
-} from './store.ts';
+import { type Claim, leaseMs, type MessageStore, maxRetryDelayMs } from './store.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -61,17 +55,11 @@ export function storeStatements(
     returning id
   `;
 
-  const settle = (changes: string) =>
-    `update ${contacts} set claim_token = null, ${changes} where id = $1 and claim_token = $2`;
-
-  const retry = settle(
-    `attempts = attempts + 1, last_error = $3, next_attempt_at = ${timeIn('$4')}`,
-  );
-
-  const end: Record<Extract<DeliveryOutcome, string>, string> = {
-    sent: settle(`notified_at = ${now}, next_attempt_at = null, last_error = null`),
-    file_only: settle('next_attempt_at = null, last_error = null'),
-    released: settle(`next_attempt_at = ${now}`),
+  const outcomes = {
+    sent: `notified_at = ${now}, next_attempt_at = null, last_error = null`,
+    file_only: 'next_attempt_at = null, last_error = null',
+    released: `next_attempt_at = ${now}`,
+    retry: `attempts = attempts + 1, last_error = $3, next_attempt_at = ${timeIn('$4')}`,
   };
 
   const backlog = `
@@ -98,8 +86,13 @@ export function storeStatements(
     },
 
     async settle({ id, claim_token }, outcome) {
-      if (typeof outcome === 'string') await run(end[outcome], id, claim_token);
-      else await run(retry, id, claim_token, outcome.error, outcome.retryInMs);
+      const [state, values] =
+        typeof outcome === 'string'
+          ? [outcome, []]
+          : ['retry' as const, [outcome.error, outcome.retryInMs]];
+      const changes = `claim_token = null, ${outcomes[state]}`;
+      const sql = `update ${contacts} set ${changes} where id = $1 and claim_token = $2`;
+      await run(sql, id, claim_token, ...values);
     },
 
     async cleanUp() {

@@ -40,21 +40,16 @@ export function postgresStore(
       const row = normalizeForStorage(message);
       const texts = messageColumns.map((column) => row[column]);
       const client = await pool.connect();
-      let failure: unknown;
       try {
-        const { rowCount } = await client.query(insertRow, [
-          rateLimitKey,
-          messagesPerAddress,
-          ...texts,
-        ]);
+        const values = [rateLimitKey, messagesPerAddress, ...texts];
+        const { rowCount } = await client.query(insertRow, values);
+        client.release();
         return rowCount === 1;
       } catch (error) {
-        failure = error;
+        // Keeps the connection after an SQL error such as a rejected message; `pool.query` would close it.
+        client.release(!(error instanceof DatabaseError));
         // The trigger's own code.
         throw (error as DatabaseError).code === 'PT429' ? new TooManyMessagesError() : error;
-      } finally {
-        // Keeps the connection after an SQL error such as a rejected message; `pool.query` would close it.
-        client.release(failure !== undefined && !(failure instanceof DatabaseError));
       }
     },
 

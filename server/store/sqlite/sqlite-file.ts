@@ -39,7 +39,7 @@ export function openDatabase(dataDir: string, now?: () => number): DatabaseSync 
   makeFolder(dataDir);
   const file = fileIn(dataDir);
   createPrivateFile(file);
-  return openFile(file, { timeout: 10, now, prepare: migrate });
+  return openFile(file, 10, now, migrate);
 }
 
 /** Opens the database as the server made it, and waits for other processes. Returns undefined if there is none. */
@@ -48,7 +48,7 @@ export function openExistingDatabase(
   now?: () => number,
 ): DatabaseSync | undefined {
   const file = fileIn(dataDir);
-  return existsSync(file) ? openFile(file, { timeout: busyTimeout, now }) : undefined;
+  return existsSync(file) ? openFile(file, busyTimeout, now) : undefined;
 }
 
 /** Runs statements, and waits for other processes. */
@@ -89,13 +89,12 @@ export async function retryWhileBusy<T>(work: () => T): Promise<T> {
   }
 }
 
-interface OpenOptions {
-  timeout: number;
-  now: (() => number) | undefined;
-  prepare?: (database: DatabaseSync) => void;
-}
-
-function openFile(file: string, { timeout, now = Date.now, prepare }: OpenOptions): DatabaseSync {
+function openFile(
+  file: string,
+  timeout: number,
+  now = Date.now,
+  prepare?: (database: DatabaseSync) => void,
+): DatabaseSync {
   // SQLite would open an unwritable file read-only, and stay read-only after the permissions are fixed.
   accessSync(file, constants.W_OK);
   const database = new DatabaseSync(file, { timeout });
