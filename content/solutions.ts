@@ -5,7 +5,11 @@ import { operations, stages } from './pipeline.ts';
 export const solutions = {
   title: 'Solutions',
   claim: 'Launch ships the change.\nObserve keeps it running.',
-  lead: 'Observe’s AI shortens waits: it drafts the fix for a failed policy check and suggests the cause when a live release fails.',
+  lead: {
+    before: 'Observe’s AI shortens waits: it ',
+    link: { label: 'drafts the fix for a failed policy check', href: '/product#ai-at-work' },
+    after: ' and suggests the cause when a live release fails.',
+  },
   covers: 'What it covers',
   items: [
     {

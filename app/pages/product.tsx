@@ -1,3 +1,4 @@
+import { AiAtWork } from '#app/sections/ai-at-work/ai-at-work.tsx';
 import { Closing } from '#app/sections/closing/closing.tsx';
 import { Capabilities } from '#app/sections/product/product.tsx';
 import { Workflow } from '#app/sections/workflow/workflow.tsx';
@@ -11,6 +12,7 @@ export function Page() {
         <PageHead title={product.title} lead={product.lead} />
         <Workflow />
       </div>
+      <AiAtWork />
       <Capabilities />
       <Closing claim={product.closing} />
     </>

@@ -1,4 +1,5 @@
 import './claim-head.css';
+import type { ReactNode } from 'react';
 
 interface ClaimHeadProps {
   id: string;
@@ -6,7 +7,7 @@ interface ClaimHeadProps {
   title: string;
   /** The section's message. Its line breaks are kept. */
   claim: string;
-  lead?: string;
+  lead?: ReactNode;
 }
 
 export function ClaimHead({ id, title, claim, lead }: ClaimHeadProps) {

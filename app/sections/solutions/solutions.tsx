@@ -8,10 +8,22 @@ import { formWords } from '#content/contact.ts';
 import { solutions } from '#content/solutions.ts';
 
 export function Solutions() {
+  const { title, claim, lead } = solutions;
   return (
     <section className="solutions" id="solutions" aria-labelledby="solutions-title">
       <div className="wrap">
-        <ClaimHead id="solutions-title" {...solutions} />
+        <ClaimHead
+          id="solutions-title"
+          title={title}
+          claim={claim}
+          lead={
+            <>
+              {lead.before}
+              <a href={lead.link.href}>{lead.link.label}</a>
+              {lead.after}
+            </>
+          }
+        />
         <div className="solutions-columns" dir="ltr">
           {solutions.items.map(({ id, name, summary, capabilities, link }) => (
             <article key={id} data-reveal="">

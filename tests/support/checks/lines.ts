@@ -39,21 +39,28 @@ export function linesOf(page: Page): Promise<Line[]> {
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      const text = walker.currentNode.textContent?.trim().slice(0, 40);
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      const text = node.data.trim().slice(0, 40);
       const unseen = 'script, style, [href="#main"], [inert], [aria-hidden="true"], [popover]';
       if (!parent || !text || parent.closest(unseen)) continue;
       if (parent.getBoundingClientRect().width <= 1) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const { fontSize, fontWeight } = getComputedStyle(parent);
+      const { fontSize, fontWeight, whiteSpaceCollapse } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      for (const rect of range.getClientRects()) {
-        if (rect.width < 1 || rect.height < 1) continue;
-        const box = rect.toJSON() as DOMRect;
-        lines.push({ ...box, text, large, cut: isCut(rect, parent), under: isUnder(rect, parent) });
+      // Word by word where spaces are preserved: they have boxes of their own.
+      const parts = whiteSpaceCollapse === 'preserve' ? /\S+/g : /[^]+/g;
+      for (const { 0: part, index } of node.data.matchAll(parts)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + part.length);
+        for (const rect of range.getClientRects()) {
+          if (rect.width < 1 || rect.height < 1) continue;
+          const box = rect.toJSON() as DOMRect;
+          const [cut, under] = [isCut(rect, parent), isUnder(rect, parent)];
+          lines.push({ ...box, text, large, cut, under });
+        }
       }
     }
     return lines;

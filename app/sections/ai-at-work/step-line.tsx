@@ -1,0 +1,40 @@
+import { cross } from '#app/drawings/path.ts';
+
+const [low, high] = ['82%', '14%'];
+
+/** The pieces of one release's line, which the steps' columns put together. */
+const pieces = {
+  check: (
+    <>
+      <line x1="3" x2="64%" y1={low} y2={low} />
+      <circle cx="7" cy={low} r="5.5" />
+      <svg x="64%" y={low}>
+        <path d={cross([0, 0], 9)} />
+      </svg>
+      {/* Drawn leftwards, so that its dots meet the next piece's. */}
+      <line className="step-line-draft" x1="100%" x2="74%" y1={low} y2={low} />
+    </>
+  ),
+  fix: <line className="step-line-draft" x2="100%" y1={low} y2={low} />,
+  approval: (
+    <>
+      <line x2="78%" y1={low} y2={low} />
+      <line x1="78%" x2="92%" y1={low} y2={high} />
+      <line className="step-line-live" x1="92%" x2="100%" y1={high} y2={high} />
+      <circle cx="7" cy={low} r="5.5" />
+      <circle className="step-line-person" cx="78%" cy={low} r="10" />
+    </>
+  ),
+  record: <line className="step-line-live" x1="-2" x2="100%" y1={high} y2={high} />,
+};
+
+export type StepName = keyof typeof pieces;
+
+/** Over each step, what happens to the release there: it stops, is fixed in draft, waits for a person, is live. */
+export function StepLine({ step }: { step: StepName }) {
+  return (
+    <svg className="step-line" aria-hidden="true">
+      {pieces[step]}
+    </svg>
+  );
+}
