@@ -28,7 +28,7 @@ export function scrollToHeight(top: number): void {
   window.scrollTo({ top, behavior: scrollBehavior() });
 }
 
-export function scrollBehavior(): ScrollBehavior {
+function scrollBehavior(): ScrollBehavior {
   return window.matchMedia(reducedMotionQuery).matches ? 'instant' : 'smooth';
 }
 

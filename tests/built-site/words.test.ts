@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { about } from '#content/about.ts';
+import { aiAtWork } from '#content/ai-at-work.ts';
 import { approach } from '#content/approach.ts';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { careers } from '#content/careers.ts';
 import { company } from '#content/company.ts';
 import { contactWords } from '#content/contact.ts';
 import { heroSlides } from '#content/hero-slides.ts';
+import { graphRows, rowKeys } from '#content/pipeline.ts';
 import { product } from '#content/product.ts';
 import { servicesSection } from '#content/services.ts';
 import { solutions } from '#content/solutions.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import { workflow } from '#content/workflow.ts';
+import { workflow, workflowRows } from '#content/workflow.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { parse, request } from '#tests/support/server/built-site.ts';
 
@@ -57,6 +59,32 @@ it.each<[path: string, selector: string, words: readonly string[]]>([
   ['/careers', '#values h2, #values li :is(h3, p)', [values.title, ...textsOf(values.items)]],
   ['/careers', '#team h2, #team li :is(h3, p)', [team.title, ...textsOf(team.perks)]],
   ['/product', 'h1, #workflow h2', [product.title, workflow.title]],
+  [
+    '/product',
+    '#workflow li :is(h3, p)',
+    rowKeys.flatMap((row) => {
+      const { text, failure, link } = workflowRows[row];
+      return [
+        graphRows[row].name,
+        text,
+        `${workflow.failureLabel} ${failure} ${link?.label ?? ''}`,
+      ];
+    }),
+  ],
+  [
+    '/product',
+    '#ai-at-work :is(h2, h3, th, td)',
+    [
+      aiAtWork.title,
+      aiAtWork.check.title,
+      aiAtWork.fix.title,
+      aiAtWork.approval.title,
+      ...aiAtWork.approval.rows.flat(),
+      aiAtWork.record.title,
+      ...aiAtWork.record.columns,
+      ...aiAtWork.record.rows.flat(),
+    ],
+  ],
   [
     '/product',
     '.capabilities h2, .capabilities li :is(h3, p)',

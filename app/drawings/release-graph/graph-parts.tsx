@@ -1,5 +1,4 @@
 import { polyline } from '#app/drawings/path.ts';
-import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/workflow-layouts.ts';
 import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
 import {
   backupOutlines,
@@ -17,7 +16,7 @@ import { otherReleases } from './geometry/other-releases.ts';
  * rules for classes do not reach them.
  */
 export const graphParts = Object.fromEntries(
-  [desktop, phone, workflowDesktop, workflowPhone].flatMap((layout) => [
+  [desktop, phone].flatMap((layout) => [
     [`${layout.name}-ground`, <Ground key="ground" layout={layout} />],
     [`${layout.name}-run`, <Run key="run" layout={layout} />],
   ]),

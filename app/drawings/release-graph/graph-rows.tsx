@@ -22,7 +22,7 @@ interface GraphRowProps extends Partial<ComponentProps<typeof TooltipButton>> {
 }
 
 /** A row with its label, which explains it. */
-export function GraphRow({ row, ...button }: GraphRowProps) {
+function GraphRow({ row, ...button }: GraphRowProps) {
   const { name } = graphRows[row];
   return (
     <li className="graph-row" data-live={row === 'production' || undefined}>
@@ -37,7 +37,7 @@ export function GraphRow({ row, ...button }: GraphRowProps) {
 export function GraphWords() {
   return (
     <>
-      <span className="graph-checks" aria-hidden="true">
+      <span className="graph-checks" data-row="review" aria-hidden="true">
         {releaseGraph.checks}
       </span>
       <span className="graph-time" aria-hidden="true">

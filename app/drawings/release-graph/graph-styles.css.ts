@@ -15,7 +15,7 @@ ${[desktop, phone].map((layout) => `${layout.atRule}{${placements(layout)}${keyf
 }`;
 
 /** Positions a layout's HTML: rows, words and wipe. */
-export function placements(layout: GraphLayout): string {
+function placements(layout: GraphLayout): string {
   const { name, width, height, reach, rows, others, marks } = layout;
   const [headX, headY] = arrival(layout);
   const reached = stations(layout);

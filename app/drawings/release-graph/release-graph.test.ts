@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { workflowDesktop, workflowPhone } from '#app/drawings/workflow-graph/workflow-layouts.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import { desktop, phone } from './geometry/graph-layouts.ts';
 import { routePoints, stations } from './geometry/route.ts';
 import { ARRIVAL, secondsAt } from './geometry/timeline.ts';
 
-it.each([desktop, phone, workflowDesktop, workflowPhone])(
+it.each([desktop, phone])(
   'the release goes through all six stages in order, forward in time: $name',
   (layout) => {
     expect(stations(layout).map(({ stage }) => stage)).toEqual(stageKeys);

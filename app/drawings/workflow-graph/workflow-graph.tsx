@@ -1,61 +1,77 @@
+import '#app/drawings/release-graph/release-graph.css';
+import '#app/drawings/release-graph/graph-styles.css.ts';
+import './highlight-styles.css.ts';
 import './workflow-graph.css';
-import './workflow-styles.css.ts';
 import { cross, type Point, rounded } from '#app/drawings/path.ts';
+import {
+  desktop,
+  type GraphLayout,
+  phone,
+} from '#app/drawings/release-graph/geometry/graph-layouts.ts';
 import { dropBack } from '#app/drawings/release-graph/geometry/marks.ts';
 import { stations } from '#app/drawings/release-graph/geometry/route.ts';
 import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
 import { GraphWords } from '#app/drawings/release-graph/graph-rows.tsx';
-import { JOIN, type WorkflowLayout, workflowDesktop, workflowPhone } from './workflow-layouts.ts';
+import { graphRows, rowKeys } from '#content/pipeline.ts';
+import { workflow } from '#content/workflow.ts';
 
-/**
- * The large pipeline without its rows, whose labels are the steps. CSS draws the line up to the step that an
- * ancestor's `data-step` names.
- */
+/** The hero's release graph, complete and still. Its labels are links to the elements with the ids `workflow-ROW`. */
 export function WorkflowGraph() {
   return (
-    <>
-      <GraphWords />
-      {[workflowDesktop, workflowPhone].map((layout) => (
-        <GraphDrawing key={layout.name} layout={layout}>
-          <WorkflowStages layout={layout} />
-        </GraphDrawing>
-      ))}
-    </>
+    <figure dir="ltr" aria-label={workflow.description}>
+      <div className="workflow-graph graph">
+        <ul className="graph-rows">
+          {rowKeys.map((row) => (
+            <li
+              key={row}
+              className="graph-row"
+              data-live={row === 'production' || undefined}
+              data-row={row}
+            >
+              <a className="stage-label" href={`#workflow-${row}`}>
+                {graphRows[row].name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <GraphWords />
+        {[desktop, phone].map((layout) => (
+          <GraphDrawing key={layout.name} layout={layout}>
+            <StageHighlights layout={layout} />
+          </GraphDrawing>
+        ))}
+      </div>
+    </figure>
   );
 }
 
-/** What each step shows: its station, and what happens to a release that fails there. */
-function WorkflowStages({ layout }: { layout: WorkflowLayout }) {
-  const { width, height, current, failure, marks } = layout;
+/** Shown for the highlighted stage: its station, filled, and a release that fails there. */
+function StageHighlights({ layout }: { layout: GraphLayout }) {
+  const { width, height, marks } = layout;
   const passed = stations(layout);
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
-      {/* The graph's Rollbacks row shows what happens in production. */}
-      {passed.slice(0, -1).map(({ stage, y, arrives, leaves }, index) => {
-        const start = leaves > arrives ? leaves - JOIN : leaves + marks.station;
-        const stop: Point = [start + failure.length, y];
+      {passed.map(({ stage, arrives, leaves, y }, index) => {
+        const stop: Point = [leaves + 2 * marks.head, y];
+        const arm = marks.rollback.cross;
         // A failed push never became a release, so nothing drops back.
         const below = passed[index - 1];
-        const drop = below && dropBack(stop, failure.cross, below.y);
+        const drop = below && dropBack(stop, arm, below.y);
         return (
-          <g key={stage} className="workflow-graph-failure" data-stage={stage}>
-            <path
-              d={`M${rounded(start)} ${y}h${failure.length}${cross(stop, failure.cross)}${drop?.arrowhead ?? ''}`}
-            />
-            {drop && <path strokeDasharray="3 3" d={drop.dropsBack} />}
+          <g key={stage} className="stage-highlight" data-row={stage}>
+            {/* The Rollbacks row already shows a failure in production. */}
+            {stage !== 'production' && (
+              <>
+                <path
+                  d={`M${rounded(leaves)} ${y}H${rounded(stop[0])}${cross(stop, arm)}${drop?.arrowhead ?? ''}`}
+                />
+                {drop && <path strokeDasharray="3 3" d={drop.dropsBack} />}
+              </>
+            )}
+            <circle cx={Math.round(arrives)} cy={y} r={marks.head} />
           </g>
         );
       })}
-      {passed.map(({ stage, arrives, y }) => (
-        <circle
-          key={stage}
-          className="workflow-graph-current"
-          data-stage={stage}
-          cx={Math.round(arrives)}
-          cy={y}
-          r={current}
-        />
-      ))}
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { workflow } from '#content/workflow.ts';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { lowContrastLines } from '#tests/support/checks/contrast.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
@@ -32,7 +31,7 @@ const form = ['#contact', '[role="status"]', '[role="alert"]'];
 
 const states: Record<string, readonly State[]> = {
   '/': [
-    { name: 'a tooltip', parts: ['#hero'], enter: (page) => openTooltip(page, '#hero') },
+    { name: 'a tooltip', parts: ['#hero'], enter: openTooltip },
     { name: 'moving slides', parts: ['#hero'], enter: startMotion },
     { name: 'slide 2', parts: ['#hero'], enter: showSlide2 },
     // One is enough: all have the same markup.
@@ -49,10 +48,7 @@ const states: Record<string, readonly State[]> = {
     // Last: no other can be sent for three seconds.
     { name: 'a sent message', parts: form, enter: (page) => sendAndHoldToast(page, 201) },
   ],
-  '/product': [
-    { name: 'a tooltip', parts: ['#workflow'], enter: (page) => openTooltip(page, '#workflow') },
-    { name: 'a later stage', parts: ['#workflow'], enter: stepOn },
-  ],
+  '/product': [{ name: 'a highlighted row', parts: ['#workflow'], enter: followLabel }],
 };
 
 const openedMenu: State = { name: 'the menu', parts: ['header'], enter: openMenu, narrow: true };
@@ -119,7 +115,7 @@ async function expectReadableInEveryWindow(page: Page): Promise<void> {
 
 /** Axe checks that all others have 24 by 24 pixels. */
 const mainControls =
-  'header a, header button, .button, #hero button[aria-label], #services button, #workflow button:not(li button), #contact form :is(input, textarea, button)';
+  'header a, header button, .button, #hero button[aria-label], #services button, #contact form :is(input, textarea, button)';
 
 /** Every line is readable, and every main control has 44 by 44 pixels. */
 async function expectReadable(page: Page): Promise<void> {
@@ -193,8 +189,8 @@ async function showSlide2(page: Page) {
   await expectShown(2);
 }
 
-async function openTooltip(page: Page, drawing: string) {
-  const label = page.locator(drawing).getByRole('button', { name: stages[4] ?? '', exact: true });
+async function openTooltip(page: Page) {
+  const label = page.locator('#hero').getByRole('button', { name: stages[4] ?? '', exact: true });
   await label.scrollIntoViewIfNeeded();
   await scrollingEnded(page);
   await page.keyboard.press('Escape');
@@ -202,8 +198,11 @@ async function openTooltip(page: Page, drawing: string) {
   await expect(page.getByRole('tooltip')).toBeVisible();
 }
 
-async function stepOn(page: Page) {
-  await page.getByRole('button', { name: workflow.next }).click();
+async function followLabel(page: Page) {
+  await page
+    .locator('#workflow')
+    .getByRole('link', { name: stages[2] ?? '' })
+    .click();
 }
 
 async function chooseService(page: Page) {

@@ -4,14 +4,16 @@ import { expect, test } from '#tests/support/page/test.ts';
 test('drawings stay as they are on a page that reads from right to left', async ({ page }) => {
   /** Returns the positions of all labels and shapes within their drawings. */
   const places = () =>
-    page.locator('.graph button, .graph-checks, .graph-time, svg, svg use').evaluateAll((parts) =>
-      parts.map((part) => {
-        if (part instanceof SVGGraphicsElement) return Math.round(part.getBBox().x);
-        const { left, width } = part.getBoundingClientRect();
-        const graph = part.closest('.graph')?.getBoundingClientRect();
-        return [left - (graph?.left ?? 0), width].map(Math.round);
-      }),
-    );
+    page
+      .locator('.graph .stage-label, .graph-checks, .graph-time, svg, svg use')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          if (part instanceof SVGGraphicsElement) return Math.round(part.getBBox().x);
+          const { left, width } = part.getBoundingClientRect();
+          const graph = part.closest('.graph')?.getBoundingClientRect();
+          return [left - (graph?.left ?? 0), width].map(Math.round);
+        }),
+      );
   for (const path of ['/', '/product']) {
     await open(page, path);
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { carouselWords } from '#content/hero-slides.ts';
-import { workflow } from '#content/workflow.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import {
   answerCalls,
@@ -12,7 +11,6 @@ import {
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, open, stopClock } from '#tests/support/page/open.ts';
 import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
-import { stages } from '#tests/support/page/stages.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 /** Opens a page and, as translators do, wraps every text that React renders in elements of its own. */
@@ -67,18 +65,6 @@ test('the translated form sends and fails', async ({ page, complaints }) => {
   }
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByRole('alert')).toBeEmpty();
-});
-
-test('the translated workflow takes steps', async ({ page }) => {
-  await openTranslated(page, '/product');
-  const section = page.locator('#workflow');
-  for (const [index, name] of stages.slice(1, 4).entries()) {
-    await section.getByRole('button', { name: workflow.next }).click();
-    await expect(section.locator('[aria-live]')).toHaveText(
-      `${index + 2} of ${stages.length} ${name}`,
-    );
-    await expect(section.getByRole('heading', { level: 3, name })).toBeVisible();
-  }
 });
 
 test('translated slides, services and menu change, in a window of any width', async ({ page }) => {

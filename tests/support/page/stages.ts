@@ -1,6 +1,6 @@
 import { operations, stages as pipeline } from '#content/pipeline.ts';
 
-/** Every stage of the drawings, in the order of the workflow's steps. */
+/** The names of all graph rows (stages, then operations), bottom to top. */
 export const stages = [...Object.values(pipeline), ...Object.values(operations)].map(
   ({ name }) => name,
 );
