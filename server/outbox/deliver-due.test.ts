@@ -80,7 +80,7 @@ describe('delivering what is due', () => {
     expect(await notified()).toBe(1);
   });
 
-  test('marks a sent mail later rather than sending it again', async () => {
+  test('marks a sent email later rather than sending it again', async () => {
     await insertAll(messages.store, manyMessages(2));
     const settle = vi.spyOn(messages.store, 'settle').mockRejectedValue(away);
     const deliverDue = delivery();
@@ -128,7 +128,7 @@ describe('delivering what is due', () => {
     expect(send).toHaveBeenCalledTimes(12);
   });
 
-  test('renews the lease while a mail is being sent', async () => {
+  test('renews the lease while an email is being sent', async () => {
     await insertAll(messages.store, manyMessages(1));
     let [started, finished] = [0, 0];
     const renewLease = async (claim: Claim) => {
@@ -167,7 +167,7 @@ describe('delivering what is due', () => {
     expect(logged).toEqual([]);
   });
 
-  test('claims nothing more once stopped, and marks the mail under way', async () => {
+  test('claims nothing more once stopped, and marks the email under way', async () => {
     await insertAll(messages.store, manyMessages(3));
     const stopping = new AbortController();
     await delivery({ send: async () => stopping.abort() })(stopping.signal);

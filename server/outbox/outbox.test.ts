@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect(logged).toMatchObject([{ event: 'database_failed' }]);
   });
 
-  test('releases an interrupted mail when it stops', async () => {
+  test('releases an interrupted email when it stops', async () => {
     await store.insert(validMessage);
     const sending = Promise.withResolvers<void>();
     const outbox = startOutbox({
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(logged).toEqual([]);
   });
 
-  test('retries marking a sent mail before it stops', async () => {
+  test('retries marking a sent email before it stops', async () => {
     await store.insert(validMessage);
     vi.spyOn(store, 'settle').mockRejectedValueOnce(away);
     const outbox = startOutbox({ pollMs: 60_000 });

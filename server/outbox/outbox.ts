@@ -8,7 +8,7 @@ export interface Outbox {
   start(): void;
   /** Looks for due messages now, in the background. */
   wake(): void;
-  /** Claims nothing more, and resolves once the current mail is settled. */
+  /** Claims nothing more, and resolves once the current email is settled. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createOutbox({
   let failure: string | undefined;
 
   const run = coalesceRuns(async () => {
-    // The visitor's response goes out before the mail does.
+    // The visitor's response goes out before the email does.
     await new Promise(setImmediate);
     try {
       await deliverDue(stopping.signal);

@@ -7,11 +7,11 @@ const hourMs = 60 * minuteMs;
 
 /** Why an attempt failed. */
 export type Failure =
-  /** There is a bug in composing the mail. */
+  /** There is a bug in composing the email. */
   | 'compose-failed'
-  /** The mail server cannot be reached, or does not take the mail. */
+  /** The mail server cannot be reached, or does not take the email. */
   | 'unreachable'
-  /** It received the whole mail, and deferred (4xx), refused (5xx) or did not answer it. */
+  /** It received the whole email, and deferred (4xx), refused (5xx) or did not answer it. */
   | DeliveryError['code'];
 
 /** Classifies an error of the transport, which was told to stop by `signal`. */

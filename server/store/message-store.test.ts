@@ -178,7 +178,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(await all()).toMatchObject([{ notified_at: expect.any(String) }]);
     });
 
-    test('end with the mail sent, a file, or due again', async () => {
+    test('end with the email sent, a file, or due again', async () => {
       await insertInTurn('sent', 'file_only', 'failed');
       await store.settle(await claim(), 'sent');
       await store.settle(await claim(), 'file_only');

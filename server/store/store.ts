@@ -10,7 +10,7 @@ export interface StoredMessage extends Message {
   notified_at: string | null;
   /** How many attempts have failed. */
   attempts: number;
-  /** When the next attempt is due; during one, when its lease ends. Null once the mail is sent or a file. */
+  /** When the next attempt is due; during one, when its lease ends. Null once the email is sent or a file. */
   next_attempt_at: string | null;
   last_error: string | null;
 }
@@ -20,7 +20,7 @@ export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof
   claim_token: string;
 };
 
-/** How a claim ends: its mail is sent or written as a file, it was not tried, or it is tried again. */
+/** How a claim ends: its email is sent or written as a file, it was not tried, or it is tried again. */
 export type DeliveryOutcome =
   | 'sent'
   | 'file_only'

@@ -1,21 +1,21 @@
 import { type SmtpExchange, startScriptedSmtp } from '#tests/support/server/scripted-smtp.ts';
 
-/** A mail that the server accepted, whether or not its 250 arrived. */
+/** An email that the server accepted, whether or not its 250 arrived. */
 export interface Acceptance {
   messageId: string;
   /** The name of the sender, which tells the messages of a test apart. */
   key: string;
-  /** The server process that handed the mail over, by the name it greets with. */
+  /** The server process that handed the email over, by the name it greets with. */
   by: string;
   /** Whether that process got the 250. */
   told: boolean;
 }
 
-/** How a mail fails. Without any of these, it is accepted at once. */
+/** How an email fails. Without any of these, it is accepted at once. */
 interface Trouble {
   refusal?: string;
   delayMs?: number;
-  /** Takes the mail and disconnects: the sender cannot know. */
+  /** Takes the email and disconnects: the sender cannot know. */
   cutOff?: boolean;
 }
 

@@ -35,7 +35,7 @@ export async function checkInvariants(evidence: Evidence): Promise<void> {
 }
 
 /**
- * A mail may go out again only when nobody could know that it had: its process lost the connection
+ * An email may go out again only when nobody could know that it had: its process lost the connection
  * before the answer, or was killed with this as the last answer it got.
  */
 function isExcused(mail: Acceptance, { smtp, processes }: Evidence): boolean {

@@ -3,7 +3,7 @@ import type { FaultDatabase } from './database.ts';
 import type { FakeSmtpServer } from './fake-smtp-server.ts';
 import { oneOf } from './visitors.ts';
 
-/** Storms come from one address, and every mail must be seen. */
+/** Storms come from one address, and every email must be seen. */
 const withoutLimits = { MESSAGES_PER_ADDRESS: '0', MAX_EMAILS_PER_HOUR: '0' };
 
 export type ServerProcesses = Awaited<ReturnType<typeof startProcesses>>;

@@ -24,7 +24,7 @@ export async function openScenario(database: FaultDatabase, servers = 1) {
   onTestFinished(visitors.leave);
   const evidence = { database, smtp, processes, visitors };
 
-  /** Nothing is due, and no mail is under way, not even one between its claim and its connection. */
+  /** Nothing is due, and no email is under way, not even one between its claim and its connection. */
   async function isQuiet(): Promise<boolean> {
     for (let look = 0; look < 5; look += 1) {
       if (smtp.connections() > 0 || (await countDue(database)) > 0) return false;

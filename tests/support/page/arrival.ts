@@ -17,7 +17,7 @@ export async function emailsWith(
   return emails.filter((mail) => mail.includes(mark));
 }
 
-/** Checks that the owner can list the message, and has one mail, which replies to the sender. */
+/** Checks that the owner can list the message, and has one email, which replies to the sender. */
 export async function expectArrived(mark: string): Promise<void> {
   expect(await listMessages()).toContain(mark);
   await expect.poll(async () => (await emailsWith(mark)).length).toBe(1);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** How far an exchange has come: `body` is the first chunk of the mail, `dot` its end. */
+/** How far an exchange has come: `body` is the first chunk of the email, `dot` its end. */
 export type SmtpStep = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'dot' | 'QUIT';
 
 export interface SmtpExchange {
   step: SmtpStep;
-  /** The command, or at `dot` the mail. */
+  /** The command, or at `dot` the email. */
   text: string;
   /** The name that the client greeted with. */
   client: string;

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 interface SmtpPeerOptions {
-  /** Returns the code to refuse a mail with, given how many came before. */
+  /** Returns the code to refuse an email with, given how many came before. */
   refuse?: (offered: number) => number | undefined;
   /** Required of each client. */
   password?: string;
