@@ -5,7 +5,7 @@ import { chromium, defineConfig, type Project } from '@playwright/test';
 import { testedSite } from './tests/support/server/tested-site.ts';
 import { chromiumLaunch, findProgram } from './tools/programs.ts';
 
-/** Messages of this run. The folder is new each time, so that nothing is found that it did not send. */
+/** The database of this run. The directory is new each time, so that tests find only their own messages. */
 process.env['JOURNEYS_DATA_DIR'] ??= join(tmpdir(), `site-journeys-${process.pid}`);
 
 const launchOptions = chromiumLaunch('chromium-shell');
@@ -45,7 +45,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // Only what hangs takes as long: the same journey takes five times longer on a busy machine.
+  // Generous, because a journey takes five times longer on a busy machine. Only a hang reaches it.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

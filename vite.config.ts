@@ -38,7 +38,7 @@ const browser: UserConfig['build'] = {
   },
 };
 
-/** Pages carry their styles, so the browser's code leaves out every style sheet. */
+/** Styles are inlined into the pages, so the client build drops every style sheet. */
 const stylesInPages: Plugin = {
   name: 'styles-in-pages',
   apply: 'build',

@@ -14,7 +14,7 @@ export default defineConfig({
             '{app,generator,content,shared,deploy,server,supabase,tools}/**/*.test.{ts,tsx}',
             'tests/{built-site,data-api}/*.test.ts',
           ],
-          // Some files mostly wait; by default two processors would take one at a time.
+          // Some files mostly wait, but on two CPUs Vitest would run only one at a time.
           maxWorkers: Math.max(3, availableParallelism()),
           // Upper bounds for a busy machine: nothing waits for them.
           testTimeout: 60_000,

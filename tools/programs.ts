@@ -9,7 +9,7 @@ const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const chromiums = ['chromium', 'google-chrome', chrome];
 const initdbs = globSync('/{usr/lib/postgresql/*,opt/homebrew/opt/postgresql@*}/bin/initdb');
 
-/** Names on the PATH or paths, of which the first that exists wins, and Debian's packages; Ubuntu lacks some. */
+/** For each program, the names or paths to try in order, and its Debian packages, some of which Ubuntu lacks. */
 const programs = {
   /** The browser that visitors have. */
   chromium: { places: chromiums, packages: ['chromium'] },
@@ -87,7 +87,7 @@ export async function installMissingPrograms(
 function aptGet(...command: string[]): Promise<number> {
   const options = ['-qqy', '--no-install-recommends'];
   const settings = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120'];
-  // Without a run level, installing a server does not start it.
+  // RUNLEVEL=1 keeps newly installed servers from starting.
   const variables = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   console.log(`apt-get ${command.join(' ')}`);
   return run(['apt-get', ...options, ...settings, ...command], variables);

@@ -23,7 +23,7 @@ async function send(body: string, { path = paths.contacts, headers: own, failure
 const valid = JSON.stringify(validMessage);
 const change = (fields: Record<string, unknown>) => JSON.stringify({ ...validMessage, ...fields });
 
-test('an insert is stored, answered 201 with nothing in it, and announced to the outbox', async () => {
+test('an insert is stored, returns an empty 201 and wakes the outbox', async () => {
   const { status, text, stored, wakes } = await send(valid);
   expect({ status, text, wakes: wakes() }).toEqual({ status: 201, text: '', wakes: 1 });
   expect(stored).toEqual([validMessage]);

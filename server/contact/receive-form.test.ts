@@ -81,7 +81,7 @@ test.each<[status: number, headers: Record<string, string>]>([
   [200, { 'sec-fetch-site': 'none' }],
   // Behind a proxy that terminates TLS, the scheme differs.
   [200, { origin: 'https://localhost' }],
-])('the answer is %i, with the fields unless they are stored, from %j', async (wanted, headers) => {
+])('responds %i to headers %j, and returns the fields unless stored', async (wanted, headers) => {
   const { status, html, stored } = await post(form(), headers);
   const reason = contactResponses.failed.reasons.elsewhere;
   expect([status, html.includes(reason)]).toEqual([wanted, wanted === 403]);

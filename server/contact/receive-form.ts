@@ -25,7 +25,7 @@ export interface ReceiveFormParts extends StoreAndOutbox {
 
 type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
-/** Answers the form's own `action`, for browsers that have not run the page's script. */
+/** Handles the form's native submission, from browsers that have not run the page's script. */
 export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: ReceiveFormParts) {
   return async (c: Context): Promise<Response> => {
     // Before the body is read: a connection that closes meanwhile has no address.
@@ -64,8 +64,8 @@ export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: Receiv
 }
 
 /**
- * Returns whether the form came from a page of another site. `hono/csrf` would also refuse clients that send
- * neither header, and its response would lose the visitor's words.
+ * Returns whether the form was submitted from another site. Not `hono/csrf`, which also rejects clients that
+ * send neither header, and whose response discards what the visitor typed.
  */
 function isFromElsewhere({ req }: Context): boolean {
   const origin = req.header('origin');
@@ -75,7 +75,7 @@ function isFromElsewhere({ req }: Context): boolean {
   return origin !== undefined && URL.parse(origin)?.host !== new URL(req.url).host;
 }
 
-/** Reads the form as a browser sends it without scripts. Undefined if the body is no such form. */
+/** Parses a native form submission. Returns undefined if the body is not one. */
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
   const response = new Response(bytes, { headers: { 'content-type': type } });
   const fields = await response.formData().catch(() => undefined);
@@ -87,7 +87,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
   };
   return {
     message: tidyMessage(makeMessage(textOf)),
-    // A person leaves the hidden field empty.
+    // The field is hidden: only a bot fills it in.
     fromPerson: textOf(honeypotField) === '',
   };
 }

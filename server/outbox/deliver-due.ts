@@ -21,7 +21,7 @@ export interface DeliveryParts {
   store: Pick<MessageStore, 'claimDue' | 'renewLease' | 'settle' | 'backlog'>;
   transport: EmailTransport;
   compose: (claim: Claim) => Email;
-  /** The most that may be sent in an hour, by all processes together; 0 is no cap. */
+  /** The most emails sent per hour, across all processes; 0 is unlimited. */
   maxEmailsPerHour?: number;
   /** The delay before each retry of an outcome that the database did not take. */
   settleRetryDelaysMs?: number[];
@@ -56,7 +56,7 @@ export function createDeliverDue({
     }
   }
 
-  /** Returns false if the mail server is at fault. */
+  /** Returns false if the mail server could not be reached or did not reply. */
   async function deliver(claim: Claim, stopping: AbortSignal): Promise<boolean> {
     let mail: Email;
     try {
@@ -96,7 +96,7 @@ export function createDeliverDue({
   async function recordFailure(claim: Claim, error: unknown, failure: Failure): Promise<boolean> {
     const attempt = claim.attempts + 1;
     publish('delivery', { outcome: 'failed', messageId: claim.id, attempt, error });
-    // If the database does not take this, the message is due again when its lease ends.
+    // If this cannot be recorded, the message becomes due when its lease ends.
     const retryInMs = retryDelayMs(failure, attempt);
     await settle(claim, { error: safeErrorSummary(error), retryInMs });
     return failure !== 'unreachable' && failure !== 'no-reply';

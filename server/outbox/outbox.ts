@@ -19,8 +19,8 @@ export interface OutboxParts extends DeliveryParts {
 }
 
 /**
- * Delivers the notifications of stored messages. The database decides what is due, so any number of
- * processes may run one of these on the same messages.
+ * Delivers the notifications of stored messages. Work is claimed in the database, so any number of processes can
+ * share it.
  */
 export function createOutbox({
   pollMs = 3000,
@@ -38,7 +38,7 @@ export function createOutbox({
     await new Promise(setImmediate);
     try {
       await deliverDue(stopping.signal);
-      // A stopped delivery has asked the database nothing.
+      // A stopped delivery may not have used the database, so it proves no recovery.
       if (stopping.signal.aborted) return;
       await cleanUp();
       if (failure !== undefined) log('info', 'database_recovered');
@@ -77,8 +77,8 @@ export function createOutbox({
 }
 
 /**
- * Returns a function that never runs `work` twice at once: calls made during a run share the next
- * one. Each call resolves with a run that started after it.
+ * Returns a function that runs `work` without overlap. Calls during a run share the next run, so that each call
+ * is covered by a run that started after it.
  */
 export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();

@@ -7,11 +7,11 @@ const hourMs = 60 * minuteMs;
 
 /** Why an attempt failed. */
 export type Failure =
-  /** There is a bug in composing the email. */
+  /** Composing the email threw an error, which is a bug. */
   | 'compose-failed'
-  /** The mail server cannot be reached, or does not take the email. */
+  /** The mail server could not be reached, or failed before it had the whole email. */
   | 'unreachable'
-  /** It received the whole email, and deferred (4xx), refused (5xx) or did not answer it. */
+  /** It received the whole email, and deferred it (4xx), rejected it (5xx) or did not reply. */
   | DeliveryError['code'];
 
 /** Classifies an error of the transport, which was told to stop by `signal`. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes the folder and its parents, private to this user. Node's own `recursive` never returns
- * where a folder may not be made in an existing one, as in /proc.
+ * Creates the directory and its parents with mode 0700. Node's own `recursive` option hangs where an existing
+ * directory accepts no entries, as in /proc.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

@@ -3,7 +3,7 @@ import { validMessage } from '#tests/support/server/messages.ts';
 import { openLazily } from './open-lazily.ts';
 import type { MessageStore } from './store.ts';
 
-test('opens once that works, and no call waits for long', async () => {
+test('retries opening until it succeeds, and no call waits long', async () => {
   const openings: PromiseWithResolvers<MessageStore>[] = [];
   const store = openLazily(() => {
     const opening = Promise.withResolvers<MessageStore>();

@@ -26,9 +26,9 @@ const createLedger = `
 `;
 
 /**
- * Applies the pending migrations to the PostgreSQL at `url`, all or none, one replica at a time. Records
- * them in the ledger of Supabase's CLI, so that either tool knows what the other has applied. Gives
- * up after three seconds on a lock, because inserts would queue behind it.
+ * Applies the pending migrations in one transaction, one replica at a time. Records them in the Supabase CLI's
+ * migration history, so that each tool knows what the other has applied. Gives up after three seconds on a lock,
+ * because inserts would queue behind it.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = postgresPool(url, { timeLimit: false });

@@ -95,7 +95,7 @@ test('is ready only if a message can be stored, and leaves no trace of the check
   await expect(openStore(url).ping()).rejects.toMatchObject({ code: '25006' });
 });
 
-test('a claim passes over a locked message, and a locked table is an error within seconds', async () => {
+test('a claim skips locked messages, and a locked table fails within seconds', async () => {
   const url = await newDatabase();
   await migratePostgres(url);
   const store = openStore(url);
