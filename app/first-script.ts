@@ -1,7 +1,6 @@
 // The only script in a page's HTML. Does what cannot wait for React, and runs the scripts that the page
 // preloads after the first paint, so that they do not delay it.
 
-import { deferEarlySubmit } from './browser/early-submit.ts';
 import { markScrolling } from './browser/mark-scrolling.ts';
 
 /** How long to wait for the first-paint entry after `load` (ms): hidden tabs and some browsers have none. */
@@ -37,6 +36,5 @@ function isPainted(entries: Pick<Performance, 'getEntriesByName'>): boolean {
   return entries.getEntriesByName('first-contentful-paint').length > 0;
 }
 
-deferEarlySubmit();
 // The browser reports failed loads. The page works without scripts.
 start().catch(() => {});

@@ -8,14 +8,13 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
 import { contactResponses } from '#content/contact-responses.ts';
-import { messageColumns } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
 import { Mark } from './drawings/mark.tsx';
-import { Field } from './sections/contact/field.tsx';
+import { Fields } from './sections/contact/fields.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { PageHead } from './ui/page-head.tsx';
 
-/** The server's answers to a form sent without scripts. They contain no scripts either. */
+/** The pages that the server returns after a form was submitted without scripts. They have no scripts either. */
 export const formPages = {
   'message-sent': { title: contactResponses.sent.title, Page: MessageSent },
   'message-failed': { title: contactResponses.failed.title, Page: MessageFailed },
@@ -25,45 +24,39 @@ function MessageSent() {
   const { title, text, link } = contactResponses.sent;
 
   return (
-    <Answer>
+    <ResultPage>
       <PageHead title={title} lead={text} />
       <p className="wrap">
         <a className="text-link" href={link.href}>
           {link.label}
         </a>
       </p>
-    </Answer>
+    </ResultPage>
   );
 }
 
 /** The server fills in the {{placeholders}}. */
 function MessageFailed() {
   return (
-    <Answer>
+    <ResultPage>
       <PageHead title={contactResponses.failed.title} lead="{{reason}}" />
       <div className="wrap">
         <form className="contact-form" method="post" action={paths.contactForm}>
           <p>{'{{kept}}'}</p>
-          {messageColumns.map((column) => (
-            <Field
-              key={column}
-              column={column}
-              defaultValue={`{{${column}}}`}
-              refusal={`{{${column}Refusal}}`}
-              aria-invalid={`{{${column}Invalid}}` as 'true'}
-            />
-          ))}
-          <button className="button" type="submit">
-            {formWords.submit.idle}
-          </button>
+          <Fields textOf={(column) => `{{${column}}}`} />
+          <div className="field-columns">
+            <button className="button" type="submit">
+              {formWords.submit.idle}
+            </button>
+          </div>
         </form>
       </div>
-    </Answer>
+    </ResultPage>
   );
 }
 
 /** A page with a header that needs no script. */
-function Answer({ children }: { children: ReactNode }) {
+function ResultPage({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="bar" data-opaque="">
@@ -74,7 +67,7 @@ function Answer({ children }: { children: ReactNode }) {
           </a>
         </div>
       </header>
-      <main className="answer" id="main">
+      <main className="result-page" id="main">
         {children}
       </main>
       <Footer />

@@ -39,7 +39,6 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   useEffect(() => {
     // For tests and monitoring: the page is interactive.
     document.documentElement.setAttribute('data-hydrated', '');
-    document.dispatchEvent(new Event('hydrated'));
   }, []);
 
   return (

@@ -13,8 +13,6 @@ export const contactRefusals = {
   tooLarge: 'The message is too large to be sent. Please shorten it.',
   tooMany:
     'Several messages have come from your network. Please wait ten minutes, then send this one.',
-  /** For a visitor who left while a message was being sent. */
-  left: 'You left before we could confirm your message. It is safe to send again: a repeat within ten minutes is kept once.',
 } as const;
 
 /** The server's answers to a form sent without scripts. */
@@ -26,7 +24,7 @@ export const contactResponses = {
   },
   failed: {
     title: formWords.toasts.failed.title,
-    /** Why, where changing the text would not help. */
+    /** Reasons that editing the message cannot fix. */
     reasons: {
       elsewhere: 'It was sent from another website. Please send it from here.',
       unreadable: 'The form arrived damaged and could not be read.',

@@ -5,18 +5,12 @@ export const contactWords = {
   title: 'Contact',
   claim: 'A person writes back and says where to start.',
   lead: 'Tell us what you run and what slows you down.',
-  /** The visitor's own line, beside the form that sends it. */
+  /** The line that the visitor has drawn, below the lead. */
   line: {
-    title: 'Your line goes with it',
-    sent: 'Your line went with it',
-    change: { label: 'Change it', href: '#approach' },
-    leaveOut: 'Leave it out',
-    putBack: 'Put it back',
-    leftOut: {
-      'with its sentence': 'Your line and its sentence are out of the message.',
-      'without its edited sentence':
-        'Your line is out. You had edited its sentence, so it stays in the message.',
-    },
+    title: 'Your line',
+    waiting: (hours: number) => `${hours.toLocaleString('en')} of them waiting`,
+    add: 'Add it to the message',
+    added: 'In your message',
   },
   next: {
     title: 'What happens to your message',
@@ -29,7 +23,7 @@ export const contactWords = {
     /** Marks the current step. */
     now: 'Now',
     failed: 'Failed',
-    /** The footer's link is the address alone. */
+    /** The link must differ from the footer's, which is the bare address. */
     direct: { question: 'Prefer email?', link: `Write to ${company.mailboxes.general}` },
   },
   /** A summary of docs/messages.md. */
@@ -61,7 +55,7 @@ export const formWords = {
     sending: 'Sending...',
     sent: 'Message Sent!',
   },
-  /** In the form's place on a static host, for a browser without scripts. */
+  /** In the form on a static host, for a browser without scripts. */
   needsScripts: {
     title: 'This form needs JavaScript, which your browser has switched off.',
     text: 'Your message reaches the same mailbox by email:',

@@ -1,9 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
 /** Puts a paragraph at the beginning of the message in the contact form, unless the message contains it. */
 export function beginMessage(paragraph: string): void {
-  const field = document.querySelector<HTMLTextAreaElement>('#message');
+  const field = findMessage();
   if (!field || field.value.includes(paragraph)) return;
-  field.value = `${paragraph}\n\n${field.value}`;
-  // Behind the paragraph, where the visitor goes on writing.
-  field.setSelectionRange(paragraph.length + 2, paragraph.length + 2);
+  const beginning = `${paragraph}\n\n`;
+  field.value = beginning + field.value;
+  field.setSelectionRange(beginning.length, beginning.length);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Returns whether the message contains a paragraph. */
+export function useIsInMessage(paragraph: string): boolean {
+  return useSyncExternalStore(
+    subscribeToInput,
+    () => findMessage()?.value.includes(paragraph) ?? false,
+    () => false,
+  );
+}
+
+function findMessage() {
+  return document.querySelector<HTMLTextAreaElement>('#message');
+}
+
+function subscribeToInput(onInput: () => void): () => void {
+  document.addEventListener('input', onInput);
+  return () => document.removeEventListener('input', onInput);
 }

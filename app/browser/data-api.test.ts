@@ -27,12 +27,12 @@ it.each([
   ['a 404 without a body', { status: 404, type: 'text/plain', body: '' }],
   ['a 404 with an empty list', { status: 404, type: 'application/json', body: '[]' }],
   ['a page', { status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html>' }],
-])('takes %s for an error', async (_name, given) => {
+])('treats %s as an error', async (_name, given) => {
   answer = given;
   expect((await insert()).error?.message).toContain('There is no data API');
 });
 
-it('takes a 201 without a body for success', async () => {
+it('treats a 201 without a body as success', async () => {
   answer = { status: 201, type: 'text/plain', body: '' };
   expect((await insert()).error).toBeNull();
 });

@@ -7,33 +7,24 @@ export interface LineHours {
   work: number;
 }
 
-interface KeptLine {
-  hours: LineHours;
-  /** The visitor has put it in their message. */
-  isInMessage: boolean;
-}
-
 /** The largest figure: ten weeks of forty hours. */
 export const maxHours = 400;
 
-const inMessage = ' in message';
-
-/** The stored text. In memory too, for browsers that block storage; undefined until it is read. */
-let kept: string | undefined;
+/** In-memory copy of the stored text, for browsers that block storage. Undefined until it is first read. */
+let stored: string | undefined;
 const listeners = new Set<() => void>();
 
-/** The line that the visitor has drawn in this tab. Undefined until then, on the server and while hydrating. */
-export function useVisitorLine(): KeptLine | undefined {
-  return parseKept(useSyncExternalStore(subscribe, readKept, () => ''));
+/** Returns the line that the visitor has drawn in this tab; undefined until then, and while hydrating. */
+export function useVisitorLine(): LineHours | undefined {
+  return parseLine(useSyncExternalStore(subscribe, readStored, () => ''));
 }
 
-/** Keeps the line for this tab. Undefined removes it. */
+/** Stores the line for this tab. Undefined removes it. */
 export function setVisitorLine(hours: LineHours | undefined): void {
-  keep(hours, parseKept(readKept())?.isInMessage);
+  stored = hours ? lineText(hours) : '';
+  storeText('line', stored);
+  for (const listener of listeners) listener();
 }
-
-export const putLineInMessage = () => keep(parseKept(readKept())?.hours, true);
-export const leaveLineOut = () => keep(parseKept(readKept())?.hours, false);
 
 /** Formats the hours for storage and copied links: "2-6-24-4-20-6", hands-on time last. */
 export function lineText({ waits, work }: LineHours): string {
@@ -48,27 +39,16 @@ export function parseLine(text: string): LineHours | undefined {
   return { waits: figures.slice(0, -1), work: figures.at(-1) ?? 0 };
 }
 
-function keep(hours: LineHours | undefined, isInMessage = false): void {
-  kept = hours ? lineText(hours) + (isInMessage ? inMessage : '') : '';
-  storeText('line', kept);
-  for (const listener of listeners) listener();
-}
-
-function readKept(): string {
-  kept ??= readText('line');
-  return kept;
-}
-
-function parseKept(text: string): KeptLine | undefined {
-  const hours = parseLine(text.replace(inMessage, ''));
-  return hours && { hours, isInMessage: text.endsWith(inMessage) };
+function readStored(): string {
+  stored ??= readText('line');
+  return stored;
 }
 
 function subscribe(listener: () => void): () => void {
   // A page from the back/forward cache has missed the changes of later pages.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    kept = undefined;
+    stored = undefined;
     listener();
   };
   listeners.add(listener);

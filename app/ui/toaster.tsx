@@ -2,8 +2,6 @@ import './toast.css';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface Toast {
-  /** A new id announces the same words again. */
-  id: number;
   variant: 'default' | 'destructive';
   title: string;
   description: string;
@@ -22,7 +20,7 @@ const durations = { default: 8000, destructive: 12_000 } as const;
 
 /** Shows one toast. Screen readers announce it because both live regions exist from the start. */
 export function Toaster({ toast, ...props }: ToasterProps) {
-  const card = toast && <ToastCard key={toast.id} toast={toast} {...props} />;
+  const card = toast && <ToastCard toast={toast} {...props} />;
 
   return (
     <div data-only="screen">

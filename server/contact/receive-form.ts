@@ -7,7 +7,7 @@ import { publish } from '#server/monitoring/events.ts';
 import type { Site } from '#server/site/load-site.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import { honeypotField, type Message, messageColumns } from '#shared/message.ts';
+import { honeypotField, type Message } from '#shared/message.ts';
 import { type BrokenRule, explainBrokenRule } from '#shared/message-rules.ts';
 import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
 import { acceptMessage, type StoreAndOutbox } from './accept-message.ts';
@@ -98,12 +98,6 @@ function fillFailedPage(template: string, reason: Reason, message?: Message): st
     typeof reason === 'string'
       ? reason
       : explainBrokenRule(reason, contactRefusals.rules, formWords.fields);
-  const slots: Record<string, string> = { reason: text, kept: message ? kept : lost };
-  for (const column of messageColumns) {
-    const refused = typeof reason !== 'string' && reason.column === column;
-    slots[column] = message?.[column] ?? '';
-    slots[`${column}Refusal`] = refused ? text : '';
-    slots[`${column}Invalid`] = String(refused);
-  }
+  const slots: Record<string, string> = { reason: text, kept: message ? kept : lost, ...message };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, slot) => escapeHtml(slots[slot] ?? ''));
 }

@@ -20,7 +20,7 @@ import { StepSign } from './step-sign.tsx';
 
 /** How we work, told on a line: an example's, until visitors draw their own. */
 export function Approach() {
-  const drawn = useVisitorLine()?.hours;
+  const drawn = useVisitorLine();
   const hours = drawn ?? visitorLine.example;
   const line = measureLine(hours);
   // While a ring is held: its axis stays, and a touch that becomes a scroll restores the line.

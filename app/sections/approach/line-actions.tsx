@@ -1,5 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import { type LineHours, lineText, putLineInMessage } from '#app/browser/visitor-line.ts';
+import { beginMessage } from '#app/browser/begin-message.ts';
+import { type LineHours, lineText } from '#app/browser/visitor-line.ts';
+import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const { reset, copy, putInMessage } = visitorLine;
@@ -36,7 +38,11 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
   return (
     <>
       {total > 0 && (
-        <a className="button" href="#contact" onClick={putLineInMessage}>
+        <a
+          className="button"
+          href="#contact"
+          onClick={() => beginMessage(visitorLine.message(measureLine(hours)))}
+        >
           {putInMessage}
         </a>
       )}

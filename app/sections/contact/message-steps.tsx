@@ -1,34 +1,35 @@
 import { company } from '#content/company.ts';
 import { contactWords } from '#content/contact.ts';
-import type { MessageProgress } from './use-contact-form.ts';
+import type { FormStatus } from './use-contact-form.ts';
 
 const { title, steps, now, failed, direct } = contactWords.next;
 
-const currentSteps: Record<MessageProgress, number> = {
-  written: 0,
+const currentSteps: Record<FormStatus, number> = {
+  writing: 0,
   sending: 1,
   failed: 1,
+  sent: 2,
   stored: 2,
 };
 
-/** Lists the steps of a message and marks the current one, which the button and the toasts announce. */
-export function MessageSteps({ progress }: { progress: MessageProgress }) {
+/** Lists the steps of a message and marks the current one. The button and the toasts announce changes. */
+export function MessageSteps({ status }: { status: FormStatus }) {
   return (
     <div className="contact-next">
       <h3>{title}</h3>
       <ol>
         {steps.map((step, index) => {
-          const isCurrent = index === currentSteps[progress];
+          const isCurrent = index === currentSteps[status];
           return (
             <li
               key={step}
               aria-current={isCurrent ? 'step' : undefined}
-              data-failed={(isCurrent && progress === 'failed') || undefined}
+              data-failed={(isCurrent && status === 'failed') || undefined}
             >
               <span>{step}</span>
               {isCurrent && (
                 <span className="step-now" data-only="screen">
-                  {progress === 'failed' ? failed : now}
+                  {status === 'failed' ? failed : now}
                 </span>
               )}
             </li>

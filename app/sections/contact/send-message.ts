@@ -3,13 +3,12 @@
 import { QueryClient } from '@tanstack/query-core';
 import { supabase } from '#app/browser/data-client.ts';
 import { constants } from '#content/constants.ts';
+import { formWords } from '#content/contact.ts';
+import { contactRefusals } from '#content/contact-responses.ts';
 import type { Message } from '#shared/message.ts';
+import { explainBrokenRule, findNamedRule } from '#shared/message-rules.ts';
 import { tidyMessage } from '#shared/message-texts.ts';
 import { contactsTable, sendContactEmailFunction } from '#shared/paths.ts';
-import { findRefusal, type Refusal } from './refusal.ts';
-
-/** How long to wait for the backend (ms). The library has no timeout. */
-const timeout = 15_000;
 
 const { count, firstDelay, longestDelay } = constants.dataFetchRetries;
 
@@ -28,39 +27,43 @@ const queryClient = new QueryClient({
   },
 });
 
-/** What went wrong, and what the visitor can do about it. */
 export interface InsertError extends Error {
-  refusal: Refusal | undefined;
+  /** What the visitor can do, if anything. */
+  explanation: string | undefined;
 }
 
 /**
- * Stores the message and triggers its notification. Resolves once it is stored, and rejects with an
- * `InsertError` if it is not. The notification affects neither.
+ * Stores the message, then asks for its notification. Resolves once it is stored, and rejects with an
+ * `InsertError` if it is not.
  */
-export async function sendMessage(fields: FormData): Promise<void> {
+export async function sendMessage(fields: FormData, signal: AbortSignal): Promise<void> {
   // The form's fields have their columns' names.
   const message = tidyMessage(Object.fromEntries(fields) as Message);
-  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: insert });
-  await mutation.execute(message);
-  void notify(message);
+  const mutationFn = () => insert(message, signal);
+  await queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
+  void notify(message, signal);
 }
 
-async function insert(message: Message): Promise<void> {
+async function insert(message: Message, signal: AbortSignal): Promise<void> {
   const { error, status } = await supabase
     .from(contactsTable)
     .insert({ ...message })
-    .abortSignal(AbortSignal.timeout(timeout));
+    .abortSignal(signal);
   if (!error && status < 400) return;
   // A proxy may respond with JSON without a message.
   const errorMessage = error?.message || `The data API answered with status ${status}.`;
-  const refusal = findRefusal(status, errorMessage);
-  throw Object.assign(new Error(errorMessage, { cause: error }), { refusal });
+  const explanation = explain(status, errorMessage);
+  throw Object.assign(new Error(errorMessage, { cause: error }), { explanation });
 }
 
-async function notify(message: Message): Promise<void> {
-  const { error } = await supabase.functions.invoke(sendContactEmailFunction, {
-    body: message,
-    signal: AbortSignal.timeout(timeout),
-  });
+function explain(status: number, errorMessage: string): string | undefined {
+  if (status === 413) return contactRefusals.tooLarge;
+  if (status === 429) return contactRefusals.tooMany;
+  const broken = findNamedRule(errorMessage);
+  return broken && explainBrokenRule(broken, contactRefusals.rules, formWords.fields);
+}
+
+async function notify(body: Message, signal: AbortSignal): Promise<void> {
+  const { error } = await supabase.functions.invoke(sendContactEmailFunction, { body, signal });
   if (error) console.warn('The notification could not be sent.', error);
 }

@@ -1,149 +1,115 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadModule } from '#app/browser/load-module.ts';
-import { leaveLineOut } from '#app/browser/visitor-line.ts';
+import { useInView } from '#app/browser/use-in-view.ts';
 import type { Toast } from '#app/ui/toaster.tsx';
 import { constants } from '#content/constants.ts';
 import { formWords } from '#content/contact.ts';
-import { paths } from '#shared/paths.ts';
-import { controlOf, emptyBlankFields } from './form-fields.ts';
-import { leftWhileSending, type Refusal } from './refusal.ts';
 import type { InsertError } from './send-message.ts';
-import { useMessageBeginning } from './use-message-beginning.ts';
-import { useSavedDraft } from './use-saved-draft.ts';
+import { useDraft } from './use-draft.ts';
 
-/** How far a message has come. A refused one is still being written. */
-export type MessageProgress = 'written' | 'sending' | 'stored' | 'failed';
+/** `sent` becomes `stored` after a moment; then the form is ready for another message. */
+export type FormStatus = 'writing' | 'sending' | 'failed' | 'sent' | 'stored';
 
-export type ContactFormState = ReturnType<typeof useContactForm>;
+interface FormState {
+  status: FormStatus;
+  toast?: Toast | undefined;
+  /** What the visitor can do about a message that was not stored. */
+  explanation?: string | undefined;
+}
 
-/** Sends the form. */
-export function useContactForm(near: boolean) {
-  const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [progress, setProgress] = useState<MessageProgress>('written');
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [toast, setToast] = useState<Toast>();
+/** No server of ours accepts the form on a static host. */
+export const isStaticHost = Boolean(import.meta.env.VITE_SUPABASE_URL);
 
-  const sentenceRef = useRef('');
-  const isSending = state === 'sending';
-  useSavedDraft(form, sentenceRef, isSending, () => setRefusal(leftWhileSending));
-  const beginning = useMessageBeginning(form, sentenceRef);
-  const [submittedLine, setSubmittedLine] = useState(beginning.line);
-  const isOnItsWay = isSending || progress === 'stored';
-  const sentLine = isOnItsWay && !beginning.line ? submittedLine : undefined;
+/** How long a visitor waits for a toast (ms), whatever hangs. */
+const timeout = 15_000;
 
-  const focusBeforeSubmit = useRef<Element>(null);
+/** The client library is large, so it is loaded once the form is near. */
+const loadSender = () => import('./send-message.ts');
+
+export function useContactForm() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<FormState>({ status: 'writing' });
+  const isNear = useInView(formRef, 0, '400px');
+
+  useDraft(formRef);
+
+  useEffect(() => {
+    // Ignore a failed preload: submitting tries again.
+    if (isNear) loadSender().catch(() => {});
+  }, [isNear]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state !== 'idle') return;
-    setToast(undefined);
-    const { currentTarget } = event;
-    emptyBlankFields(currentTarget);
-    if (!currentTarget.reportValidity()) return;
-    focusBeforeSubmit.current = document.activeElement;
-    // At once, so that a second submit finds it sending.
-    flushSync(() => {
-      setState('sending');
-      setRefusal(undefined);
-      setSubmittedLine(beginning.line);
-    });
+    if (state.status === 'sending' || state.status === 'sent') return;
+    const form = event.currentTarget;
+    clearBlankFields(form);
+    if (!form.reportValidity()) return;
+    // Flush synchronously, so that a second submit already sees `sending`.
+    flushSync(() => setState({ status: 'sending' }));
     try {
-      const isStored = await sendForm(currentTarget);
-      setState(isStored ? 'sent' : 'idle');
-      setProgress(isStored ? 'stored' : 'written');
-      if (isStored) setToast({ id: Date.now(), variant: 'default', ...formWords.toasts.sent });
+      const isSent = await sendInTime(form);
+      if (!isSent) return setState({ status: 'writing' });
+      form.reset();
+      // For all that follow what is typed.
+      form.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      setState({ status: 'sent', toast: { variant: 'default', ...formWords.toasts.sent } });
+      await wait(constants.sentButtonStateDuration);
+      flushSync(() => setState(({ toast }) => ({ status: 'stored', toast })));
+      focusButton(form);
     } catch (error) {
       console.error('The message could not be sent.', error);
-      const reason = (error as Partial<InsertError>).refusal;
-      setState('idle');
-      setProgress(reason ? 'written' : 'failed');
-      setRefusal(reason);
-      setToast({ id: Date.now(), variant: 'destructive', ...formWords.toasts.failed });
+      const { explanation } = error as Partial<InsertError>;
+      const toast: Toast = { variant: 'destructive', ...formWords.toasts.failed };
+      flushSync(() => setState({ status: 'failed', toast, explanation }));
+      focusButton(form, explanation !== undefined);
     }
   };
-
-  const onFieldInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    setProgress('written');
-    // A refusal stays until its own field changes.
-    if ((target as HTMLInputElement).name === refusal?.control) setRefusal(undefined);
-  };
-
-  useEffect(() => {
-    // A failed download matters only once the visitor submits.
-    if (near) loadSender().catch(() => {});
-  }, [near]);
-
-  useEffect(() => {
-    if (state !== 'idle' || !form.current || !focusBeforeSubmit.current) return;
-    // Focus has a screen reader read the control with its reason.
-    if (refusal) {
-      const control = controlOf(form.current, refusal.control);
-      control?.focus();
-      control?.scrollIntoView({ block: 'nearest' });
-      return;
-    }
-    // Disabling the button took its focus. Return it, unless something else has it now.
-    if (document.activeElement !== document.body) return;
-    if (focusBeforeSubmit.current instanceof HTMLElement)
-      focusBeforeSubmit.current.focus({ preventScroll: true });
-  }, [state, refusal]);
-
-  useEffect(() => {
-    if (state !== 'sent') return;
-    const timer = setTimeout(() => setState('idle'), constants.sentButtonStateDuration);
-    return () => clearTimeout(timer);
-  }, [state]);
 
   return {
-    form,
-    state,
-    refusal,
-    messageLine: sentLine
-      ? { ...beginning, line: sentLine, leftOut: undefined, sent: true }
-      : { ...beginning, sent: false },
-    progress: isSending ? 'sending' : progress,
-    toast,
+    ...state,
+    formRef,
     onSubmit,
-    onFieldInput,
-    dismissToast: () => setToast(undefined),
+    onInput: () => {
+      if (state.status === 'failed' || state.status === 'stored')
+        setState({ ...state, status: 'writing' });
+    },
+    onDismissToast: () => setState({ ...state, toast: undefined }),
   };
 }
 
-/** Returns whether it is stored; otherwise the browser has submitted the form, and the visitor came back. */
-async function sendForm(form: HTMLFormElement): Promise<boolean> {
-  const fields = new FormData(form);
-  const sender = await loadSenderOrServer();
-  if (!sender) {
-    await submitDocument(form);
-    return false;
-  }
-  await sender.sendMessage(fields);
-  form.reset();
-  leaveLineOut();
-  return true;
+/** Clears fields without visible characters, because the browser's own check accepts spaces. */
+function clearBlankFields(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[required]'))
+    if (!/[^\s\p{Cc}\p{Cf}]/u.test(field.value)) field.value = '';
 }
 
-/** The client library is large, so it loads once the form is near. */
-function loadSender() {
-  return loadModule(() => import('./send-message.ts'));
-}
-
-/** Returns undefined if the library fails to load but our own server accepts the form. */
-async function loadSenderOrServer() {
-  try {
-    return await loadSender();
-  } catch (error) {
-    if (import.meta.env.VITE_SUPABASE_URL || !(await fetch(paths.health)).ok) throw error;
-    return undefined;
-  }
-}
-
-/** Submits as without scripts. Resolves for a visitor who comes back to the form. */
-function submitDocument(form: HTMLFormElement): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('pagehide', () => resolve(), { once: true });
-    form.submit();
+function sendInTime(form: HTMLFormElement): Promise<boolean> {
+  const controller = new AbortController();
+  const timedOut = wait(timeout).then(() => {
+    controller.abort();
+    throw new Error(`The message was not stored within ${timeout} ms.`);
   });
+  return Promise.race([send(form, controller.signal), timedOut]);
+}
+
+/** Returns false if the code that sends is missing, and the browser submits the form instead. */
+async function send(form: HTMLFormElement, signal: AbortSignal): Promise<boolean> {
+  const fields = new FormData(form);
+  const sender = await loadSender().catch((error: unknown) => {
+    // Offline, the browser would replace the page with an error.
+    if (isStaticHost || signal.aborted || !navigator.onLine) throw error;
+  });
+  if (sender) await sender.sendMessage(fields, signal);
+  else form.submit();
+  return sender !== undefined;
+}
+
+/** Returns the focus that the button lost while disabled. With an explanation, focus has it read aloud. */
+function focusButton(form: HTMLFormElement, isExplained = false): void {
+  if (isExplained || document.activeElement === document.body)
+    form.querySelector('button')?.focus({ preventScroll: !isExplained });
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

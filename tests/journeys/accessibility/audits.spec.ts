@@ -44,7 +44,7 @@ const states: Record<string, readonly State[]> = {
     },
     { name: 'a failed message', parts: form, enter: (page) => sendAndHoldToast(page, 500) },
     { name: 'a message being sent', parts: form, enter: (page) => sendMessage(page) },
-    { name: 'a line in the message', parts: form, enter: putLineInMessage },
+    { name: 'a line beside the form', parts: form, enter: showLine },
     // Last: no other can be sent for three seconds.
     { name: 'a sent message', parts: form, enter: (page) => sendAndHoldToast(page, 201) },
   ],
@@ -210,9 +210,9 @@ async function chooseService(page: Page) {
   await expect(page.locator('#services').getByText(nthService(2).words.at(-1) ?? '')).toBeVisible();
 }
 
-/** As the drawing stores it. */
-async function putLineInMessage(page: Page) {
-  await page.evaluate(() => sessionStorage.setItem('line', '2-6-24-4-20-6 in message'));
+/** Stores a line as the Approach does. */
+async function showLine(page: Page) {
+  await page.evaluate(() => sessionStorage.setItem('line', '2-6-24-4-20-6'));
   await page.reload();
   await hydrated(page);
   await expect(page.locator('#contact').getByRole('img')).toBeVisible();

@@ -9,18 +9,15 @@ import {
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
-import { advanceClock, openSlowly, openWithStoppedClock } from '#tests/support/page/open.ts';
+import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-test('fields are labelled, required by the browser and marked by the page', async ({ page }) => {
-  const deliverScripts = await openSlowly(page, '/');
+test('fields are labelled and required, and invalid ones are marked', async ({ page }) => {
+  await open(page, '/');
   const { form, fields, button, fill } = contactFormOf(page);
-  const controls = form.locator('input, textarea');
-  // Before hydration with the honeypot.
-  await expect(controls).toHaveCount(messageColumns.length + 1);
-  await deliverScripts();
   const calls = await answerCalls(page);
-  await expect(controls).toHaveCount(messageColumns.length);
+  await expect(form.locator('input, textarea')).toHaveCount(messageColumns.length);
+  await expect(form.locator('[required]')).toHaveCount(messageColumns.length);
   for (const [field, type, autocomplete, limit] of [
     [fields.name, 'text', 'name', 200],
     [fields.email, 'email', 'email', 320],
@@ -62,7 +59,7 @@ test('fields are labelled, required by the browser and marked by the page', asyn
   await expect.poll(() => mark('email')).toBe('none');
 });
 
-test('the button says sending, sent for 3 seconds, then is idle again, and the list of steps follows', async ({
+test('the button and the steps go from sending to sent, and after 3 seconds back to idle', async ({
   page,
 }) => {
   await page.emulateMedia(inMotion);
@@ -76,6 +73,8 @@ test('the button says sending, sent for 3 seconds, then is idle again, and the l
   });
   const { fields, button, fill, values, expectStep } = contactFormOf(page);
   await expectStep(0);
+  // A live region must exist before it has anything to announce.
+  await expect(button).toHaveAttribute('aria-live', 'polite');
   // Invisible characters arrive as spaces and line breaks, or not at all.
   await fill({ name: 'Ada\tLovelace\u0007 ', message: message.message.replace('\n', '\v') });
   const typed = await values();

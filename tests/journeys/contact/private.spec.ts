@@ -10,7 +10,7 @@ import { makeMark } from '#tests/support/server/messages.ts';
 
 const later = 4_000_000_000;
 
-test('a message arrives, and leaves nothing in the browser, also from a link that would plant a session', async ({
+test('sends a message and stores nothing in the browser, even if the URL contains a session', async ({
   page,
 }) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

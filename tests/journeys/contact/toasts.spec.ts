@@ -2,7 +2,7 @@ import { answerCalls, contactFormOf, failedTitle, sentTitle } from '#tests/suppo
 import { advanceClock, jumpClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('a toast stays while hovered or focused, and then long enough to be read', async ({
+test('a toast stays while hovered or focused, and at least five seconds after that', async ({
   page,
   complaints,
 }) => {

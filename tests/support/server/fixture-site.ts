@@ -27,10 +27,7 @@ const files: Record<string, string | Buffer> = {
   'form-pages/message-failed.html': [
     page('failed'),
     '<p>{{reason}} {{kept}}</p>',
-    ...messageColumns.flatMap((column) => [
-      `<p id="${column}">{{${column}Refusal}}</p>`,
-      `<input name="${column}" value="{{${column}}}">`,
-    ]),
+    ...messageColumns.map((column) => `<input name="${column}" value="{{${column}}}">`),
   ].join('\n'),
   'secret.txt': notServed,
 };

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { formWords } from '#content/contact.ts';
+import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
+
+interface FieldsProps {
+  readOnly?: boolean;
+  textOf?: (column: MessageColumn) => string;
+}
+
+/** The fields of a message: single lines side by side where there is room, then longer texts. */
+export function Fields({ readOnly, textOf }: FieldsProps) {
+  const field = (column: MessageColumn) => (
+    <Field key={column} column={column} readOnly={readOnly} defaultValue={textOf?.(column)} />
+  );
+  return (
+    <>
+      <div className="field-columns">{messageColumns.filter(isSingleLine).map(field)}</div>
+      {messageColumns.filter((column) => !isSingleLine(column)).map(field)}
+    </>
+  );
+}
+
+function isSingleLine(column: MessageColumn): boolean {
+  return messageFields[column].kind !== 'lines';
+}
+
+interface FieldProps extends Pick<ComponentProps<'input'>, 'defaultValue' | 'readOnly'> {
+  column: MessageColumn;
+}
+
+function Field({ column, ...props }: FieldProps) {
+  const { kind, limit, autoComplete, rows } = messageFields[column];
+  const control = {
+    id: column,
+    name: column,
+    required: true,
+    maxLength: limit,
+    autoComplete,
+    ...props,
+  };
+
+  return (
+    <div className="field">
+      <label htmlFor={column}>{formWords.fields[column].label}</label>
+      {kind === 'lines' ? (
+        <textarea rows={rows} {...control} />
+      ) : (
+        <input type={kind === 'email' ? kind : 'text'} {...control} />
+      )}
+    </div>
+  );
+}

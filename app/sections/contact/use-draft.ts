@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react';
+import { readText, storeText } from '#app/browser/session-text.ts';
+
+/** Keeps what is typed into a form for this tab, and puts it back into empty fields. */
+export function useDraft(formRef: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    for (const [name, text] of new URLSearchParams(readText('form'))) {
+      const field = form.elements.namedItem(name);
+      if (field && 'value' in field) field.value ||= text;
+    }
+    const save = () => {
+      const typed = [...new FormData(form)].filter(([, text]) => text) as [string, string][];
+      storeText('form', new URLSearchParams(typed).toString());
+    };
+    form.addEventListener('input', save);
+    return () => form.removeEventListener('input', save);
+  }, [formRef]);
+}

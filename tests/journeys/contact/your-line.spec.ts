@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { contactWords } from '#content/contact.ts';
+import { visitorLine } from '#content/visitor-line.ts';
+import { answerCalls, contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
+import { hydrated, open } from '#tests/support/page/open.ts';
+import { expect, test } from '#tests/support/page/test.ts';
+
+const { title, waiting, add, added } = contactWords.line;
+const sentenceOf = (waits: number[], work: number) =>
+  visitorLine.message(measureLine({ waits, work }));
+const sentence = sentenceOf([2, 6, 24, 4, 20], 6);
+
+/** Stores a line as the Approach does. */
+async function openWithLine(page: Page, line = '2-6-24-4-20-6') {
+  await open(page, '/about');
+  await page.evaluate((text) => sessionStorage.setItem('line', text), line);
+  await open(page, '/');
+}
+
+test('one button puts the line’s sentence before the message, and a new line’s before that', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const section = page.locator('#contact');
+  const heading = section.getByRole('heading', { name: title });
+  const button = section.getByRole('button', { name: add });
+  const { fields, fill, button: submit } = contactFormOf(page);
+  await expect(button).toHaveCount(0);
+  // All zero: there is nothing to say.
+  await openWithLine(page, '0-0-0-0-0-0');
+  await expect(heading).toHaveCount(0);
+
+  await openWithLine(page);
+  await expect(heading).toBeVisible();
+  await expect(section.getByRole('img', { name: sentence })).toBeVisible();
+  await expect(section).toContainText(waiting(56));
+  await expect(fields.message).toHaveValue('');
+  await fields.message.fill('Hello.');
+  const height = async () => (await heading.locator('../..').boundingBox())?.height;
+  const before = await height();
+  await button.press('Enter');
+  await expect(section.locator('[aria-live]').getByText(added)).toBeVisible();
+  await expect(button).toHaveCount(0);
+  expect(await height()).toBe(before);
+  await expect(fields.message).toBeFocused();
+  await page.keyboard.type('So: ');
+  await expect(fields.message).toHaveValue(`${sentence}\n\nSo: Hello.`);
+
+  // The line knows what the message contains, and nothing else.
+  await fields.message.fill('Hello.');
+  await expect(button).toBeVisible();
+  await button.click();
+  await page.reload();
+  await hydrated(page);
+  await expect(section.getByText(added)).toBeVisible();
+  await page.locator('#approach').getByRole('slider').first().fill('9');
+  await button.click();
+  const newSentence = sentenceOf([9, 6, 24, 4, 20], 6);
+  await expect(fields.message).toHaveValue(`${newSentence}\n\n${sentence}\n\nHello.`);
+
+  const calls = await answerCalls(page);
+  await fill({ message: `${newSentence}\n\nHello.` });
+  await submit.click();
+  await expect(page.getByText(sentTitle)).toBeVisible();
+  expect(calls.inserts).toEqual([{ ...message, message: `${newSentence}\n\nHello.` }]);
+  await expect(button).toBeVisible();
+});
+
+test('the Approach’s button does the same, and leads to the form', async ({ page }) => {
+  await openWithLine(page);
+  await page.locator('#approach').getByRole('link', { name: visitorLine.putInMessage }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(contactFormOf(page).fields.message).toHaveValue(`${sentence}\n\n`);
+  await expect(page.locator('#contact').getByText(added)).toBeInViewport();
+});
