@@ -14,7 +14,7 @@ import type { MessageStore } from './store.ts';
 
 vi.mock(import('#shared/message.ts'), async (original) => {
   const actual = await original();
-  const messageFields = { phone: { kind: 'line', limit: 40 }, ...actual.messageFields };
+  const messageFields = { fax: { kind: 'line', limit: 40 }, ...actual.messageFields };
   return {
     ...actual,
     messageFields,
@@ -26,7 +26,7 @@ async function openSqlite(): Promise<MessageStore> {
   const folder = makeTempFolder();
   const database = openDatabase(folder);
   database.exec(`
-    alter table contacts add column phone text not null default '' check (length(phone) <= 40)
+    alter table contacts add column fax text not null default '' check (length(fax) <= 40)
   `);
   database.close();
   return openSqliteStore(folder);
@@ -37,8 +37,8 @@ async function openPostgres(): Promise<MessageStore> {
   await migratePostgres(url);
   await runSql(
     url,
-    `alter table public.contacts add column phone text not null default ''
-       constraint contacts_phone_characters check (contacts_private.is_line(phone))`,
+    `alter table public.contacts add column fax text not null default ''
+       constraint contacts_fax_characters check (contacts_private.is_line(fax))`,
   );
   return openPostgresStore(url);
 }
@@ -49,9 +49,9 @@ test.each([
 ])('%s stores a message of which only the added field was corrected', async (_, open) => {
   const store = await open();
   onTestFinished(() => store.close());
-  const of = (phone: string): Message & { phone: string } => ({ ...validMessage, phone });
+  const of = (fax: string): Message & { fax: string } => ({ ...validMessage, fax });
   expect(await store.insert(of('204 555 0100'))).toBe(true);
   expect(await store.insert(of('204 555 0100'))).toBe(false);
   expect(await store.insert(of('204 555 0199'))).toBe(true);
-  expect(await store.claimDue()).toMatchObject({ phone: '204 555 0100' });
+  expect(await store.claimDue()).toMatchObject({ fax: '204 555 0100' });
 });
