@@ -19,7 +19,7 @@ export const company = {
   /** Where the site lives when SITE_URL is not set at build. */
   defaultSiteUrl: 'https://northkeel.example',
   offices: [office('Winnipeg', 'Manitoba', 'Canada')],
-  /** For the times in mails. */
+  /** For the times in notifications. */
   timeZone: 'America/Winnipeg',
   copyright: '© 2025 Northkeel. All rights reserved.',
 } as const;

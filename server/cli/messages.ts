@@ -1,4 +1,4 @@
-import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
+import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 
 /** Selects the messages that a command applies to. */
 export type MessageFilter = (message: StoredMessage) => boolean;
@@ -8,10 +8,10 @@ export type MessageFilter = (message: StoredMessage) => boolean;
  * script nor normalizes Punycode domains.
  */
 export async function* filterMessages(
-  archive: MessageArchive,
+  admin: MessageAdmin,
   filter: MessageFilter,
 ): AsyncIterable<StoredMessage> {
-  for await (const message of archive.read()) if (filter(message)) yield message;
+  for await (const message of admin.read()) if (filter(message)) yield message;
 }
 
 /** Returns the delivery state of a message (docs/architecture.md). */

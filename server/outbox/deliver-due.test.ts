@@ -49,7 +49,7 @@ const deliverElsewhere = () => delivery({ store: messages.openStore() })();
 const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
 
 async function rows(): Promise<StoredMessage[]> {
-  return Array.fromAsync(messages.archive.read());
+  return Array.fromAsync(messages.admin.read());
 }
 
 const notified = async () => (await rows()).filter(({ notified_at }) => notified_at).length;
@@ -195,7 +195,7 @@ test('after any number of stops, the first failure waits as long as any first fa
 test('does not send what another process is sending, even after a resend', async () => {
   await messages.store.insert(validMessage);
   const send: Send = async (mail) => {
-    await messages.archive.resend((await rows()).map(({ id }) => id));
+    await messages.admin.resend((await rows()).map(({ id }) => id));
     await deliverElsewhere();
     emails.push(mail);
   };

@@ -6,7 +6,7 @@ import { insertAll, validMessage } from '#tests/support/server/messages.ts';
 import {
   type Claim,
   leaseMs,
-  type MessageArchive,
+  type MessageAdmin,
   type MessageStore,
   maxRetryDelayMs,
   TooManyMessagesError,
@@ -20,14 +20,14 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => name
 
 let messages: TestMessages;
 let store: MessageStore;
-let archive: MessageArchive;
+let admin: MessageAdmin;
 
 async function open(database: keyof typeof databases): Promise<void> {
   messages = await databases[database]();
-  ({ store, archive } = messages);
+  ({ store, admin } = messages);
 }
 
-const all = () => Array.fromAsync(archive.read());
+const all = () => Array.fromAsync(admin.read());
 
 async function names(): Promise<string[]> {
   return (await all()).map(({ name }) => name);
@@ -200,7 +200,7 @@ describe.each(kinds)('%s', (kind) => {
 
       const [sent, filed] = await all();
       const ids = [sent?.id ?? '', filed?.id ?? '', crypto.randomUUID()];
-      expect(await archive.resend(ids)).toBe(2);
+      expect(await admin.resend(ids)).toBe(2);
       expect(await store.backlog()).toMatchObject({ pending: 3, fileOnly: 0 });
     });
 
@@ -236,11 +236,11 @@ describe.each(kinds)('%s', (kind) => {
     });
   });
 
-  describe('the archive', () => {
+  describe('the message admin', () => {
     test('deletes some, and reads the rest in the order in which they arrived', async () => {
       await insertInTurn('first', 'second', 'third', 'fourth');
       const [first, , third] = await all();
-      await archive.delete([third?.id ?? '', first?.id ?? '']);
+      await admin.delete([third?.id ?? '', first?.id ?? '']);
       expect(await names()).toEqual(['second', 'fourth']);
     });
 
@@ -250,8 +250,8 @@ describe.each(kinds)('%s', (kind) => {
       const other = (await all())[1]?.id ?? '';
       let calls = 0;
       const beforeCommit = () => void (calls += 1);
-      expect(await archive.resend([id])).toBe(0);
-      const deleting = archive.delete([id, other], beforeCommit);
+      expect(await admin.resend([id])).toBe(0);
+      const deleting = admin.delete([id, other], beforeCommit);
       await expect(deleting).rejects.toThrow(/^One of the messages is being sent right now, /);
       expect(await names()).toEqual(['being sent', 'other']);
       expect(calls).toBe(0);
@@ -259,7 +259,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(await messages.openStore().claimDue()).toBeUndefined();
       // Both leases end, as after a crash.
       await messages.advance(leaseMs + 1000);
-      await archive.delete([id, other], beforeCommit);
+      await admin.delete([id, other], beforeCommit);
       expect({ calls, names: await names() }).toEqual({ calls: 1, names: [] });
     });
 
@@ -267,7 +267,7 @@ describe.each(kinds)('%s', (kind) => {
       await store.insert(validMessage);
       const late = await claim();
       await messages.advance(leaseMs + 1000);
-      expect(await archive.resend([late.id])).toBe(1);
+      expect(await admin.resend([late.id])).toBe(1);
       await store.settle(late, 'sent');
       expect(await store.backlog()).toMatchObject({ pending: 1 });
     });
@@ -275,7 +275,7 @@ describe.each(kinds)('%s', (kind) => {
     test('deletes nothing if the files of the messages cannot be deleted', async () => {
       await store.insert(validMessage);
       const [stored] = await all();
-      const deleting = archive.delete([stored?.id ?? ''], () => {
+      const deleting = admin.delete([stored?.id ?? ''], () => {
         throw new Error('no permission');
       });
       await expect(deleting).rejects.toThrow('no permission');
@@ -300,7 +300,7 @@ describe.each(kinds)('%s', (kind) => {
     test('reads a snapshot without blocking inserts', async () => {
       await insertAll(store, many(300));
       let read = 0;
-      for await (const { name } of archive.read()) {
+      for await (const { name } of admin.read()) {
         if (read === 0) await store.insert(named('arrived since'));
         expect(name).not.toBe('arrived since');
         read += 1;
@@ -308,9 +308,9 @@ describe.each(kinds)('%s', (kind) => {
       expect(read).toBe(300);
       // More reads than the pool has connections, so each has to be released.
       for (let time = 0; time < 12; time += 1) {
-        for await (const _ of archive.read()) break;
+        for await (const _ of admin.read()) break;
       }
-      expect(await archive.erase()).toBe(true);
+      expect(await admin.erase()).toBe(true);
       expect(await names()).toContain('arrived since');
     });
   });

@@ -120,7 +120,7 @@ export function storeStatements(
 }
 
 /** The statements of the operator's commands that both databases share. `$1` lists IDs. */
-export function archiveStatements({ contacts, timeIn, ids }: Dialect) {
+export function adminStatements({ contacts, timeIn, ids }: Dialect) {
   const isBeingSent = `(claim_token is not null and next_attempt_at > ${timeIn(0)})`;
   return {
     // Takes the token of a lease that has ended, or its holder could still settle the message.

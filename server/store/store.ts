@@ -72,7 +72,7 @@ interface Backlog {
 }
 
 /** What the operator's commands do with the database. Safe while the server is running. */
-export interface MessageArchive {
+export interface MessageAdmin {
   /** Reads a snapshot of all messages, oldest first. */
   read(): AsyncIterable<StoredMessage>;
   /**

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const target of targets)
-    await target.archive.delete((await readRows(target)).map(({ id }) => id));
+    await target.admin.delete((await readRows(target)).map(({ id }) => id));
 });
 
 afterAll(() => Promise.all(targets.map((target) => target.stop())));

@@ -3,11 +3,11 @@ import { createApp } from '#server/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
-import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
+import { postgresAdmin } from '#server/store/postgres/postgres-admin.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
-import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
-import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
+import { openSqliteAdmin } from '#server/store/sqlite/sqlite-admin.ts';
+import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
@@ -40,7 +40,7 @@ export interface Target {
   url: string;
   /** Holds the visitor's address. */
   addressHeader: string;
-  archive: MessageArchive;
+  admin: MessageAdmin;
   stop(): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ export interface Target {
 export async function startOurs(): Promise<Target> {
   const folder = makeTempFolder();
   const store = openSqliteStore(folder, { messagesPerAddress: 30 });
-  const archive = openSqliteArchive(folder);
-  if (!archive) throw new Error('The store created no database.');
+  const admin = openSqliteAdmin(folder);
+  if (!admin) throw new Error('The store created no database.');
   const site = loadSite(makeFixtureSite());
   const outbox = { wake() {} };
   const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });
@@ -58,10 +58,10 @@ export async function startOurs(): Promise<Target> {
     name: 'this server',
     url: `${listening.url}/rest/v1`,
     addressHeader: 'x-forwarded-for',
-    archive,
+    admin,
     async stop() {
       await listening.close();
-      await archive.close();
+      await admin.close();
       await store.close();
     },
   };
@@ -79,22 +79,22 @@ export async function startOnPostgrest(): Promise<Target & { databaseUrl: string
   );
   const jwtSecret = 'the secret of a PostgREST that only tests know';
   const postgrest = await startPostgrest(databaseUrl, { jwtSecret });
-  const archive = postgresArchive(postgresPool(databaseUrl));
+  const admin = postgresAdmin(postgresPool(databaseUrl));
   return {
     name: 'PostgREST',
     url: postgrest.url,
     addressHeader,
     databaseUrl,
-    archive,
+    admin,
     async stop() {
       await postgrest.stop();
-      await archive.close();
+      await admin.close();
     },
   };
 }
 
-export function readRows({ archive }: Target): Promise<StoredMessage[]> {
-  return Array.fromAsync(archive.read());
+export function readRows({ admin }: Target): Promise<StoredMessage[]> {
+  return Array.fromAsync(admin.read());
 }
 
 export async function send(

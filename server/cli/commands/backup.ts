@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { writeNewFile } from '#server/cli/new-file.ts';
-import { withArchive } from '#server/cli/open-archive.ts';
+import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
@@ -10,13 +10,13 @@ export function backup(program: Command): void {
     .argument('<file>', 'file to create; must not exist')
     .description('Back up the SQLite database to a new file')
     .action((file: string) =>
-      withArchive(async (archive) => {
-        if (!archive.backup) {
+      withMessageAdmin(async (admin) => {
+        if (!admin.backup) {
           throw new OperatorError(
             'This command is for SQLite. Back up PostgreSQL with pg_dump --format=custom --file=FILE "$DATABASE_URL"',
           );
         }
-        await writeNewFile(file, archive.backup);
+        await writeNewFile(file, admin.backup);
         return printLine(`Backed up to ${file}.`);
       }),
     );

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { asDatabaseErrors, withArchive } from '#server/cli/open-archive.ts';
+import { asDatabaseErrors, withMessageAdmin } from '#server/cli/open-admin.ts';
 import { countMessages } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
-import { copyToPostgres } from '#server/store/postgres/postgres-archive.ts';
+import { copyToPostgres } from '#server/store/postgres/postgres-admin.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
 export function copy(program: Command): void {
@@ -15,11 +15,11 @@ export function copy(program: Command): void {
       const { dataDir, databaseUrl } = parseEnv(process.env, 'contacts');
       if (!databaseUrl)
         throw new OperatorError('Set DATABASE_URL to the PostgreSQL database to copy to.');
-      await withArchive(
-        async (archive) => {
+      await withMessageAdmin(
+        async (admin) => {
           const { added, skipped } = await asDatabaseErrors({ databaseUrl, dataDir }, async () => {
             await migratePostgres(databaseUrl);
-            return copyToPostgres(databaseUrl, archive.read());
+            return copyToPostgres(databaseUrl, admin.read());
           });
           const already = skipped > 0 ? ` Skipped ${skipped} already there.` : '';
           await printLine(`Copied ${countMessages(added)}.${already}`);

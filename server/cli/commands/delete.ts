@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { filterMessages, type MessageFilter, stateOf } from '#server/cli/messages.ts';
-import { withArchive } from '#server/cli/open-archive.ts';
+import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
 import { countMessages } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
@@ -59,11 +59,11 @@ function deleteMatching(
   which: string,
   noneFound: string,
 ): Promise<void> {
-  return withArchive(async (archive, where) => {
+  return withMessageAdmin(async (admin, where) => {
     const ids: string[] = [];
     const senders = new Set<string>();
     let unsent = 0;
-    for await (const message of filterMessages(archive, filter)) {
+    for await (const message of filterMessages(admin, filter)) {
       const { id, name, email } = message;
       ids.push(id);
       if (senders.size <= maxListed) senders.add(`${sanitizeLine(name)} <${sanitizeLine(email)}>`);
@@ -76,8 +76,8 @@ function deleteMatching(
         `This deletes ${countMessages(ids.length)} ${which} by ${listFirst(senders)}.${waiting}`,
       );
     }
-    await archive.delete(ids, () => deleteMailFiles(ids));
-    if (!(await archive.erase())) {
+    await admin.delete(ids, () => deleteMailFiles(ids));
+    if (!(await admin.erase())) {
       throw new OperatorError(
         'The messages are deleted, but their text is still on disk because another process, such as an export, is reading the database. The server erases it within a minute of that process finishing; without a server, rerun this command then.',
       );

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import { writeNewFile } from '#server/cli/new-file.ts';
-import { withArchive } from '#server/cli/open-archive.ts';
+import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { print, printLine } from '#server/cli/terminal/print.ts';
 import { terminalJson } from '#server/cli/terminal/terminal-text.ts';
 import type { StoredMessage } from '#server/store/store.ts';
@@ -30,8 +30,8 @@ In CSV, a value that a spreadsheet could run as a formula (it starts with
     )
     .action(async ({ json, csv, out }: Options, command: Command) => {
       if (!json && !csv) command.error('error: export needs either --csv or --json');
-      await withArchive(async (archive) => {
-        const lines = (csv ? toCsv : toJsonLines)(archive.read());
+      await withMessageAdmin(async (admin) => {
+        const lines = (csv ? toCsv : toJsonLines)(admin.read());
         if (out === undefined) return print(lines);
         await writeNewFile(out, (path) => writeFile(path, lines, { flush: true }));
         return printLine(`Exported to ${out}.`);

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { filterMessages, type MessageFilter, stateOf } from '#server/cli/messages.ts';
-import { withArchive } from '#server/cli/open-archive.ts';
+import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { countMessages, describeDelivery, shortTime } from '#server/cli/terminal/format-message.ts';
 import { print, printLine } from '#server/cli/terminal/print.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
@@ -29,11 +29,11 @@ export function search(program: Command): void {
 }
 
 function printList(filter: MessageFilter, noneFound: string): Promise<void> {
-  return withArchive(async (archive, where) => {
+  return withMessageAdmin(async (admin, where) => {
     const counts = { sent: 0, pending: 0, file_only: 0 };
     let total = 0;
     async function* lines(): AsyncIterable<string> {
-      for await (const message of filterMessages(archive, filter)) {
+      for await (const message of filterMessages(admin, filter)) {
         if (total === 0) yield 'TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n';
         total += 1;
         counts[stateOf(message)] += 1;

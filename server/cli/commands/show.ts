@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { filterMessages, stateOf } from '#server/cli/messages.ts';
-import { withArchive } from '#server/cli/open-archive.ts';
+import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { countMessages, formatMessage } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
-import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
+import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
 export function show(program: Command): void {
@@ -12,7 +12,7 @@ export function show(program: Command): void {
     .argument('<id>', 'message ID, or the start of one')
     .description('Show one message in full')
     .action((id: string) =>
-      withArchive(async (archive) => printLine(formatMessage(await findOne(archive, id)))),
+      withMessageAdmin(async (admin) => printLine(formatMessage(await findOne(admin, id)))),
     );
 }
 
@@ -25,13 +25,13 @@ export function resend(program: Command): void {
     .action((id: string | undefined, { fileOnly }: { fileOnly?: true }, command: Command) => {
       if ((id === undefined) === !fileOnly)
         command.error('error: resend needs either an ID or --file-only');
-      return withArchive(async (archive) => {
+      return withMessageAdmin(async (admin) => {
         const messages =
           id === undefined
-            ? filterMessages(archive, (message) => stateOf(message) === 'file_only')
-            : [await findOne(archive, id)];
+            ? filterMessages(admin, (message) => stateOf(message) === 'file_only')
+            : [await findOne(admin, id)];
         const ids = await Array.fromAsync(messages, ({ id }) => id);
-        const resent = await archive.resend(ids);
+        const resent = await admin.resend(ids);
         if (id !== undefined && resent === 0) {
           throw new OperatorError(
             'The message is being sent right now, so it was not queued again. Look with "show" in a minute, and run this again if it is still needed.',
@@ -45,11 +45,11 @@ export function resend(program: Command): void {
 }
 
 /** Finds the one message whose ID starts with `start`. Throws `OperatorError` for none or several. */
-async function findOne(archive: MessageArchive, start: string): Promise<StoredMessage> {
+async function findOne(admin: MessageAdmin, start: string): Promise<StoredMessage> {
   const prefix = start.trim().toLowerCase();
   // An empty prefix would match every message.
   if (!prefix) throw new OperatorError('Specify a message ID, or the start of one.');
-  const found = await Array.fromAsync(filterMessages(archive, ({ id }) => id.startsWith(prefix)));
+  const found = await Array.fromAsync(filterMessages(admin, ({ id }) => id.startsWith(prefix)));
   const [message, another] = found;
   if (another) {
     throw new OperatorError(`"${start}" matches ${found.length} messages: use more of the ID.`);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { openSqliteStore } from './sqlite.ts';
-import { openSqliteArchive } from './sqlite-archive.ts';
+import { openSqliteAdmin } from './sqlite-admin.ts';
 
 describe('opening a store', () => {
   test('keeps folder and files private', () => {
@@ -32,8 +32,8 @@ describe('opening a store', () => {
     await store.insert(validMessage);
     expect(await store.claimDue()).toMatchObject(validMessage);
     await store.ping();
-    const archive = openSqliteArchive(folder);
-    expect(await Array.fromAsync(archive?.read() ?? [])).toMatchObject([validMessage]);
+    const admin = openSqliteAdmin(folder);
+    expect(await Array.fromAsync(admin?.read() ?? [])).toMatchObject([validMessage]);
     expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 });
     database.close();
   });

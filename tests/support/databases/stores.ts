@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { postgresStore } from '#server/store/postgres/postgres.ts';
-import { postgresArchive } from '#server/store/postgres/postgres-archive.ts';
+import { postgresAdmin } from '#server/store/postgres/postgres-admin.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
-import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
-import type { MessageArchive, MessageStore } from '#server/store/store.ts';
+import { openSqliteAdmin } from '#server/store/sqlite/sqlite-admin.ts';
+import type { MessageAdmin, MessageStore } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 
@@ -16,7 +16,7 @@ interface StoreOptions {
 /** An empty store whose clock a test can move. */
 export interface TestMessages {
   store: MessageStore;
-  archive: MessageArchive;
+  admin: MessageAdmin;
   /** Opens another store on the same messages, as another process would. */
   openStore(options?: StoreOptions): MessageStore;
   /** Lets time pass. */
@@ -35,11 +35,11 @@ async function sqliteMessages(): Promise<TestMessages> {
   const now = () => clock.now;
   const openStore = (options: StoreOptions = {}) => openSqliteStore(folder, { now, ...options });
   const store = openStore();
-  const archive = openSqliteArchive(folder, now);
-  if (!archive) throw new Error('the store made no database');
+  const admin = openSqliteAdmin(folder, now);
+  if (!admin) throw new Error('the store made no database');
   return {
     store,
-    archive,
+    admin,
     openStore,
     async advance(ms) {
       clock.now += ms;
@@ -60,7 +60,7 @@ async function postgresMessages(): Promise<TestMessages> {
   const openStore = (options: StoreOptions = {}) => postgresStore(pool, options);
   return {
     store: openStore(),
-    archive: postgresArchive(pool),
+    admin: postgresAdmin(pool),
     openStore,
     // PostgreSQL's clock cannot be set, so moves everything stored into the past.
     async advance(ms) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withArchive } from '#server/cli/open-archive.ts';
+import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import type { StoredMessage } from '#server/store/store.ts';
@@ -49,8 +49,8 @@ export function folderWith(...messages: Partial<StoredMessage>[]): { DATA_DIR: s
 
 /** Returns everything stored, the oldest first. */
 export function stored(environment: Environment): Promise<StoredMessage[]> {
-  return withArchive(
-    async (archive) => Array.fromAsync(archive.read()),
+  return withMessageAdmin(
+    async (admin) => Array.fromAsync(admin.read()),
     parseEnv(environment, 'contacts'),
   );
 }

@@ -1,18 +1,18 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { storedColumns } from '#server/store/rows.ts';
-import { archiveStatements, requireNoneRemaining } from '#server/store/statements.ts';
-import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
+import { adminStatements, requireNoneRemaining } from '#server/store/statements.ts';
+import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 import { inTransaction, openExistingDatabase, sqliteDialect } from './sqlite-file.ts';
 
 /** Opens the messages in `dataDir`. Returns undefined if there is no database. */
-export function openSqliteArchive(dataDir: string, now?: () => number): MessageArchive | undefined {
+export function openSqliteAdmin(dataDir: string, now?: () => number): MessageAdmin | undefined {
   const database = openExistingDatabase(dataDir, now);
-  return database && sqliteArchive(database);
+  return database && sqliteAdmin(database);
 }
 
-const { deleteUnlessBeingSent, countRemaining, resend } = archiveStatements(sqliteDialect);
+const { deleteUnlessBeingSent, countRemaining, resend } = adminStatements(sqliteDialect);
 
-function sqliteArchive(database: DatabaseSync): MessageArchive {
+function sqliteAdmin(database: DatabaseSync): MessageAdmin {
   return {
     async *read() {
       const rows = database.prepare(

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { storedColumns } from '#server/store/rows.ts';
-import { archiveStatements, requireNoneRemaining } from '#server/store/statements.ts';
-import type { MessageArchive, StoredMessage } from '#server/store/store.ts';
+import { adminStatements, requireNoneRemaining } from '#server/store/statements.ts';
+import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 import { inTransaction, postgresDialect, postgresPool } from './postgres-pool.ts';
 
 /** Opens the messages in the PostgreSQL at `url`. Resolves with undefined if the table is missing. */
-export async function openPostgresArchive(url: string): Promise<MessageArchive | undefined> {
+export async function openPostgresAdmin(url: string): Promise<MessageAdmin | undefined> {
   const pool = postgresPool(url, { timeLimit: false });
   let found = false;
   try {
@@ -15,12 +15,12 @@ export async function openPostgresArchive(url: string): Promise<MessageArchive |
   } finally {
     if (!found) await pool.end();
   }
-  return found ? postgresArchive(pool) : undefined;
+  return found ? postgresAdmin(pool) : undefined;
 }
 
-const { deleteUnlessBeingSent, countRemaining, resend } = archiveStatements(postgresDialect);
+const { deleteUnlessBeingSent, countRemaining, resend } = adminStatements(postgresDialect);
 
-export function postgresArchive(pool: Pool): MessageArchive {
+export function postgresAdmin(pool: Pool): MessageAdmin {
   return {
     async *read() {
       const client = await pool.connect();

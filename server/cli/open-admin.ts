@@ -1,27 +1,27 @@
 import { type DatabaseLocation, parseEnv } from '#server/settings/env.ts';
 import { describeDatabase, explainDatabaseError } from '#server/store/database-errors.ts';
-import { openPostgresArchive } from '#server/store/postgres/postgres-archive.ts';
-import { openSqliteArchive } from '#server/store/sqlite/sqlite-archive.ts';
-import type { MessageArchive } from '#server/store/store.ts';
+import { openPostgresAdmin } from '#server/store/postgres/postgres-admin.ts';
+import { openSqliteAdmin } from '#server/store/sqlite/sqlite-admin.ts';
+import type { MessageAdmin } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
 /** Opens the database for `work`, with a description of its location, and closes it afterwards. Never creates one. Throws `OperatorError`. */
-export function withArchive<Result>(
-  work: (archive: MessageArchive, where: string) => Promise<Result>,
+export function withMessageAdmin<Result>(
+  work: (admin: MessageAdmin, where: string) => Promise<Result>,
   location: DatabaseLocation = parseEnv(process.env, 'contacts'),
 ): Promise<Result> {
   return asDatabaseErrors(location, async () => {
     const where = describeDatabase(location);
-    const archive = await open(location);
-    if (!archive) {
+    const admin = await open(location);
+    if (!admin) {
       throw new OperatorError(
         `There is no message database in ${where}. The server creates it on startup; run this command with the server's environment.`,
       );
     }
     try {
-      return await work(archive, where);
+      return await work(admin, where);
     } finally {
-      await archive.close();
+      await admin.close();
     }
   });
 }
@@ -38,9 +38,6 @@ export async function asDatabaseErrors<Result>(
   }
 }
 
-async function open({
-  databaseUrl,
-  dataDir,
-}: DatabaseLocation): Promise<MessageArchive | undefined> {
-  return databaseUrl === undefined ? openSqliteArchive(dataDir) : openPostgresArchive(databaseUrl);
+async function open({ databaseUrl, dataDir }: DatabaseLocation): Promise<MessageAdmin | undefined> {
+  return databaseUrl === undefined ? openSqliteAdmin(dataDir) : openPostgresAdmin(databaseUrl);
 }
