@@ -1,5 +1,5 @@
 import '#app/ui/visually-hidden.css';
-import { useHydrating } from '#app/browser/use-hydrating.ts';
+import { useSyncExternalStore } from 'react';
 import { formWords } from '#content/contact.ts';
 import { honeypotField } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
@@ -12,7 +12,7 @@ type ContactFormProps = Pick<
 >;
 
 export function ContactForm({ formRef, status, explanation, onSubmit, onInput }: ContactFormProps) {
-  const isHydrating = useHydrating();
+  const canSubmit = useCanSubmit();
   const isBusy = status === 'sending' || status === 'sent';
 
   return (
@@ -41,13 +41,22 @@ export function ContactForm({ formRef, status, explanation, onSubmit, onInput }:
           type="submit"
           aria-live="polite"
           aria-describedby={explanation && 'form-error'}
-          disabled={isBusy || (isStaticHost && isHydrating)}
+          disabled={isBusy || !canSubmit}
         >
           {status === 'sending' && <span className="spinner" />}
           <span>{formWords.submit[isBusy ? status : 'idle']}</span>
         </button>
       </div>
     </form>
+  );
+}
+
+/** False on a static host until the page is hydrated, because only scripts can send the form from there. */
+function useCanSubmit(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => !isStaticHost,
   );
 }
 

@@ -64,14 +64,14 @@ test('what was typed in this tab comes back into empty fields until it is sent',
 });
 
 test('Back restores the page from the back/forward cache, with the form as it was', async ({
-  baseURL = '',
+  baseURL,
 }) => {
   // Playwright disables the cache, and the headless shell lacks it.
   const browser = await chromium.launch({
     ...chromiumLaunch('chromium'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({ baseURL });
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
   const { fill, values } = contactFormOf(page);
   await open(page, '/');
   await fill();
