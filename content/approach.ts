@@ -1,4 +1,4 @@
-/** Told on the visitor's line (content/visitor-line.ts): what each step does to it stands in the drawing. */
+/** The Approach section. `inDrawing` annotates the chart of the visitor's line with what each step does. */
 export const approach = {
   title: 'Approach',
   claim: 'Each step ends with something you keep.',
@@ -7,25 +7,25 @@ export const approach = {
   steps: {
     assess: {
       name: 'Assess',
-      inDrawing: 'measures',
+      inDrawing: ':',
       text: 'We look at what you run, how changes reach it and where they wait.',
       outcome: 'a written assessment: waits measured, risks ranked.',
     },
     design: {
       name: 'Design',
-      inDrawing: 'sets the target in here, with you',
+      inDrawing: ': we set a target here with you',
       text: 'Your team and ours agree on a target and a route before anything is built.',
       outcome: 'an architecture and a roadmap that fit the teams you have.',
     },
     automate: {
       name: 'Automate',
-      inDrawing: 'takes waits out',
+      inDrawing: ' takes waits out',
       text: 'We build pipelines, environments and policies as code.',
       outcome: 'a working pipeline that your own engineers can change.',
     },
     operate: {
       name: 'Operate',
-      inDrawing: 'catches waits that come back',
+      inDrawing: ' catches waits that come back',
       text: 'We monitor and patch the platform and respond to incidents alongside your team.',
       outcome: 'a record of runs and approvals, and reports on waits and objectives.',
     },

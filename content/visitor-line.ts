@@ -1,37 +1,51 @@
+import { stages } from './pipeline.ts';
+
+const inWeeks = 'The axis is in weeks of 40 hours.';
+
 /** The line on which visitors draw how their own changes reach production. */
 export const visitorLine = {
   /** Invented figures, until the visitor draws: the wait at each stage before production, and the work. */
   example: { waits: [2, 6, 24, 4, 20], work: 6 },
   question: 'How long do your changes wait?',
-  tags: { example: 'Example, invented figures', drawn: 'Your line' },
+  tags: {
+    example: 'Example, invented figures',
+    visitor: 'Your line',
+    /** The line of a copied link. */
+    sender: 'A line shared with you',
+  },
   /** For screen readers. */
   chart: 'Hours that a change waits at each stage',
   handsOn: 'Hands-on time',
-  floor: 'if nothing waited',
+  noWaits: 'with no waits',
   hint: { drag: 'Drag', keys: ', or use the arrow keys' },
   fewer: '\u2212',
   more: '+',
   axis: {
-    day: { unit: 'Day', note: 'A day is eight working hours.' },
-    week: { unit: 'Week', note: 'The axis is in weeks of 40 hours.' },
+    day: { first: (count: number) => `Day\u00a0${count}`, note: 'A day is eight working hours.' },
+    week: { first: (count: number) => `Week\u00a0${count}`, note: inWeeks },
+    weeks: { first: (count: number) => plural(count, 'week'), note: inWeeks },
   },
-  privacy: 'Your line stays in this tab until you send it or its link.',
+  /** At the stage before production, which needs an approval. */
+  approvals: `Count the wait for a change board or a release window at ${stages.staging.name}.`,
+  privacy: 'Your line stays in this tab unless you share it.',
   reset: 'Reset',
+  /** Leaves a shared line. */
+  drawOwn: 'Draw your own line',
   copy: {
     label: 'Copy link',
     copied: 'Link copied',
-    /** Where the browser refuses: the address bar has it. */
+    /** Shown if the clipboard is unavailable; the link is then in the address bar. */
     refused: 'Copy it from the address bar',
   },
   putInMessage: 'Put this line in a message',
   onlyHours: (hours: number) => `${figure(hours)}\u00a0h`,
   hoursInWords: (hours: number) => plural(hours, 'hour') + visitorLine.days(hours),
   hours: (hours: number) => visitorLine.onlyHours(hours) + visitorLine.days(hours),
-  /** ", 3 days": days of eight hours from a day on, weeks of five days from two weeks on. */
+  /** Returns " (3 days)": 8-hour days from one day up, 40-hour weeks from two weeks up, and nothing below a day. */
   days: (hours: number) => {
     if (hours < 8) return '';
     const count = hours < 80 ? hours / 8 : hours / 40;
-    return `, ${plural(Math.round(count * 10) / 10, hours < 80 ? 'day' : 'week')}`;
+    return ` (${plural(Math.round(count * 10) / 10, hours < 80 ? 'day' : 'week')})`;
   },
   result: ({ waiting, work, total }: DrawnLine) => {
     if (total === 0) return visitorLine.question;
@@ -42,16 +56,17 @@ export const visitorLine = {
   },
   details: ({ waiting, work, longest, total }: DrawnLine) => {
     if (waiting === 0 && total === 0)
-      return 'Drag each ring to show how long a change waits there.';
+      return 'Drag each point to show how long a change waits there.';
     return longest
       ? `The longest wait is at ${longest.stage}: ${visitorLine.hours(longest.wait)}.`
       : `${plural(work, 'hour')} ${isOrAre(work)} hands-on.`;
   },
-  /** After the details, while a figure is the example's. */
-  unmoved: 'Rings you have not moved still show the example.',
+  /** Shown after the details while any ring still has the example's value. */
+  partlyExample: 'Points you have not moved still show the example.',
   /** How a message that comes with a line begins. */
-  message: ({ waiting, total, stops }: DrawnLine) => {
-    const takes = `One of our changes takes ${plural(total, 'hour')} to reach production`;
+  message: ({ waiting, total, stops, hasExampleValues }: DrawnLine) => {
+    const change = hasExampleValues ? 'One example change' : 'One of our changes';
+    const takes = `${change} takes ${plural(total, 'hour')} to reach production`;
     const all = total === 1 ? 'all of it' : 'all of them';
     if (waiting === 0) return `${takes}, ${all} hands-on.`;
     const share = waiting === total ? all : `${figure(waiting)} of them`;
@@ -72,8 +87,10 @@ interface DrawnLine {
   work: number;
   total: number;
   stops: readonly Stop[];
-  /** Where a change waits longest, unless several places tie. */
+  /** The stage with the longest wait; undefined if several tie. */
   longest: Stop | undefined;
+  /** At least one figure is the example's. */
+  hasExampleValues: boolean;
 }
 
 const figure = (count: number) => count.toLocaleString('en');

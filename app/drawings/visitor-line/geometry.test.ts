@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { visitorLine } from '#content/visitor-line.ts';
-import { measureLine } from './geometry.ts';
+import { axisFor, measureLine } from './geometry.ts';
 
 it('is flat while the change waits, and climbs equally between the stages', () => {
   const { stops, total, waiting } = measureLine({ waits: [2, 8, 28, 4, 24], work: 5 });
@@ -19,6 +19,31 @@ it('names the longest wait, unless there is a tie', () => {
   const { longest } = measureLine({ waits: [2, 8, 28, 4, 24], work: 0 });
   expect(longest).toMatchObject({ stage: 'Pull request', wait: 28 });
   expect(measureLine({ waits: [2, 8, 8, 4, 0], work: 0 }).longest).toBeUndefined();
+});
+
+it.each([
+  [0, 10 * 8],
+  [72, 10 * 8],
+  [73, 3 * 40],
+  [108, 3 * 40],
+  [109, 4 * 40],
+  [360, 10 * 40],
+  [419, 15 * 40],
+  [710, 20 * 40],
+  [2400, 70 * 40],
+])('shows %i hours on an axis of %i', (total, hours) => {
+  expect(axisFor(total).hours).toBe(hours);
+});
+
+it('calls a message’s line an example until every figure is the visitor’s', () => {
+  const { waits, work } = visitorLine.example;
+  const ours = { waits: waits.map((wait) => wait + 1), work: work + 1 };
+  expect(visitorLine.message(measureLine(ours))).toMatch(/^One of our changes takes/);
+  for (const partly of [
+    { ...ours, work },
+    { ...ours, waits: ours.waits.with(4, waits[4]) },
+  ])
+    expect(visitorLine.message(measureLine(partly))).toMatch(/^One example change takes/);
 });
 
 it.each([

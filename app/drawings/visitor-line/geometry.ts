@@ -1,6 +1,7 @@
 import type { LineHours } from '#app/browser/visitor-line.ts';
 import { climb } from '#app/drawings/climb.ts';
 import { stages } from '#content/pipeline.ts';
+import { visitorLine } from '#content/visitor-line.ts';
 
 const names = Object.values(stages).map(({ name }) => name);
 /** Rows from Production, at 0, down to the push. */
@@ -10,32 +11,49 @@ export type MeasuredLine = ReturnType<typeof measureLine>;
 
 /** Computes when a change arrives at each stage and leaves it, in hours. All climbs are equally steep. */
 export function measureLine({ waits, work }: LineHours) {
+  const { example } = visitorLine;
   const rows = names.map((stage, index) => ({
     stage,
     y: pushRow - index,
     wait: waits[index] ?? 0,
+    isExampleValue: waits[index] === example.waits[index],
   }));
   const stops = climb(0, rows, work / pushRow, waits);
   const waiting = waits.reduce((sum, wait) => sum + wait, 0);
   const [longest, ...others] = rows.filter(({ wait }) => wait === Math.max(...waits));
+  const isExampleWork = work === example.work;
   return {
     stops,
     waiting,
     work,
     total: waiting + work,
-    /** Where a change waits longest, unless several places tie. */
+    isExampleWork,
+    hasExampleValues: isExampleWork || rows.slice(0, -1).some((row) => row.isExampleValue),
+    /** The stage with the longest wait; undefined if several tie. */
     longest: others.length > 0 ? undefined : longest,
   };
 }
 
-/** Ten days of eight hours; for longer lines four weeks of five days, or ten. */
-const tenDays = { name: 'day', hours: 80, unit: 8, tick: 1 } as const;
-const fourWeeks = { name: 'week', hours: 160, unit: 40, tick: 8 } as const;
-const tenWeeks = { ...fourWeeks, hours: 400 } as const;
+const day = 8;
+const week = 5 * day;
 
-export type Axis = typeof tenDays | typeof fourWeeks | typeof tenWeeks;
+/** The time axis of a line. Lengths are in hours. */
+export interface Axis {
+  name: 'day' | 'week' | 'weeks';
+  hours: number;
+  tick: number;
+  /** From one number to the next, and how much each adds. */
+  spacing: number;
+  step: number;
+}
 
-/** Returns the shortest axis that holds the line. Longer lines run off the last. */
+/** Returns ten days, or else the shortest axis in weeks of which the line fills at most nine tenths. */
 export function axisFor(total: number): Axis {
-  return [tenDays, fourWeeks].find(({ hours }) => total <= hours) ?? tenWeeks;
+  if (total <= 9 * day) return { name: 'day', hours: 10 * day, tick: 1, spacing: day, step: 1 };
+  const weeks =
+    [3, 4, 6, 8, 10, 15, 20, 30, 40, 50].find((count) => total <= 0.9 * count * week) ?? 70;
+  const hours = weeks * week;
+  if (weeks <= 10) return { name: 'week', hours, tick: day, spacing: week, step: 1 };
+  const step = weeks < 30 ? 5 : 10;
+  return { name: 'weeks', hours, tick: week, spacing: step * week, step };
 }

@@ -4,25 +4,35 @@ import { Stretched } from '#app/drawings/stretched.tsx';
 import { visitorLine } from '#content/visitor-line.ts';
 import type { Axis } from './geometry.ts';
 
-/** The axis below a visitor's line: a tick each hour or day, and the days or weeks by number. */
+/** The time axis below a line. Days and weeks are numbered between long ticks; many weeks, under them. */
 export function LineAxis({ axis }: { axis: Axis }) {
+  const { name, hours, spacing, step } = axis;
+  const count = hours / spacing;
+  const isUnderTicks = name === 'weeks';
   return (
     <svg className="line-axis" aria-hidden="true">
-      <Stretched width={axis.hours} height={44}>
+      <Stretched width={hours} height={44}>
         <path strokeOpacity="0.5" d={ticks(axis)} />
       </Stretched>
-      {Array.from({ length: axis.hours / axis.unit }, (_, at) => (
-        <text key={at} x={percent(((at + 0.5) * axis.unit) / axis.hours)} y="32">
-          {at === 0 && `${visitorLine.axis[axis.name].unit}\u00a0`}
-          {at + 1}
-        </text>
-      ))}
+      {Array.from({ length: count }, (_, index) => {
+        const number = (index + 1) * step;
+        return (
+          <text
+            key={number}
+            x={percent((index + (isUnderTicks ? 1 : 0.5)) / count)}
+            y="32"
+            textAnchor={isUnderTicks && index === count - 1 ? 'end' : 'middle'}
+          >
+            {index === 0 ? visitorLine.axis[name].first(number) : number}
+          </text>
+        );
+      })}
     </svg>
   );
 }
 
-const ticks = ({ hours, unit, tick }: Axis) =>
-  `M0 0${repeated(hours / tick + 1, (at) => {
-    const length = (at * tick) % unit ? 6 : 13;
+const ticks = ({ hours, spacing, tick }: Axis) =>
+  `M0 0${repeated(hours / tick + 1, (index) => {
+    const length = (index * tick) % spacing ? 6 : 13;
     return `v${length}m${tick}-${length}`;
   })}`;

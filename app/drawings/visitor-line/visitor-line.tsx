@@ -6,44 +6,44 @@ import { type MeasuredLine, pushRow } from './geometry.ts';
 
 interface VisitorLineProps {
   line: MeasuredLine;
-  /** How many hours its width shows. Whatever goes on beyond them runs off the edge. */
+  /** The hours that its full width represents. Anything later overflows. */
   axisHours: number;
 }
 
 /**
- * The visitor's line, the floor below it if nothing waited, and production from its arrival on. It fills the
- * box that it is given: hours across, a row for each stage up to Production at the top edge.
+ * The visitor's line, the same line without waits (dotted), and production from the arrival on. Fills its
+ * container: hours from left to right, one row per stage, Production at the top.
  */
 export function VisitorLine({ line, axisHours }: VisitorLineProps) {
   const { stops, work, total } = line;
-  const across = (hour: number) => percent(hour / axisHours);
+  const xOf = (hours: number) => percent(hours / axisHours);
   return (
     <svg className="visitor-line" aria-hidden="true">
       <Stretched width={axisHours} height={pushRow}>
         <path
-          className="visitor-line-floor"
+          className="visitor-line-no-wait"
           d={polyline([
             [0, pushRow],
             [work, 0],
           ])}
         />
-        <path className="visitor-line-served" d={`M${total} 0H${total + 2 * axisHours}`} />
+        <path className="visitor-line-production" d={`M${total} 0H${total + 2 * axisHours}`} />
         <path d={polyline(lineThrough(stops))} />
       </Stretched>
       {stops.map(({ stage, arrives, y, wait }) =>
-        // A shorter wait would merge with the dot.
+        // No dot on a shorter wait, which it would cover.
         y === pushRow || (y > 0 && wait >= axisHours / 40) ? (
           <circle
             key={stage}
-            className={wait < axisHours / 13 ? 'visitor-line-near' : undefined}
-            cx={across(arrives)}
+            className={wait < axisHours / 13 ? 'visitor-line-short-wait' : undefined}
+            cx={xOf(arrives)}
             cy={percent(y / pushRow)}
             r="5.5"
           />
         ) : null,
       )}
-      <circle className="visitor-line-floor-end" cx={across(work)} cy="0" r="6" />
-      <circle className="visitor-line-arrival" cx={across(total)} cy="0" r="10" />
+      <circle className="visitor-line-no-wait-end" cx={xOf(work)} cy="0" r="6" />
+      <circle className="visitor-line-arrival" cx={xOf(total)} cy="0" r="10" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { LineHours } from '#app/browser/visitor-line.ts';
 import { lineThrough } from '#app/drawings/climb.ts';
 import { percent, polyline, repeated, rounded } from '#app/drawings/path.ts';
@@ -8,74 +8,88 @@ import { LineAxis } from '#app/drawings/visitor-line/line-axis.tsx';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { approach } from '#content/approach.ts';
 import { visitorLine } from '#content/visitor-line.ts';
+import { type Place, placeText } from './annotations.ts';
 import { HoursRing } from './hours-ring.tsx';
-import { rowStyle } from './row-style.ts';
+import { rowVariables } from './row-variables.ts';
+import { useChartSize } from './use-chart-size.ts';
 
 const { assess } = approach.steps;
 
 interface ApproachChartProps {
   line: MeasuredLine;
-  hours: LineHours;
   axis: Axis;
-  isExample: boolean;
-  /** Which rings of a visitor's line still show the example: the waits', then that of the work. */
-  unmoved: readonly boolean[];
+  /** Whose line it is: the example's, the visitor's own or one that was shared, which has no rings. */
+  owner: 'example' | 'visitor' | 'sender';
   onChange: (hours: LineHours) => void;
   onHold: (isHeld: boolean) => void;
   onCancel: () => void;
 }
 
-/** The line on its axis, with what the steps do to it. A ring at the end of each wait sets its hours. */
-export function ApproachChart(props: ApproachChartProps) {
-  const { line, hours, axis, isExample, unmoved, onChange, onHold, onCancel } = props;
+/** The line on its axis, annotated with what each step does to it. Dragging the ring at the end of a wait sets its hours. */
+export function ApproachChart({
+  line,
+  axis,
+  owner,
+  onChange,
+  onHold,
+  onCancel,
+}: ApproachChartProps) {
   const { stops, work, total } = line;
-  const { waits } = hours;
+  const figure = useRef<HTMLElement>(null);
+  const size = useChartSize(figure, owner !== 'example');
+  const places = placeText(line, axis.hours, size);
   const production = stops.at(-1);
-  // For words above the last wait.
-  const hasRoom = (stops.at(-2)?.arrives ?? 0) - work >= axis.hours * 0.35;
+  const waits = stops.slice(0, -1).map(({ wait }) => wait);
   const longest = Math.max(...waits);
-  const measured = waits.indexOf(longest);
-  const rowProps = (row: number, arrives: number, leaves: number) => ({
+  const assessed = longest > 0 ? waits.indexOf(longest) : undefined;
+  const rowProps = (row: number, arrives: number, leaves: number, labelEnds?: number) => ({
     'data-row': row,
-    // The example's are in the style sheet: the content policy refuses style attributes in HTML.
-    style: isExample ? undefined : rowStyle(row, arrives, leaves, axis.hours),
+    'data-label-ends': labelEnds !== undefined,
+    // The example's are in a style sheet, because prerendered HTML has no style attributes.
+    style:
+      owner === 'example' ? undefined : rowVariables(row, labelEnds ?? arrives, leaves, axis.hours),
   });
   const ring = { axisHours: axis.hours, onHold, onCancel };
 
   return (
     <figure
+      ref={figure}
       className="approach-chart"
       role="group"
       aria-label={visitorLine.chart}
       dir="ltr"
       data-reveal=""
+      data-owner={owner}
     >
-      <Ground line={line} axis={axis} hasRoom={hasRoom} />
+      <Background line={line} axis={axis} places={places} />
       <LineAxis axis={axis} />
       <VisitorLine line={line} axisHours={axis.hours} />
-      {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves }, at) => (
+      {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves, isExampleValue }, index) => (
         <div
           key={stage}
           className="approach-row"
-          data-unmoved={unmoved[at] || undefined}
-          {...rowProps(y, arrives, leaves)}
+          data-example-value={isExampleValue}
+          {...rowProps(y, arrives, leaves, places.labelEnds[index])}
         >
           <p className="approach-label">
             <span className="approach-name">{stage}</span>{' '}
-            {at === measured && longest > 0 && (
-              <span className="approach-step-words" data-step="assess" aria-hidden="true">
-                <b>{assess.name}</b> {assess.inDrawing}{' '}
+            {index === assessed && (
+              <span className="approach-assess" data-annotation="assess" aria-hidden="true">
+                <b>{assess.name}</b>
+                {assess.inDrawing}{' '}
               </span>
             )}
-            {wait > 0 && <b data-wide={visitorLine.days(wait)}>{visitorLine.onlyHours(wait)}</b>}
+            {wait > 0 && <b data-suffix={visitorLine.days(wait)}>{visitorLine.onlyHours(wait)}</b>}
           </p>
-          <HoursRing
-            {...ring}
-            name={stage}
-            value={wait}
-            onChange={(wait) => onChange({ waits: waits.with(at, wait), work })}
-          />
-          {isExample && at === waits.length - 1 && (
+          {owner !== 'sender' && (
+            <HoursRing
+              {...ring}
+              name={stage}
+              value={wait}
+              onChange={(hours) => onChange({ waits: waits.with(index, hours), work })}
+            />
+          )}
+          {owner === 'example' && index === waits.length - 1 && (
             <p className="approach-hint" data-only="scripts" aria-hidden="true">
               {visitorLine.hint.drag}
               <span>{visitorLine.hint.keys}</span>
@@ -86,96 +100,139 @@ export function ApproachChart(props: ApproachChartProps) {
       <div className="approach-row" {...rowProps(0, total, total)}>
         <p className="approach-label">
           <b className="approach-name">{production?.stage}</b>{' '}
-          {total > 0 && <b data-wide={visitorLine.days(total)}>{visitorLine.onlyHours(total)}</b>}
+          {total > 0 && <b data-suffix={visitorLine.days(total)}>{visitorLine.onlyHours(total)}</b>}
         </p>
       </div>
       <div
-        className="approach-row approach-floor"
-        data-unmoved={unmoved.at(-1) || undefined}
+        className="approach-row approach-hands-on"
+        data-example-value={line.isExampleWork}
         {...rowProps(0, work, work)}
-        data-row="floor"
+        data-row="hands-on"
       >
         <p className="approach-label">
-          <span className="approach-name" data-wide={visitorLine.handsOn} />
-          {line.waiting > axis.hours / 8 && <b>{visitorLine.onlyHours(work)}</b>}{' '}
-          {hasRoom && visitorLine.floor}
+          <span className="approach-name" data-suffix={visitorLine.handsOn} />
         </p>
-        <HoursRing
-          {...ring}
-          name={visitorLine.handsOn}
-          value={work}
-          onChange={(work) => onChange({ waits, work })}
-        />
+        {owner !== 'sender' && (
+          <HoursRing
+            {...ring}
+            name={visitorLine.handsOn}
+            value={work}
+            onChange={(hours) => onChange({ waits, work: hours })}
+          />
+        )}
       </div>
     </figure>
   );
 }
 
-interface GroundProps {
+interface BackgroundProps {
   line: MeasuredLine;
   axis: Axis;
-  hasRoom: boolean;
+  places: ReturnType<typeof placeText>;
 }
 
-/** The axis, and behind the line what the steps do: measures, the band for the target, later releases. */
-function Ground({ line, axis, hasRoom }: GroundProps) {
-  const { stops, waiting, work, total } = line;
+/** The steps' annotations, drawn behind the line: measured waits, the band the target lies in, the arrow towards it, later releases. */
+function Background({ line, axis, places }: BackgroundProps) {
+  const { stops, work } = line;
   const band = polyline([[work, 0], [0, pushRow], ...lineThrough(stops)]);
   const measures = stops
     .filter(({ wait }) => wait > 0)
     .map(({ arrives, wait, y }) => `M${rounded(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
-  // Later releases start once they climb clear of this one.
-  const clear = Math.max(
+  // The x from which a later release no longer touches this line.
+  const laterFrom = Math.max(
     ...stops.map(({ leaves, y }) => leaves - (work / pushRow) * (pushRow - y)),
   );
   const spacing = axis.hours * 0.0375;
-  const count = Math.max(0, Math.ceil((axis.hours * 1.5 - clear) / spacing));
+  const count = Math.max(0, Math.ceil((axis.hours * 1.5 - laterFrom) / spacing));
   const later = repeated(count, () => `m${spacing} 0l${work}-${pushRow}m-${work} ${pushRow}`);
-  const arrow = Math.min(total, axis.hours);
-  const target = arrow - Math.min(waiting, arrow) * 0.6;
-  const across = (hour: number) => percent(hour / axis.hours);
+  const { arrow, automate, design, noWaits } = places;
+  const x = (hours: number) => percent(hours / axis.hours);
 
   return (
-    <svg className="approach-ground" aria-hidden="true">
+    <svg className="approach-background">
       <Stretched width={axis.hours} height={pushRow}>
-        <path className="approach-band" data-step="design" d={`${band}z`} />
-        <path strokeWidth="1.25" data-step="assess" d={measures.join('')} />
-        {hasRoom && (
-          <path
-            stroke="var(--pine)"
-            strokeOpacity="0.6"
-            strokeWidth="1.25"
-            data-step="operate"
-            d={`M${rounded(clear + spacing)} ${pushRow}${later}`}
-          />
-        )}
+        <path className="approach-band" data-annotation="design" d={`${band}z`} />
+        <path strokeWidth="1.25" data-annotation="assess" d={measures.join('')} />
+        <path
+          stroke="var(--pine)"
+          strokeOpacity="0.6"
+          strokeWidth="1.25"
+          data-annotation="operate"
+          d={`M${rounded(laterFrom + spacing)} ${pushRow}${later}`}
+        />
       </Stretched>
-      {hasRoom && (
-        <>
-          <g className="approach-arrow" strokeWidth="2.5" data-step="automate">
-            <line x1={across(target)} x2={across(arrow)} />
-            <svg x={across(target)}>
-              <path d="M9-7L0 0l9 7" />
-            </svg>
-            <StepText step="automate" x={across(target)} dx="24" dy="5" />
-          </g>
-          <StepText step="design" x={across(work)} dx="7" y="34%" />
-          {later && <StepText step="operate" x="100%" y="114%" textAnchor="end" />}
-        </>
+      {arrow && (
+        <g className="approach-arrow" strokeWidth="2.5" data-annotation="automate">
+          <line x1={x(arrow.to)} x2={x(arrow.from)} />
+          <svg x={x(arrow.to)}>
+            <path d="M9-7L0 0l9 7" />
+          </svg>
+        </g>
       )}
+      <Annotation
+        step="automate"
+        place={automate}
+        y={automate.isAbove ? '-2.375rem' : '-1.0625rem'}
+        axisHours={axis.hours}
+      />
+      <Annotation step="design" place={design} y={baseline(1)} axisHours={axis.hours} />
+      <Annotation
+        step="operate"
+        place={{ x: axis.hours, dx: 0, textAnchor: 'end', isShort: false }}
+        y={baseline(pushRow)}
+        axisHours={axis.hours}
+      />
+      <Label
+        className="approach-annotation approach-no-waits"
+        place={noWaits}
+        y={baseline(0)}
+        axisHours={axis.hours}
+        name={visitorLine.onlyHours(work)}
+        text={` ${visitorLine.noWaits}`}
+      />
     </svg>
   );
 }
 
-interface StepTextProps extends ComponentProps<'text'> {
+/** Y of a row's labels. */
+const baseline = (row: number) => percent((row + 0.71) / pushRow);
+
+interface LabelProps extends ComponentProps<'text'> {
+  place: Place;
+  axisHours: number;
+  name: string;
+  text: string;
+}
+
+function Label({ place, axisHours, name, text, ...props }: LabelProps) {
+  return (
+    <text
+      {...props}
+      x={percent(place.x / axisHours)}
+      dx={`${place.dx}rem`}
+      textAnchor={place.textAnchor}
+      data-in-band={place.isInBand}
+    >
+      <tspan>{name}</tspan>
+      {!place.isShort && <tspan>{text}</tspan>}
+    </text>
+  );
+}
+
+interface AnnotationProps extends Omit<LabelProps, 'name' | 'text'> {
   step: keyof typeof approach.steps;
 }
 
-function StepText({ step, ...props }: StepTextProps) {
+function Annotation({ step, ...props }: AnnotationProps) {
   const { name, inDrawing } = approach.steps[step];
   return (
-    <text {...props} className="approach-step-words" data-step={step}>
-      <tspan>{name}</tspan> <tspan>{inDrawing}</tspan>
-    </text>
+    <Label
+      {...props}
+      className="approach-annotation"
+      data-annotation={step}
+      aria-hidden="true"
+      name={name}
+      text={inDrawing}
+    />
   );
 }

@@ -2,8 +2,8 @@ import '#app/ui/claim-head.css';
 import '#app/ui/visually-hidden.css';
 import './approach.css';
 import './example-styles.css.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useDebounced } from '#app/browser/use-debounced.ts';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type LineHours,
   parseLine,
@@ -16,19 +16,21 @@ import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { ApproachChart } from './approach-chart.tsx';
 import { LineActions } from './line-actions.tsx';
-import { StepSign } from './step-sign.tsx';
+import { StepIcon } from './step-icon.tsx';
 
-/** How we work, told on a line: an example's, until visitors draw their own. */
+/** How we work, told on a line: an example's, until visitors draw their own or open one that was shared. */
 export function Approach() {
   const drawn = useVisitorLine();
-  const hours = drawn ?? visitorLine.example;
-  const line = measureLine(hours);
-  // While a ring is held: its axis stays, and a touch that becomes a scroll restores the line.
-  const [held, setHeld] = useState<{ axis: Axis; drawn: typeof drawn }>();
-  const axis = held?.axis ?? axisFor(line.total);
+  const [shared, setShared] = useState<LineHours>();
+  useSharedLine(setShared);
+  const owner = shared ? 'sender' : drawn ? 'visitor' : 'example';
+  const line = measureLine(shared ?? drawn ?? visitorLine.example);
+  // Set while a ring is dragged: the axis stays fixed, and `drawn` is restored if the touch turns into a scroll.
+  const [drag, setDrag] = useState<{ axis: Axis; drawn: typeof drawn }>();
+  const axis = drag?.axis ?? axisFor(line.total);
   const result = visitorLine.result(line);
-  const unmoved = drawn ? unmovedRings(drawn) : [];
   const details = visitorLine.details(line);
+  const tag = visitorLine.tags[owner];
   const { note } = visitorLine.axis[axis.name];
   const [isChanged, setIsChanged] = useState(false);
 
@@ -36,40 +38,50 @@ export function Approach() {
     setIsChanged(true);
     setVisitorLine(next);
   };
-  useCopiedLink(change);
-  const spoken = `${drawn ? '' : `${visitorLine.tags.example}. `}${result} ${details}`;
+  const drawOwn = ({ currentTarget }: MouseEvent) => {
+    const section = currentTarget.closest('section');
+    flushSync(() => setShared(undefined));
+    section?.querySelector('input')?.focus();
+  };
+  const announcesTag = owner === 'sender' || (isChanged && owner === 'example');
 
   return (
     <section className="approach on-tint" id="approach" aria-labelledby="approach-title">
       <div className="wrap">
-        <div className="approach-board" data-drawn={drawn !== undefined}>
+        <div className="approach-board" data-owner={owner}>
           <p className="approach-title" id="approach-title">
             {approach.title}
           </p>
-          <h2 className="claim">{drawn ? result : visitorLine.question}</h2>
-          <p className="approach-tag">
-            {drawn ? visitorLine.tags.drawn : visitorLine.tags.example}
-          </p>
+          <h2 className="claim">{owner === 'example' ? visitorLine.question : result}</h2>
+          <p className="approach-tag">{tag}</p>
           <p className="approach-details">
-            {!drawn && <b>{result}</b>} {details} {unmoved.includes(true) && visitorLine.unmoved}
+            {owner === 'example' && <b>{result}</b>} {details}{' '}
+            {owner === 'visitor' && line.hasExampleValues && visitorLine.partlyExample}
           </p>
           <ApproachChart
             line={line}
-            hours={hours}
             axis={axis}
-            isExample={!drawn}
-            unmoved={unmoved}
+            owner={owner}
             onChange={change}
-            onHold={(isHeld) => setHeld(isHeld ? { axis, drawn } : undefined)}
-            onCancel={() => held && setVisitorLine(held.drawn)}
+            onHold={(isHeld) => setDrag(isHeld ? { axis, drawn } : undefined)}
+            onCancel={() => drag && setVisitorLine(drag.drawn)}
           />
           <p className="approach-note">
-            {note} {visitorLine.privacy}
+            {note} {visitorLine.approvals} {owner !== 'sender' && visitorLine.privacy}
           </p>
-          {drawn && (
+          {owner === 'sender' && (
+            <button type="button" className="button" onClick={drawOwn}>
+              {visitorLine.drawOwn}
+            </button>
+          )}
+          {owner === 'visitor' && drawn && (
             <LineActions hours={drawn} total={line.total} onReset={() => change(undefined)} />
           )}
-          <Announcement text={isChanged ? spoken : ''} />
+          <Announcement
+            text={
+              isChanged || shared ? `${announcesTag ? `${tag}. ` : ''}${result} ${details}` : ''
+            }
+          />
           <Announcement text={isChanged ? note : ''} />
         </div>
         <p className="approach-claim">
@@ -77,8 +89,8 @@ export function Approach() {
         </p>
         <ol className="approach-steps">
           {Object.entries(approach.steps).map(([key, { name, text, outcome }]) => (
-            <li key={key} data-explains={key}>
-              <StepSign step={key as keyof typeof approach.steps} />
+            <li key={key} data-step={key}>
+              <StepIcon step={key as keyof typeof approach.steps} />
               <h3>{name}</h3>
               <p>{text}</p>
               <p className="approach-outcome">
@@ -92,35 +104,34 @@ export function Approach() {
   );
 }
 
-/** Returns which rings still show the example: the waits', then that of the work. */
-function unmovedRings({ waits, work }: LineHours): boolean[] {
-  const { example } = visitorLine;
-  return [...waits.map((wait, at) => wait === example.waits[at]), work === example.work];
-}
-
-/** Opens the line of a link such as "#line=2-6-24-4-20-6", and goes to the section. */
-function useCopiedLink(onOpen: (hours: LineHours) => void) {
-  const open = useEffectEvent(onOpen);
-
+/** Opens the line of a copied link such as "#line=2-6-24-4-20-6", and goes to the section. */
+function useSharedLine(onOpen: (hours: LineHours) => void) {
   useEffect(() => {
     const showLine = () => {
       const [, text] = window.location.hash.split('#line=');
       const hours = text && parseLine(text);
       if (!hours) return;
-      open(hours);
+      onOpen(hours);
       window.location.replace(callsToAction.draw.href);
     };
     showLine();
     window.addEventListener('hashchange', showLine);
     return () => window.removeEventListener('hashchange', showLine);
-  }, []);
+  }, [onOpen]);
 }
 
-/** Says what a change came to, once it rests. */
+/** Announces the result of a change once the value has settled, as a drag passes through many. */
 function Announcement({ text }: { text: string }) {
+  const [settled, setSettled] = useState(text);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 300);
+    return () => clearTimeout(timer);
+  }, [text]);
+
   return (
     <p className="visually-hidden" aria-live="polite">
-      {useDebounced(text, 300)}
+      {settled}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { approach } from '#content/approach.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { advanceClock, hydrated, open, openWithStoppedClock } from '#tests/support/page/open.ts';
@@ -27,13 +28,14 @@ function lineOf(page: Page) {
   };
 }
 
-async function dragRing(page: Page, name: string, across: number) {
+async function dragRing(page: Page, name: string, across: number, whileHeld?: () => Promise<void>) {
   const { slider } = lineOf(page);
   await slider(name).scrollIntoViewIfNeeded();
   const { x, y } = await centreOf(slider(name));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + across, y, { steps: 5 });
+  await whileHeld?.();
   await page.mouse.up();
 }
 
@@ -69,8 +71,8 @@ test('becomes the visitor’s with the first ring, is announced at rest, and sta
   }
   await expect(heading).toHaveText(drawn);
   await advanceClock(page, 1);
-  await expect(section).toContainText(visitorLine.tags.drawn);
-  await expect(section).toContainText(visitorLine.unmoved);
+  await expect(section).toContainText(visitorLine.tags.visitor);
+  await expect(section).toContainText(visitorLine.partlyExample);
   await expect(status).toContainText(drawn);
   await expect(slider(review)).toHaveAttribute('aria-valuetext', visitorLine.hoursInWords(32));
   for (const action of [send, copy, reset]) await expect(action).toBeVisible();
@@ -131,25 +133,27 @@ test('follows the pointer to the edge and past it, and then shows weeks', async 
   await expect(slider(review)).toHaveValue('32');
 
   const note = section.locator('.approach-note');
-  await dragRing(page, staging, width);
+  await dragRing(page, staging, width, async () => {
+    // The axis stays while the ring is held, which waits at its edge.
+    await expect(note).toContainText(visitorLine.axis.day.note);
+    const { x = 0 } = (await slider(staging).boundingBox()) ?? {};
+    const { x: chartX = 0 } = (await section.locator('figure').boundingBox()) ?? {};
+    expect(x + 22 - chartX).toBeCloseTo(width, 0);
+  });
   await expect(slider(staging)).toHaveValue('100');
   await expect(note).toContainText(visitorLine.axis.week.note);
   await slider(staging).fill('20');
   await expect(note).toContainText(visitorLine.axis.day.note);
 
   for (const name of [...waiting, visitorLine.handsOn]) await slider(name).fill('400');
-  await expect(section).not.toContainText(visitorLine.unmoved);
-  // Every ring that is past the edge stays on it.
-  for (const name of waiting) {
-    const ring = await slider(name).boundingBox();
-    expect((ring?.x ?? Infinity) + 44).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  }
-  await dragRing(page, staging, -width / 10);
-  await expect(slider(staging)).toHaveValue('360');
+  await expect(section).not.toContainText(visitorLine.partlyExample);
+  // 70 weeks of 40 hours.
+  await dragRing(page, staging, -(100 / 2800) * width);
+  await expect(slider(staging)).toHaveValue('300');
   expect(await page.evaluate(() => document.body.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('copies a link that shows the line at the Approach, and leaves a wrong one alone', async ({
+test('copies a link that shows a colleague whose line it is, and offers to draw their own', async ({
   page,
   context,
 }) => {
@@ -164,15 +168,25 @@ test('copies a link that shows the line at the Approach, and leaves a wrong one 
 
   const another = await context.newPage();
   await open(another, link);
-  await expect(lineOf(another).heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+  const opened = lineOf(another);
+  await expect(opened.heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
   await expect(another).toHaveURL('/#approach');
   await expectTop(another.locator('#approach'), 80);
-  await another.keyboard.press('Tab');
-  await expect(another.locator('#approach :focus')).toHaveRole('slider');
+  await expect(opened.section).toContainText(visitorLine.tags.sender);
+  await expect(opened.status).toContainText(visitorLine.tags.sender);
+  for (const text of [visitorLine.tags.visitor, visitorLine.partlyExample])
+    await expect(opened.section).not.toContainText(text);
+  await expect(opened.section.getByRole('slider')).toHaveCount(0);
+  await expect(opened.send).toHaveCount(0);
 
   for (const wrong of ['2-6-24-4-20', '2-6-24-4-20-401', '%E0%A4%A'])
     await another.evaluate((text) => void (location.hash = `line=${text}`), wrong);
-  await expect(lineOf(another).heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+  await expect(opened.heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+
+  await opened.section.getByRole('button', { name: visitorLine.drawOwn }).click();
+  await expect(opened.heading).toHaveText(visitorLine.question);
+  await expect(opened.slider(stages.push.name)).toBeFocused();
+  expect(await another.evaluate(() => sessionStorage.getItem('line'))).toBeNull();
 });
 
 test.describe('by touch', () => {
@@ -239,6 +253,69 @@ test.describe('by touch', () => {
     await expect(slider(staging)).toHaveValue('21');
   });
 });
+
+/** Waits, then the hands-on time: short ones, long ones, and lines that are all of one kind. */
+const lines = [
+  '0-0-0-0-0-0',
+  '0-0-4-0-2-0',
+  '0-2-8-1-7-2',
+  '67-0-0-0-0-5',
+  '1-1-1-1-1-15',
+  '2-8-35-4-24-10',
+  '0-0-0-0-3-80',
+  '4-10-40-6-26-10',
+  '1-1-1-1-93-5',
+  '100-0-0-0-0-140',
+  '10-60-200-30-99-20',
+  '40-80-300-60-200-30',
+  '400-400-400-400-400-400',
+];
+
+for (const width of [320, 390, 768, 1280])
+  test(`has room for all its text, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    const { section } = lineOf(page);
+    for (const line of lines) {
+      await page.evaluate((text) => {
+        sessionStorage.setItem('line', text);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, line);
+      for (const { name } of [
+        approach.steps.automate,
+        approach.steps.design,
+        approach.steps.operate,
+      ])
+        await expect(section.locator('figure').getByText(name, { exact: true })).toBeVisible();
+      await expect.poll(() => textFaults(section.locator('figure')), line).toEqual([]);
+    }
+  });
+
+/** Lists texts that overlap another or leave the page. */
+function textFaults(chart: Locator): Promise<string[]> {
+  return chart.evaluate((figure) => {
+    const texts = [...figure.querySelectorAll('b, .approach-name, .line-axis text, tspan')]
+      .map((element) => ({
+        text: element.textContent,
+        ...element.getBoundingClientRect().toJSON(),
+      }))
+      .filter(({ text, width }) => text && width > 0) as (DOMRect & { text: string })[];
+    const outside = texts.filter(({ left, right }) => left < 0 || right > innerWidth);
+    const overlapping = texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top + 6 < other.bottom &&
+            other.top + 6 < one.bottom,
+        )
+        .map((other) => `${one.text} over ${other.text}`),
+    );
+    return [...outside.map(({ text }) => `${text} is outside`), ...overlapping];
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -11,7 +11,8 @@ import { expect, test } from '#tests/support/page/test.ts';
 test.use({ viewport: { width: 718, height: 1000 } });
 
 /** Hidden on paper. */
-const notPrinted = '[data-only], .button, .text-link, .approach-step-words, .service-title';
+const notPrinted =
+  '[data-only], .button, .text-link, .approach-assess, .approach-annotation tspan, .service-title';
 
 for (const path of pagePaths) {
   test(`prints ${path} whole, in black on white, with nothing over its words`, async ({ page }) => {

@@ -1,21 +1,21 @@
 import type { approach } from '#content/approach.ts';
 
-/** What a step does to the line, as it stands in the drawing. */
-export function StepSign({ step }: { step: keyof typeof approach.steps }) {
+/** A miniature of what the step adds to the chart. */
+export function StepIcon({ step }: { step: keyof typeof approach.steps }) {
   return (
     <svg
-      className="step-sign"
+      className="step-icon"
       viewBox="0 0 58 30"
       width="58"
       stroke="var(--ink)"
       aria-hidden="true"
     >
-      {signs[step]}
+      {icons[step]}
     </svg>
   );
 }
 
-const signs = {
+const icons = {
   assess: (
     <>
       <path strokeWidth="5" d="M4 9h48" />
