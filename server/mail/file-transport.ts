@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '#server/store/make-folder.ts';
+import { ensurePrivateDirectory } from '#server/store/ensure-private-directory.ts';
 import { type Email, toNodemailer } from './compose.ts';
 import type { EmailTransport } from './transport.ts';
 
@@ -9,7 +9,7 @@ export function fileTransport(directory: string): EmailTransport {
   return {
     writesFiles: true,
     async send(email) {
-      makeFolder(directory);
+      ensurePrivateDirectory(directory);
       // Imported with the first email, because some servers never send one.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

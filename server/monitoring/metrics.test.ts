@@ -106,6 +106,6 @@ test('counts messages that an unreachable database failed to store', async () =>
 test('a collector that fails makes /metrics return 500', async () => {
   // prom-client rejects values that are not numbers.
   const backlog = async () => ({}) as never;
-  const app = createMetricsApp({ ping: async () => {}, backlog });
+  const app = createMetricsApp({ checkWritable: async () => {}, backlog });
   expect((await app.request('/metrics')).status).toBe(500);
 });

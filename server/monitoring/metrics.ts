@@ -5,7 +5,7 @@ import { logError } from './log.ts';
 
 interface MonitoredStore {
   /** Rejects if no message can be stored. */
-  ping(): Promise<void>;
+  checkWritable(): Promise<void>;
   backlog(): Promise<{ pending: number; oldestSeconds: number; fileOnly: number }>;
 }
 
@@ -23,7 +23,7 @@ export function createMetricsApp(store: MonitoredStore): Hono {
   );
   app.get('/readyz', async (c) => {
     try {
-      await store.ping();
+      await store.checkWritable();
       return c.json({ status: 'ready', ...(await store.backlog()) });
     } catch (error) {
       logError('readiness_check_failed', error);
@@ -72,23 +72,19 @@ function countEvents(registry: Registry): void {
 }
 
 function registerBacklogGauges(registry: Registry, store: MonitoredStore): void {
-  const addGauge = (
-    name: string,
-    help: string,
-    valueIn: (backlog: Awaited<ReturnType<MonitoredStore['backlog']>>) => number,
-  ) =>
+  const addGauge = (name: string, help: string, key: 'pending' | 'oldestSeconds') =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
         const backlog = await store.backlog().catch(() => undefined);
-        if (backlog) this.set(valueIn(backlog));
+        if (backlog) this.set(backlog[key]);
         else this.remove();
       },
     });
   const pending = 'Messages waiting to be emailed, across all replicas.';
   const oldest = 'Age of the oldest waiting message; 0 if there is none.';
-  addGauge('website_outbox_pending', pending, (backlog) => backlog.pending);
-  addGauge('website_outbox_oldest_pending_seconds', oldest, (backlog) => backlog.oldestSeconds);
+  addGauge('website_outbox_pending', pending, 'pending');
+  addGauge('website_outbox_oldest_pending_seconds', oldest, 'oldestSeconds');
 }

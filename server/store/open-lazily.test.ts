@@ -10,7 +10,7 @@ test('retries opening until it succeeds, and no call waits long', async () => {
     openings.push(opening);
     return opening.promise;
   }, 50);
-  const calls = [store.ping(), store.ping()];
+  const calls = [store.checkWritable(), store.checkWritable()];
   openings[0]?.reject(new Error('away'));
   for (const call of calls) await expect(call).rejects.toThrow('away');
 

@@ -27,7 +27,7 @@ export function openLazily(open: () => Promise<MessageStore>, timeoutMs = 6000):
     settle: async (...args) => (await opened()).settle(...args),
     cleanUp: async () => (await opened()).cleanUp(),
     backlog: async () => (await opened()).backlog(),
-    ping: async () => (await opened()).ping(),
+    checkWritable: async () => (await opened()).checkWritable(),
     async close() {
       await opening?.catch(() => {});
       await store?.close();

@@ -113,7 +113,7 @@ export function storeStatements(
       };
     },
 
-    async ping() {
+    async checkWritable() {
       await run(`update ${settings} set only_row = only_row`);
     },
   };

@@ -58,7 +58,7 @@ export interface MessageStore {
   cleanUp(): Promise<void>;
   backlog(): Promise<Backlog>;
   /** Rejects if no message can be stored. */
-  ping(): Promise<void>;
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 

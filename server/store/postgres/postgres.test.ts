@@ -88,11 +88,11 @@ describe('migrating', () => {
 test('is ready only if a message can be stored, and leaves no trace of the check', async () => {
   const url = await newDatabase();
   await migratePostgres(url);
-  await openStore(url).ping();
+  await openStore(url).checkWritable();
   expect(await runSql(url, 'select name from public.contacts')).toEqual([]);
   const name = new URL(url).pathname.slice(1);
   await runSql(url, `alter database ${name} set default_transaction_read_only = on`);
-  await expect(openStore(url).ping()).rejects.toMatchObject({ code: '25006' });
+  await expect(openStore(url).checkWritable()).rejects.toMatchObject({ code: '25006' });
 });
 
 test('a claim skips locked messages, and a locked table fails within seconds', async () => {
@@ -123,6 +123,6 @@ test('a rejected message does not close its connection', async () => {
   await store.insert(validMessage);
   const before = await backends();
   await expect(store.insert({ ...validMessage, name: '' })).rejects.toThrow();
-  await store.ping();
+  await store.checkWritable();
   expect(await backends()).toEqual(before);
 });

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '#server/project-root.ts';
-import { makeFolder } from '#server/store/make-folder.ts';
+import { ensurePrivateDirectory } from '#server/store/ensure-private-directory.ts';
 import type { Dialect, Run } from '#server/store/statements.ts';
 
 export const sqliteDialect: Dialect = {
@@ -36,7 +36,7 @@ const SQLITE_BUSY = 5;
  * than waits for another process: see `retryWhileBusy`.
  */
 export function openDatabase(dataDir: string, now?: () => number): DatabaseSync {
-  makeFolder(dataDir);
+  ensurePrivateDirectory(dataDir);
   const file = fileIn(dataDir);
   createPrivateFile(file);
   return openFile(file, 10, now, migrate);

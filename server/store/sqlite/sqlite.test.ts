@@ -31,7 +31,7 @@ describe('opening a store', () => {
     const store = openSqliteStore(folder);
     await store.insert(validMessage);
     expect(await store.claimDue()).toMatchObject(validMessage);
-    await store.ping();
+    await store.checkWritable();
     const admin = openSqliteAdmin(folder);
     expect(await Array.fromAsync(admin?.read() ?? [])).toMatchObject([validMessage]);
     expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 });
