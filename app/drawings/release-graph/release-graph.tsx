@@ -1,3 +1,4 @@
+import './release-graph.css';
 import './graph-styles.css.ts';
 import { memo } from 'react';
 import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';

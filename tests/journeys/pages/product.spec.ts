@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { graphRows, type RowKey, rowKeys } from '#content/pipeline.ts';
+import { graphRows, type RowKey, rowKeys, stageKeys } from '#content/pipeline.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expectTop } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -73,6 +73,20 @@ test.describe('without scripts', () => {
     await expectHighlighted('preview');
   });
 });
+
+for (const path of ['/', '/product'])
+  test(`the drawing on ${path} has its heavy line over the thin one`, async ({ page }) => {
+    await open(page, path);
+    const ringsOf = (line: string) =>
+      page
+        .locator(`${line} circle`)
+        .filter({ visible: true })
+        .evaluateAll((rings) => rings.map((ring) => ring.getBoundingClientRect().left));
+    const thin = await ringsOf('.graph-plan');
+    expect(thin).toHaveLength(stageKeys.length);
+    const heavy = await ringsOf('.graph-run');
+    for (const [index, left] of thin.entries()) expect(heavy[index]).toBeCloseTo(left, 0);
+  });
 
 test('the example reads in order: each caption before its code, and the diff’s plus signs in words', async ({
   page,
