@@ -64,7 +64,12 @@ describe('delivering what is due', () => {
     await deliverDue();
     await deliverDue();
     expect(logged).toMatchObject([
-      { level: 'warn', event: 'notifications_delayed', pending: 2, oldestSeconds: 1200 },
+      {
+        level: 'warn',
+        event: 'notifications_delayed',
+        pending: 2,
+        oldestSeconds: expect.closeTo(1200, -2),
+      },
     ]);
   });
 
@@ -209,9 +214,9 @@ test('waits longer after each failure', async () => {
   const deliverDue = delivery({ send: () => Promise.reject(new DeliveryError(550)) });
   for (const attempts of [1, 2, 3]) {
     await deliverDue();
-    await messages.advance(retryDelayMs('rejected', attempts) - 1);
+    await messages.advance(retryDelayMs('rejected', attempts) - 10_000);
     await deliverDue();
     expect(await rows()).toMatchObject([{ attempts }]);
-    await messages.advance(1);
+    await messages.advance(10_000);
   }
 });

@@ -33,6 +33,11 @@ export const leaseMs = 75_000;
 /** The longest delay between two attempts. */
 export const maxRetryDelayMs = 24 * 60 * 60_000;
 
+export interface StoreOptions {
+  /** How many messages one network may send in ten minutes; 0 is no limit. */
+  messagesPerAddress?: number;
+}
+
 /** What the server does with the database. */
 export interface MessageStore {
   /**

@@ -11,15 +11,10 @@ const lockKey = 5_714_293_811;
 const createLedger = `
   do $$
   begin
-    if to_regnamespace('supabase_migrations') is null then
-      create schema supabase_migrations;
-    end if;
     if to_regclass('supabase_migrations.schema_migrations') is null then
-      create table supabase_migrations.schema_migrations (
-        version text not null primary key,
-        statements text[],
-        name text
-      );
+      create schema if not exists supabase_migrations;
+      create table supabase_migrations.schema_migrations
+        (version text not null primary key, statements text[], name text);
     end if;
   end
   $$

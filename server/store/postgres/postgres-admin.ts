@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { storedColumns } from '#server/store/rows.ts';
-import { adminStatements, requireNoneRemaining } from '#server/store/statements.ts';
+import { adminStatements, someAreBeingSent } from '#server/store/statements.ts';
 import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { inTransaction, postgresDialect, postgresPool } from './postgres-pool.ts';
 
 /** Opens the messages in the PostgreSQL at `url`. Resolves with undefined if the table is missing. */
@@ -18,7 +19,7 @@ export async function openPostgresAdmin(url: string): Promise<MessageAdmin | und
   return found ? postgresAdmin(pool) : undefined;
 }
 
-const { deleteUnlessBeingSent, countRemaining, resend } = adminStatements(postgresDialect);
+const { deleteUnlessBeingSent, resend } = adminStatements(postgresDialect);
 
 export function postgresAdmin(pool: Pool): MessageAdmin {
   return {
@@ -35,10 +36,9 @@ export function postgresAdmin(pool: Pool): MessageAdmin {
     },
 
     delete(ids, beforeCommit) {
-      const list = [JSON.stringify(ids)];
       return inTransaction(pool, async (client) => {
-        await client.query(deleteUnlessBeingSent, list);
-        requireNoneRemaining((await client.query(countRemaining, list)).rows[0]);
+        const { rows } = await client.query(deleteUnlessBeingSent, [JSON.stringify(ids)]);
+        if (rows.length < ids.length) throw new OperatorError(someAreBeingSent);
         beforeCommit?.();
       });
     },

@@ -44,7 +44,7 @@ export function postgresPool(url: string, { timeLimit = true } = {}): Pool {
   return pool;
 }
 
-/** Commits when the work resolves. When it rejects, closes the connection, which rolls back. */
+/** Commits when the work resolves, and rolls back when it rejects. */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -57,6 +57,8 @@ export async function inTransaction<T>(
     client.release();
     return result;
   } catch (error) {
+    // Before the error is reported, so that no row is locked any more.
+    await client.query('rollback').catch(() => {});
     client.release(true);
     throw error;
   }

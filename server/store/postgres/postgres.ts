@@ -1,14 +1,9 @@
 import { DatabaseError, type Pool } from 'pg';
 import { formColumns, normalizeForStorage } from '#server/store/rows.ts';
 import { type Row, storeStatements } from '#server/store/statements.ts';
-import { type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
+import { type MessageStore, type StoreOptions, TooManyMessagesError } from '#server/store/store.ts';
 import { messageColumns } from '#shared/message.ts';
 import { postgresDialect, postgresPool } from './postgres-pool.ts';
-
-export interface PostgresStoreOptions {
-  /** How many messages one network may send in ten minutes; 0 is no limit. */
-  messagesPerAddress?: number;
-}
 
 const insertRow = `
   with visitor as materialized (
@@ -22,13 +17,13 @@ const insertRow = `
 `;
 
 /** Opens the messages in the PostgreSQL at `url`. `migratePostgres` takes care of the schema. */
-export function openPostgresStore(url: string, options: PostgresStoreOptions = {}): MessageStore {
+export function openPostgresStore(url: string, options: StoreOptions = {}): MessageStore {
   return postgresStore(postgresPool(url), options);
 }
 
 export function postgresStore(
   pool: Pool,
-  { messagesPerAddress = 0 }: PostgresStoreOptions = {},
+  { messagesPerAddress = 0 }: StoreOptions = {},
 ): MessageStore {
   return {
     ...storeStatements(

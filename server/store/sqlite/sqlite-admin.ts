@@ -1,16 +1,17 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { storedColumns } from '#server/store/rows.ts';
-import { adminStatements, requireNoneRemaining } from '#server/store/statements.ts';
+import { adminStatements, someAreBeingSent } from '#server/store/statements.ts';
 import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
+import { OperatorError } from '#shared/operator-error.ts';
 import { inTransaction, openExistingDatabase, sqliteDialect } from './sqlite-file.ts';
 
 /** Opens the messages in `dataDir`. Returns undefined if there is no database. */
-export function openSqliteAdmin(dataDir: string, now?: () => number): MessageAdmin | undefined {
-  const database = openExistingDatabase(dataDir, now);
+export function openSqliteAdmin(dataDir: string): MessageAdmin | undefined {
+  const database = openExistingDatabase(dataDir);
   return database && sqliteAdmin(database);
 }
 
-const { deleteUnlessBeingSent, countRemaining, resend } = adminStatements(sqliteDialect);
+const { deleteUnlessBeingSent, resend } = adminStatements(sqliteDialect);
 
 function sqliteAdmin(database: DatabaseSync): MessageAdmin {
   return {
@@ -22,10 +23,9 @@ function sqliteAdmin(database: DatabaseSync): MessageAdmin {
     },
 
     async delete(ids, beforeCommit) {
-      const list = { 1: JSON.stringify(ids) };
       inTransaction(database, () => {
-        database.prepare(deleteUnlessBeingSent).run(list);
-        requireNoneRemaining(database.prepare(countRemaining).get(list));
+        const deleted = database.prepare(deleteUnlessBeingSent).all({ 1: JSON.stringify(ids) });
+        if (deleted.length < ids.length) throw new OperatorError(someAreBeingSent);
         beforeCommit?.();
       });
     },

@@ -8,7 +8,7 @@ import {
   readFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '#server/project-root.ts';
 import { ensurePrivateDirectory } from '#server/store/ensure-private-directory.ts';
@@ -18,12 +18,13 @@ export const sqliteDialect: Dialect = {
   contacts: 'contacts',
   senders: 'senders',
   settings: 'settings',
-  // `openFile` defines it.
-  timeIn: (ms) => `time_in(${ms})`,
+  timeIn: (ms) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (${ms} / 1000.0) || ' seconds')`,
   ids: '(select value from json_each($1))',
   // One process writes at a time.
   skipLocked: '',
 };
+
+const fileName = 'contacts.db';
 
 /** How long to wait for another process's write (ms). */
 const busyTimeout = 5000;
@@ -35,29 +36,29 @@ const SQLITE_BUSY = 5;
  * Opens the database in `dataDir` with its schema up to date, creating what is missing. Throws rather
  * than waits for another process: see `retryWhileBusy`.
  */
-export function openDatabase(dataDir: string, now?: () => number): DatabaseSync {
+export function openDatabase(dataDir: string): DatabaseSync {
   ensurePrivateDirectory(dataDir);
-  const file = fileIn(dataDir);
+  const file = join(dataDir, fileName);
   createPrivateFile(file);
-  return openFile(file, 10, now, migrate);
+  return openFile(file, 10, migrate);
 }
 
 /** Opens the database as the server made it, and waits for other processes. Returns undefined if there is none. */
-export function openExistingDatabase(
-  dataDir: string,
-  now?: () => number,
-): DatabaseSync | undefined {
-  const file = fileIn(dataDir);
-  return existsSync(file) ? openFile(file, busyTimeout, now) : undefined;
+export function openExistingDatabase(dataDir: string): DatabaseSync | undefined {
+  const file = join(dataDir, fileName);
+  return existsSync(file) ? openFile(file, busyTimeout) : undefined;
 }
 
-/** Runs statements, and waits for other processes. */
+/** Prepares each statement once, and waits for other processes. */
 export function runOn(database: DatabaseSync): Run {
-  // `all`, not `get`: an update commits only when the statement runs to its end.
-  return (sql, ...parameters) =>
-    retryWhileBusy(() =>
-      database.prepare(sql).all(Object.fromEntries(parameters.map((value, n) => [n + 1, value]))),
-    );
+  const prepared = new Map<string, StatementSync>();
+  return (sql, ...parameters) => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    const values = Object.fromEntries(parameters.map((value, index) => [index + 1, value]));
+    // `all`, not `get`: an update commits only when the statement runs to its end.
+    return retryWhileBusy(() => statement.all(values));
+  };
 }
 
 /** Commits when the work returns, and rolls back when it throws. */
@@ -92,17 +93,12 @@ export async function retryWhileBusy<T>(work: () => T): Promise<T> {
 function openFile(
   file: string,
   timeout: number,
-  now = Date.now,
   prepare?: (database: DatabaseSync) => void,
 ): DatabaseSync {
   // SQLite would open an unwritable file read-only, and stay read-only after the permissions are fixed.
   accessSync(file, constants.W_OK);
   const database = new DatabaseSync(file, { timeout });
   try {
-    // Deterministic within a statement, so that SQLite computes it once.
-    database.function('time_in', { deterministic: true }, (ms) =>
-      new Date(now() + Number(ms)).toISOString(),
-    );
     database.exec('pragma journal_mode = wal');
     // Anything less could lose acknowledged messages in a power failure.
     database.exec('pragma synchronous = full');
@@ -114,10 +110,6 @@ function openFile(
     throw error;
   }
   return database;
-}
-
-function fileIn(dataDir: string): string {
-  return join(dataDir, 'contacts.db');
 }
 
 /**

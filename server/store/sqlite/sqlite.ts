@@ -1,7 +1,7 @@
-import { createHmac, hash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { formColumns, formParameters, normalizeForStorage } from '#server/store/rows.ts';
-import { storeStatements } from '#server/store/statements.ts';
-import { type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
+import { storeStatements, tenMinutesMs } from '#server/store/statements.ts';
+import { type MessageStore, type StoreOptions, TooManyMessagesError } from '#server/store/store.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
 import {
   inTransaction,
@@ -11,21 +11,19 @@ import {
   sqliteDialect,
 } from './sqlite-file.ts';
 
-export interface SqliteStoreOptions {
-  now?: () => number;
-  /** How many messages one network may send in ten minutes; 0 is no limit. */
-  messagesPerAddress?: number;
-}
+const { timeIn } = sqliteDialect;
+const now = timeIn(0);
 
 /** Bounded on both sides, because the clock may have been set back. */
-const isRecent = (column: string) => `${column} > time_in(-600000) and ${column} < time_in(600000)`;
+const isRecent = (column: string) =>
+  `${column} > ${timeIn(-tenMinutesMs)} and ${column} < ${timeIn(tenMinutesMs)}`;
 
 /** Opens the messages in `dataDir`. Creates folder, file and schema as needed. */
 export function openSqliteStore(
   dataDir: string,
-  { now, messagesPerAddress = 0 }: SqliteStoreOptions = {},
+  { messagesPerAddress = 0 }: StoreOptions = {},
 ): MessageStore {
-  const database = openDatabase(dataDir, now);
+  const database = openDatabase(dataDir);
   const statements = storeStatements(sqliteDialect, runOn(database));
 
   const findDuplicate = database.prepare(`
@@ -34,7 +32,7 @@ export function openSqliteStore(
 
   const insertRow = database.prepare(`
     insert into contacts (id, created_at, ${formColumns}, digest, next_attempt_at)
-    values (:id, time_in(0), ${formParameters}, :digest, time_in(0))
+    values (:id, ${now}, ${formParameters}, :digest, ${now})
   `);
 
   const countRecent = database.prepare(`
@@ -43,7 +41,7 @@ export function openSqliteStore(
   `);
 
   const recordSender = database.prepare(`
-    insert into senders (address_hash, sent_at) values (:sender, time_in(0))
+    insert into senders (address_hash, sent_at) values (:sender, ${now})
   `);
 
   const hashKey = database.prepare('select hash_key from settings').get()?.['hash_key'];
@@ -61,19 +59,14 @@ export function openSqliteStore(
     return true;
   }
 
-  function insert(message: Message, rateLimitKey?: string): boolean {
-    const limited = rateLimitKey !== undefined && messagesPerAddress > 0;
-    const sender = limited
-      ? createHmac('sha256', hashKey as Uint8Array)
-          .update(rateLimitKey)
-          .digest()
-      : undefined;
-    return inTransaction(database, () => insertNew(normalizeForStorage(message), sender));
-  }
-
   return {
     ...statements,
-    insert: (message, rateLimitKey) => retryWhileBusy(() => insert(message, rateLimitKey)),
+    insert(message, rateLimitKey) {
+      const limited = rateLimitKey !== undefined && messagesPerAddress > 0;
+      const sender = limited ? keyedHash(hashKey as Uint8Array, rateLimitKey) : undefined;
+      const row = normalizeForStorage(message);
+      return retryWhileBusy(() => inTransaction(database, () => insertNew(row, sender)));
+    },
 
     async cleanUp() {
       await statements.cleanUp();
@@ -91,4 +84,8 @@ export function openSqliteStore(
 function digestOf(message: Message): Buffer {
   const texts = messageColumns.map((column) => message[column]);
   return hash('sha256', texts.join('\x1f'), 'buffer');
+}
+
+function keyedHash(key: Uint8Array, text: string): Buffer {
+  return hash('sha256', Buffer.concat([key, Buffer.from(text)]), 'buffer');
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Pool } from 'pg';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { postgresStore } from '#server/store/postgres/postgres.ts';
@@ -5,13 +7,9 @@ import { postgresAdmin } from '#server/store/postgres/postgres-admin.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteAdmin } from '#server/store/sqlite/sqlite-admin.ts';
-import type { MessageAdmin, MessageStore } from '#server/store/store.ts';
+import type { MessageAdmin, MessageStore, StoreOptions } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-
-interface StoreOptions {
-  messagesPerAddress?: number;
-}
 
 /** An empty store whose clock a test can move. */
 export interface TestMessages {
@@ -31,18 +29,24 @@ export const databases = {
 
 async function sqliteMessages(): Promise<TestMessages> {
   const folder = makeTempFolder();
-  const clock = { now: Date.parse('2026-01-01T00:00:00Z') };
-  const now = () => clock.now;
-  const openStore = (options: StoreOptions = {}) => openSqliteStore(folder, { now, ...options });
+  const openStore = (options: StoreOptions = {}) => openSqliteStore(folder, options);
   const store = openStore();
-  const admin = openSqliteAdmin(folder, now);
+  const admin = openSqliteAdmin(folder);
   if (!admin) throw new Error('the store made no database');
   return {
     store,
     admin,
     openStore,
+    // No clock can be set, so moves everything stored into the past.
     async advance(ms) {
-      clock.now += ms;
+      const moved = (column: string) =>
+        `${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '${-ms / 1000} seconds')`;
+      using database = new DatabaseSync(join(folder, 'contacts.db'), { timeout: 5000 });
+      database.exec(`
+        update contacts
+        set ${moved('created_at')}, ${moved('notified_at')}, ${moved('next_attempt_at')};
+        update senders set ${moved('sent_at')};
+      `);
     },
   };
 }
@@ -62,7 +66,6 @@ async function postgresMessages(): Promise<TestMessages> {
     store: openStore(),
     admin: postgresAdmin(pool),
     openStore,
-    // PostgreSQL's clock cannot be set, so moves everything stored into the past.
     async advance(ms) {
       const past = `interval '${ms} milliseconds'`;
       await pool.query(`
