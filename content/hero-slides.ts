@@ -1,10 +1,8 @@
-import { callsToAction } from './calls-to-action.ts';
 import { company } from './company.ts';
 
 interface SlideWords {
   title: string;
   description: string;
-  actions: readonly { label: string; href: string; kind: 'button' | 'text-link' }[];
 }
 
 interface SlideImage {
@@ -18,17 +16,12 @@ interface SlideImage {
 /** `component` shows the release graph, `image` a picture. */
 export type HeroSlide = SlideWords & ({ type: 'component' } | { type: 'image'; image: SlideImage });
 
-/** The slides, in order. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     title: company.products.launch,
     description:
       'We build and run cloud platforms for large enterprises. Launch automates Kubernetes releases on AWS, GCP, Azure, on-prem and bare metal. When a policy check fails, Observe’s AI drafts the fix.',
     type: 'component',
-    actions: [
-      { label: callsToAction.talk.label, href: '#contact', kind: 'button' },
-      { label: callsToAction.draw.label, href: '#approach', kind: 'text-link' },
-    ],
   },
   {
     title: company.products.observe,
@@ -40,10 +33,6 @@ export const heroSlides: readonly HeroSlide[] = [
       alt: 'An example dashboard: a service’s expected and actual latency, what its objective allows, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
       legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded is allowed.'],
     },
-    actions: [
-      { label: callsToAction.talk.label, href: '#contact', kind: 'button' },
-      { label: 'What it covers', href: '#solutions', kind: 'text-link' },
-    ],
   },
 ];
 

@@ -25,7 +25,8 @@ function placements(layout: GraphLayout): string {
   const up = (y: number) => down(height - y);
 
   return [
-    `.graph-drawing:not(.graph-${name}){display:none}`,
+    // Not `display`, which would restart the animation whenever a screenshot resizes the window.
+    `.graph-drawing:not(.graph-${name}){visibility:hidden}`,
     `.graph{aspect-ratio:${width}/${height};--labels-end:${across(others.fade.to)}}`,
     `.graph-rows{background:linear-gradient(90deg,var(--graph-ground) ${across(others.fade.from)},transparent ${across(others.fade.to)}) 0 0/100% ${down(rows.push)} no-repeat}`,
     // By position, because a class on each row would add to the HTML.

@@ -1,4 +1,3 @@
-import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import desktop from './pictures/observe-feature.svg';
@@ -6,7 +5,10 @@ import notebook from './pictures/observe-feature-notebook.svg';
 import phone from './pictures/observe-feature-phone.svg';
 import tablet from './pictures/observe-feature-tablet.svg';
 
-/** The drawings that `content/hero-slides.ts` names. The files have no `viewBox`. */
+/**
+ * Images that content/hero-slides.ts refers to by name. Their SVG files have no `viewBox`, so they adapt to the size
+ * given here instead of scaling.
+ */
 const pictures: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'>>> = {
   'observe-feature': {
     src: desktop,
@@ -26,10 +28,9 @@ const pictures: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'
 };
 
 export function SlidePicture({ name, alt }: { name: string; alt: string }) {
-  // It must not delay the scripts.
-  const loading = useHydrating() ? 'lazy' : 'eager';
   const picture = pictures[name];
   if (!picture)
     throw new Error(`content/hero-slides.ts: slide-picture.tsx has no picture “${name}”.`);
-  return <Picture className="slide-picture" alt={alt} loading={loading} {...picture} />;
+  // Low, because its slide is shown second.
+  return <Picture className="slide-picture" alt={alt} fetchPriority="low" {...picture} />;
 }

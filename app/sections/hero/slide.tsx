@@ -1,4 +1,5 @@
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
+import { callsToAction } from '#content/calls-to-action.ts';
 import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
 import { SlidePicture } from './slide-picture.tsx';
@@ -21,9 +22,8 @@ type SlideProps = HeroSlide & {
 
 /** A slide's words, and its drawing or picture in two boxes that reveal it by moving in opposite directions. */
 export function Slide({ index, carousel, ...slide }: SlideProps) {
-  const { title, description, actions, type } = slide;
+  const { title, description, type } = slide;
   const isActive = index === carousel.index;
-  const moving = isActive && carousel.moving;
   const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
 
   return (
@@ -34,16 +34,17 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
       aria-label={carouselWords.slide(index + 1, heroSlides.length)}
       aria-hidden={!isActive}
       inert={!isActive}
-      data-motion={moving ? 'running' : 'paused'}
+      data-moving={(isActive && carousel.moving) || undefined}
     >
       <h2 className="slide-title">{title}</h2>
       <p className="slide-text">{description}</p>
       <p className="actions slide-actions">
-        {actions.map(({ label, href, kind }) => (
-          <a key={href} className={kind} href={href}>
-            {label}
-          </a>
-        ))}
+        <a className="button" href="#contact">
+          {callsToAction.talk.label}
+        </a>
+        <a className="text-link" href="#approach">
+          {callsToAction.draw.label}
+        </a>
       </p>
       <figure
         className="slide-figure"

@@ -15,8 +15,8 @@ interface CarouselOptions {
 }
 
 /**
- * Advances the hero's slides until the visitor clicks, chooses a slide or pauses. Unless paused, resumes once the
- * section has left view and come back. Pausing also stops the drawing.
+ * Advances the slides until the visitor clicks, picks a slide or pauses. Unless paused, resumes once the section has
+ * left view and come back.
  */
 export function useCarousel({ section, count, paused }: CarouselOptions) {
   const [index, setIndex] = useState(0);
@@ -40,10 +40,12 @@ export function useCarousel({ section, count, paused }: CarouselOptions) {
     onAdvance: setIndex,
   });
 
+  const isAdvancing = advancing && !reducedMotion;
   return {
     index,
-    advancing: advancing && !reducedMotion,
-    moving: !pausedByButton && pageVisible,
+    advancing: isAdvancing,
+    /** Whether the drawing plays. Otherwise it is shown complete. */
+    moving: isAdvancing && pageVisible,
     stop: () => setAdvancing(false),
     choose: (next: number) => {
       setAdvancing(false);

@@ -30,6 +30,7 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
     // audits.spec.ts checks that all of it is in the window.
     expect(size, `${width} by ${height}`).toBeGreaterThan(Math.min(width, 1728) / 32);
     expect(lines, `${width} by ${height}`).toBeLessThan(2.5);
+    const actions = new Set<string>();
     for (const [index, { type }] of heroSlides.entries()) {
       const number = index + 1;
       const where = `slide ${number}, ${width} by ${height}`;
@@ -61,6 +62,7 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
         expect(hero.bottom, where).toBeCloseTo(height, 1);
         expect(dots.bottom, where).toBeLessThanOrEqual(hero.bottom);
       }
+      actions.add(await slide(number).evaluate(describeLinks));
       if (type !== 'image') continue;
 
       const least = width < 700 ? 280 : width < 1280 ? 621 : width < 1600 ? 886 : 1100;
@@ -75,8 +77,18 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
         });
       await expect.poll(room, { message: where }).toBeGreaterThanOrEqual(least - 0.5);
     }
+    expect([...actions], `the same actions, ${width} by ${height}`).toHaveLength(1);
   }
 });
+
+/** Describes a slide's links: where they are, and where they lead. */
+function describeLinks(slide: Element): string {
+  const links = [...slide.querySelectorAll('a')].map((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return [link.textContent, link.hash, ...[x, y, width, height].map(Math.round)];
+  });
+  return JSON.stringify(links);
+}
 
 test('divides the window by the width of its headline, on one line and on two', async ({
   page,

@@ -1,5 +1,5 @@
 import { constants } from '#content/constants.ts';
-import { drawingSlide, heroOf, pictureSlide } from '#tests/support/page/hero.ts';
+import { drawingSlide, heroOf, pictureSlide, releaseAges } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -47,4 +47,26 @@ test('changes slides in one second, showing one slide’s words at a time and no
     if (number === drawingSlide)
       expect(change.release.age).toBeLessThanOrEqual(change.release.since);
   }
+});
+
+test('a full-page screenshot leaves the drawing as it is', async ({ page }) => {
+  await page.emulateMedia(inMotion);
+  await open(page, '/');
+  const age = 5000;
+  await page.evaluate((age) => {
+    for (const animation of document.getAnimations()) animation.currentTime = age;
+  }, age);
+  await page.screenshot({ fullPage: true });
+  expect(Math.min(...(await releaseAges(page)))).toBeGreaterThanOrEqual(age);
+});
+
+test('has loaded the picture by `load`', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('load', () => {
+      const image = document.querySelector<HTMLImageElement>('#hero img');
+      document.documentElement.dataset['picture'] = `${image?.complete} ${image?.naturalWidth}`;
+    }),
+  );
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-picture', /^true [1-9]/);
 });

@@ -3,7 +3,13 @@ import { constants } from '#content/constants.ts';
 import { heroSlides } from '#content/hero-slides.ts';
 import { stages } from '#content/pipeline.ts';
 import { finishAnimations } from '#tests/support/page/animations.ts';
-import { drawingSlide, heroOf, pictureSlide, pointAway } from '#tests/support/page/hero.ts';
+import {
+  drawingSlide,
+  heroOf,
+  pictureSlide,
+  pointAway,
+  releaseAges,
+} from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
 import {
   advanceClock,
@@ -113,8 +119,10 @@ test('stops at a click, and announces slides, until Play or until it has left vi
     await part.click();
     await expect(play).toBeVisible();
     await expect(live).toHaveAttribute('aria-live', 'polite');
+    await expect.poll(() => releaseAges(page)).toEqual([]);
     await play.click();
     await expect(pause).toBeVisible();
+    await expect.poll(() => releaseAges(page)).not.toEqual([]);
     await expect(live).toHaveAttribute('aria-live', 'off');
   }
   await dot(2).click();

@@ -60,6 +60,8 @@ test('the bar is opaque on other pages, and its tagline fades in once scrolled',
     await expectOpaque(page);
     const tagline = taglineOf(page);
     await expect(tagline).toHaveCSS('opacity', '0');
+    // Transparent, not absent: scripts find the tagline here first.
+    await expect(page.getByText(company.tagline).first()).toBeVisible();
     await scrollTo(page, 5);
     await expect(tagline).toHaveCSS('opacity', '1');
     await expect(tagline).toBeInViewport({ ratio: 1 });

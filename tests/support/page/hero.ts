@@ -49,3 +49,13 @@ export async function pointAway(page: Page): Promise<void> {
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 12);
   await settled(page);
 }
+
+/** How long (ms) the drawing's animations have run. None if it is shown complete. */
+export function releaseAges(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('graph-'))
+      .map(({ currentTime }) => Number(currentTime)),
+  );
+}
