@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { stageKeys } from '#content/pipeline.ts';
 import { readText, storeText } from './session-text.ts';
 
 /** A visitor's release in whole hours: the wait at each stage before production, and the hands-on time. */
@@ -31,12 +32,15 @@ export function lineText({ waits, work }: LineHours): string {
   return [...waits, work].join('-');
 }
 
-/** Returns undefined unless the text has six whole numbers within the bound. */
+/** Returns undefined unless the text has a whole number within the bound for each wait and for the work. */
 export function parseLine(text: string): LineHours | undefined {
-  if (!/^\d{1,3}(-\d{1,3}){5}$/.test(text)) return undefined;
-  const figures = text.split('-').map(Number);
-  if (figures.some((hours) => hours > maxHours)) return undefined;
-  return { waits: figures.slice(0, -1), work: figures.at(-1) ?? 0 };
+  const figures = text.split('-');
+  // Nothing waits at the last stage, and the work comes instead.
+  if (figures.length !== stageKeys.length) return undefined;
+  if (!figures.every((figure) => /^\d{1,3}$/.test(figure) && Number(figure) <= maxHours))
+    return undefined;
+  const hours = figures.map(Number);
+  return { waits: hours.slice(0, -1), work: hours.at(-1) ?? 0 };
 }
 
 function readStored(): string {

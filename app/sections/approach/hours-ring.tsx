@@ -3,7 +3,7 @@ import { maxHours } from '#app/browser/visitor-line.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 /** What Page Up and Page Down add: a day. */
-const pageHours = { PageUp: 8, PageDown: -8 } as const;
+const pageKeyHours = { PageUp: 8, PageDown: -8 } as const;
 
 interface HoursRingProps {
   name: string;
@@ -11,18 +11,18 @@ interface HoursRingProps {
   axisHours: number;
   onChange: (hours: number) => void;
   onHold: (isHeld: boolean) => void;
-  /** The touch has become a scroll. */
+  /** The touch has turned into a scroll. */
   onCancel: () => void;
 }
 
 /**
- * A native range for keys and assistive technology. The ring handles pointers: a native range would jump
- * to the finger and lose a thumb past its end.
+ * A native range input serves the keyboard and assistive technology. Pointers drag the ring instead: a native
+ * range would jump to the finger, and its thumb could not go past the end of its track.
  */
 export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }: HoursRingProps) {
   const input = useRef<HTMLInputElement>(null);
-  const grip = useRef<{ x: number; value: number; hour: number }>(undefined);
-  const [isTouched, setIsTouched] = useState(false);
+  const drag = useRef<{ x: number; value: number; hour: number }>(undefined);
+  const [showsStepper, setShowsStepper] = useState(false);
 
   const change = (hours: number) => {
     const next = Math.min(Math.max(Math.round(hours), 0), maxHours);
@@ -30,32 +30,32 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
   };
   const hold = (event: PointerEvent<HTMLElement>) => {
     if (!event.isPrimary || event.button !== 0) return;
-    // Otherwise the focus would go where the pointer is.
+    // Keeps the browser from moving focus to whatever is under the pointer.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     input.current?.focus();
-    setIsTouched(event.pointerType !== 'mouse');
+    setShowsStepper(event.pointerType !== 'mouse');
     const width = event.currentTarget.closest('figure')?.clientWidth ?? 0;
-    grip.current = { x: event.clientX, value, hour: width / axisHours };
+    drag.current = { x: event.clientX, value, hour: width / axisHours };
     onHold(true);
   };
-  const drag = ({ isPrimary, clientX }: PointerEvent) => {
-    if (!isPrimary || !grip.current) return;
-    change(grip.current.value + (clientX - grip.current.x) / grip.current.hour);
+  const move = ({ isPrimary, clientX }: PointerEvent) => {
+    if (!isPrimary || !drag.current) return;
+    change(drag.current.value + (clientX - drag.current.x) / drag.current.hour);
   };
   const release = ({ isPrimary }: PointerEvent) => {
     if (!isPrimary) return;
-    // A ring that was tapped offers its buttons; one that was dragged has its hours.
-    if (grip.current?.value !== value) setIsTouched(false);
-    grip.current = undefined;
+    // A tap leaves the − and + buttons open. A drag has already set the hours.
+    if (drag.current?.value !== value) setShowsStepper(false);
+    drag.current = undefined;
     onHold(false);
   };
   const cancel = (event: PointerEvent) => {
-    if (event.isPrimary && grip.current) onCancel();
+    if (event.isPrimary && drag.current) onCancel();
     release(event);
   };
   const page = (event: KeyboardEvent) => {
-    const hours = pageHours[event.key as keyof typeof pageHours];
+    const hours = pageKeyHours[event.key as keyof typeof pageKeyHours];
     if (!hours) return;
     event.preventDefault();
     change(value + hours);
@@ -67,7 +67,7 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
         className="approach-ring"
         data-only="scripts"
         onPointerDown={hold}
-        onPointerMove={drag}
+        onPointerMove={move}
         onPointerUp={release}
         onPointerCancel={cancel}
       >
@@ -83,10 +83,10 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
           aria-valuetext={visitorLine.hoursInWords(value)}
           onChange={({ target }) => change(target.valueAsNumber)}
           onKeyDown={page}
-          onBlur={() => setIsTouched(false)}
+          onBlur={() => setShowsStepper(false)}
         />
       </span>
-      {isTouched && (
+      {showsStepper && (
         <span
           className="approach-stepper"
           aria-hidden="true"

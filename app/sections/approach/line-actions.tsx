@@ -17,7 +17,7 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
   const line = lineText(hours);
 
   const copyLink = async () => {
-    // Said again at each click.
+    // Cleared first, so that screen readers announce every click.
     setCopied(undefined);
     const hash = `#line=${line}`;
     try {
@@ -30,7 +30,7 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
   };
 
   const resetLine = ({ currentTarget }: MouseEvent) => {
-    // The button goes; the focus stays with the line.
+    // This button is about to unmount, so move focus to the first ring.
     currentTarget.closest('section')?.querySelector('input')?.focus();
     onReset();
   };
@@ -46,7 +46,7 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
           {putInMessage}
         </a>
       )}
-      <p className="approach-links" data-only="screen">
+      <p className="approach-links">
         {total > 0 && (
           <button type="button" className="text-link" onClick={() => void copyLink()}>
             {copy.label}
