@@ -50,18 +50,18 @@ export function useContactForm() {
       const isSent = await sendInTime(form);
       if (!isSent) return setState({ status: 'writing' });
       form.reset();
-      // For all that follow what is typed.
+      // The draft and the line listen to input, and a reset fires none.
       form.dispatchEvent(new InputEvent('input', { bubbles: true }));
       setState({ status: 'sent', toast: { variant: 'default', ...formWords.toasts.sent } });
       await wait(constants.sentButtonStateDuration);
       flushSync(() => setState(({ toast }) => ({ status: 'stored', toast })));
-      focusButton(form);
+      restoreFocus(form);
     } catch (error) {
       console.error('The message could not be sent.', error);
       const { explanation } = error as Partial<InsertError>;
       const toast: Toast = { variant: 'destructive', ...formWords.toasts.failed };
       flushSync(() => setState({ status: 'failed', toast, explanation }));
-      focusButton(form, explanation !== undefined);
+      restoreFocus(form, explanation);
     }
   };
 
@@ -104,10 +104,12 @@ async function send(form: HTMLFormElement, signal: AbortSignal): Promise<boolean
   return sender !== undefined;
 }
 
-/** Returns the focus that the button lost while disabled. With an explanation, focus has it read aloud. */
-function focusButton(form: HTMLFormElement, isExplained = false): void {
-  if (isExplained || document.activeElement === document.body)
-    form.querySelector('button')?.focus({ preventScroll: !isExplained });
+function restoreFocus(form: HTMLFormElement, explanation?: string): void {
+  const button = form.querySelector('button');
+  // Screen readers read the explanation with the button.
+  if (explanation) button?.focus();
+  // Disabling the button took its focus.
+  else if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 
 function wait(milliseconds: number): Promise<void> {
