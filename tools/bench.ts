@@ -8,7 +8,7 @@ import { chromium, devices, type Locator, type Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
-import { nthService, serviceControl } from '#tests/support/page/services.ts';
+import { getServices } from '#tests/support/page/services.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { buildCommit } from './built-commit.ts';
 import { chromiumLaunch, installMissingPrograms } from './programs.ts';
@@ -18,7 +18,7 @@ import { runOrExit } from './run.ts';
 const clicks: Record<string, [number, (page: Page) => Locator]> = {
   menu: [390, (page) => page.getByRole('button', { name: 'Open menu' })],
   dot: [1280, (page) => heroOf(page).dot(2)],
-  service: [1280, (page) => serviceControl(page, nthService(2).title)],
+  service: [1280, (page) => getServices(page).button(2)],
 };
 /** As Lighthouse throttles a mobile connection. */
 const slowNetwork = {

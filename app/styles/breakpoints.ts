@@ -8,8 +8,8 @@ export const breakpoints = {
   /** The bar shows its links. */
   tablet: '(width >= 48em)',
   laptop: '(width >= 64em)',
-  /** The services are tabs: the specification's own figure. */
-  tabs: '(width >= 1024px)',
+  /** The open service is beside the list. In px, because the specification says 1024 px. */
+  large: '(width >= 1024px)',
   desktop: '(width >= 80em)',
   /** Drawings and words grow. */
   wide: '(width >= 100em)',

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { services } from '#content/services.ts';
+import { serviceIds } from '#content/services.ts';
 import { contactFormOf, sendMessage } from '#tests/support/page/contact.ts';
 import { heroOf } from '#tests/support/page/hero.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
-import { serviceControl } from '#tests/support/page/services.ts';
+import { getServices } from '#tests/support/page/services.ts';
 
 interface State {
   /** Also the screenshot's. */
@@ -64,9 +64,12 @@ export const states: readonly State[] = [
     window: true,
     enter: (page) => page.getByRole('button', { name: 'Preview' }).focus(),
   },
-  ...Object.entries(services).map(([id, { title }]) => ({
+  ...serviceIds.map((id, index) => ({
     name: `service-${id}`,
-    enter: (page: Page) => serviceControl(page, title).click(),
+    enter: (page: Page) =>
+      getServices(page)
+        .button(index + 1)
+        .click(),
   })),
   { name: 'form-focus', enter: (page) => contactFormOf(page).fields.name.focus() },
   { name: 'form-invalid', enter: (page) => contactFormOf(page).button.click() },

@@ -18,7 +18,7 @@ export function ServiceDetails({ service }: { service: ServiceId }) {
           <use href={`${drawings}#${service}`} />
         </svg>
       </div>
-      <div className="service-words">
+      <div className="service-text">
         <p>{description}</p>
         <ul className="service-features">
           {features.map((feature) => (

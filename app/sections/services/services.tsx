@@ -2,52 +2,44 @@ import '#app/ui/fold.css';
 import './services.css';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrating } from '#app/browser/use-hydrating.ts';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
+import { Icon } from '#app/drawings/icon.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { ClaimHead } from '#app/ui/claim-head.tsx';
 import { serviceIds, services, servicesSection } from '#content/services.ts';
-import { ids } from './ids.ts';
 import { ServiceDetails } from './service-details.tsx';
-import { ServiceRow } from './service-row.tsx';
-import { ServicesTabs } from './services-tabs.tsx';
-import { useServices } from './use-services.ts';
+import { useOpenService } from './use-open-service.ts';
 
-/** Constants, so a change of service re-renders none of them. */
+/** Hoisted out of the component, so that opening a service does not re-render them. */
 const details = serviceIds.map((id) => <ServiceDetails key={id} service={id} />);
 
 /**
- * The services, as tabs on large screens and as an accordion on small ones, over the same panels. The server,
- * which does not know the window, and paper render both; the style sheet shows one. Until hydration, each
- * control opens its panel as a popover.
+ * A heading with a button for each service, and the panel that it opens: an accordion on small screens. On
+ * large ones the style sheet puts the open panel beside the list, and the services take turns.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
-  const hydrating = useHydrating();
-  const hasTabs = useMediaQuery(`print, ${breakpoints.tabs}`, true);
-  const hasAccordion = useMediaQuery(`print, not all and ${breakpoints.tabs}`, true);
-  const [hovered, setHovered] = useState(false);
+  const isLargeScreen = useMediaQuery(breakpoints.large, true);
+  const [isHovered, setIsHovered] = useState(false);
   const { focused, handlers } = useKeyboardFocus();
-  const { openIndex, rotating, paused, activate, choose, togglePause } = useServices({
+  const { openIndex, isRotating, isPaused, preview, select, togglePause } = useOpenService({
     section,
-    rotates: hasTabs,
-    inUse: hovered || focused,
+    isLargeScreen,
+    isInUse: isHovered || focused,
   });
-  // An accordion can be closed, tabs cannot.
-  const activeIndex = hasTabs ? (openIndex ?? 0) : openIndex;
 
   return (
     <section ref={section} className="services" id="services" aria-labelledby="services-title">
-      <div className="services-head wrap">
+      <div className="services-header wrap">
         <ClaimHead id="services-title" {...servicesSection} />
-        {hasTabs && (
+        {isLargeScreen && (
           <button
             className="control pause services-pause"
             data-only="scripts"
             type="button"
             aria-label={servicesSection.pauseLabel}
-            aria-pressed={paused}
+            aria-pressed={isPaused}
             onClick={togglePause}
           >
             {servicesSection.pause}
@@ -56,44 +48,42 @@ export function Services() {
       </div>
       <div className="wrap">
         <div
-          className="services-board"
-          onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
-          onPointerLeave={() => setHovered(false)}
-          {...handlers}
+          className="services-grid"
+          data-rotating={isRotating}
+          // Only what can be clicked counts: the rest of the panel does not stop the rotation.
+          onMouseOver={({ target }) =>
+            setIsHovered((target as Element).closest('button, a') !== null)
+          }
+          onMouseLeave={() => setIsHovered(false)}
+          onFocus={handlers.onFocus}
+          onBlur={handlers.onBlur}
         >
-          {hasTabs && (
-            <ServicesTabs
-              activeIndex={openIndex ?? 0}
-              rotating={rotating}
-              onActivate={activate}
-              onChoose={choose}
-            />
-          )}
           {serviceIds.map((id, index) => {
-            const isOpen = index === activeIndex;
+            const { icon, title, shortDescription } = services[id];
+            const isOpen = index === openIndex;
+            const panelId = `service-${id}`;
             return (
               <Fragment key={id}>
-                {hasAccordion && (
-                  <h3 className="service-heading fold">
-                    <ServiceRow
-                      service={id}
-                      aria-expanded={isOpen}
-                      id={ids.heading(id)}
-                      onClick={({ currentTarget }) =>
-                        keepInPlace(currentTarget, () => choose(isOpen ? undefined : index))
-                      }
-                    />
-                  </h3>
-                )}
-                <div
-                  className="service-panel one-at-a-time"
-                  hidden={!isOpen}
-                  popover={hydrating && !isOpen ? 'auto' : undefined}
-                  role={hasTabs ? 'tabpanel' : 'region'}
-                  id={ids.panel(id)}
-                  aria-labelledby={hasAccordion ? ids.heading(id) : ids.tab(id)}
-                >
-                  {hasTabs && isOpen && <h3 className="service-title">{services[id].title}</h3>}
+                <h3 className="service-heading fold">
+                  <button
+                    className="service-button"
+                    type="button"
+                    aria-expanded={isOpen}
+                    aria-controls={panelId}
+                    onMouseEnter={() => preview(index)}
+                    onClick={({ currentTarget }) => keepInPlace(currentTarget, () => select(index))}
+                  >
+                    <Icon className="service-icon" name={icon} />
+                    <span className="service-name">{title}</span>
+                    <span className="service-short">{shortDescription}</span>
+                  </button>
+                </h3>
+                <div className="service-panel" id={panelId} hidden={!isOpen}>
+                  {isLargeScreen && isOpen && (
+                    <p className="service-title" aria-hidden="true">
+                      {title}
+                    </p>
+                  )}
                   {details[index]}
                 </div>
               </Fragment>
@@ -105,7 +95,7 @@ export function Services() {
   );
 }
 
-/** Renders a change without moving an element in the window, for browsers without scroll anchoring. */
+/** Renders a change, and scrolls so that an element stays where it is: Safari has no scroll anchoring. */
 function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   flushSync(change);

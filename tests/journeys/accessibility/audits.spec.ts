@@ -11,7 +11,7 @@ import { heroOf } from '#tests/support/page/hero.ts';
 import { hydrated, open, settled } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollingEnded } from '#tests/support/page/scrolling.ts';
-import { nthService, serviceControl } from '#tests/support/page/services.ts';
+import { getServices, nthService } from '#tests/support/page/services.ts';
 import { stages } from '#tests/support/page/stages.ts';
 import { withStyles } from '#tests/support/page/styles.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -36,7 +36,6 @@ const states: Record<string, readonly State[]> = {
     { name: 'slide 2', parts: ['#hero'], enter: showSlide2 },
     // One is enough: all have the same markup.
     { name: 'another service', parts: ['#services'], enter: chooseService },
-    { name: 'no open service', parts: ['#services'], enter: closeServices, narrow: true },
     {
       name: 'an incomplete form',
       parts: form,
@@ -206,7 +205,7 @@ async function followLabel(page: Page) {
 }
 
 async function chooseService(page: Page) {
-  await serviceControl(page, nthService(2).title).click();
+  await getServices(page).button(2).click();
   await expect(page.locator('#services').getByText(nthService(2).words.at(-1) ?? '')).toBeVisible();
 }
 
@@ -231,12 +230,6 @@ async function startMotion(page: Page) {
   await page.emulateMedia(inMotion);
   await heroOf(page).pause.focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
-}
-
-async function closeServices(page: Page) {
-  const opened = page.locator('#services').getByRole('button', { expanded: true });
-  await opened.click();
-  await expect(opened).toHaveCount(0);
 }
 
 async function openMenu(page: Page) {

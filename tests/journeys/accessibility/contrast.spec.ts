@@ -4,7 +4,7 @@ import { barOf, linkTo } from '#tests/support/page/bar.ts';
 import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { open, settled } from '#tests/support/page/open.ts';
-import { serviceTabsOf } from '#tests/support/page/services.ts';
+import { getServices } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 // Compares pixels, because styles do not tell the colours of drawings or forced colours. audits.spec.ts measures words.
@@ -42,8 +42,8 @@ test('the focus stands out', async ({ page }) => {
       barOf(page).entry('/about'),
       linkTo(page.locator('#hero'), '#contact'),
       heroOf(page).dot(1),
-      serviceTabsOf(page).tab(1),
-      serviceTabsOf(page).panel.getByRole('link').first(),
+      getServices(page).button(1),
+      getServices(page).panel.getByRole('link').first(),
       fields.name,
       button,
       page.getByRole('contentinfo').getByRole('link').first(),
@@ -62,22 +62,21 @@ test('every state that only a mark shows stands out', async ({ page }) => {
   };
   await open(page, '/');
   const { dot } = heroOf(page);
-  const { tab } = serviceTabsOf(page);
+  const { button } = getServices(page);
   await inEachColourScheme(page, async (forced) => {
     await click(dot(1));
-    await click(tab(1));
+    await click(button(1));
     await pointAway(page);
     await page.keyboard.press('Escape');
     expect(await changeAt(dot(2)), 'the dot of the slide that is shown').toBeGreaterThan(20);
-    const chosen = await changeAt(tab(4));
-    if (forced) expect(chosen, 'the chosen tab').toBeGreaterThan(100);
+    const chosen = await changeAt(button(4));
+    if (forced) expect(chosen, 'the open service').toBeGreaterThan(100);
   });
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const row = page.locator('#services').getByRole('button').nth(1);
   await inEachColourScheme(page, async () => {
-    expect(await changeAt(row), 'the mark of an open service').toBeGreaterThan(15);
-    await click(row);
+    expect(await changeAt(button(2)), 'the mark of an open service').toBeGreaterThan(15);
+    await click(button(2));
   });
 });
 

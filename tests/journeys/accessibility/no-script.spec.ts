@@ -22,7 +22,7 @@ import { makeMark } from '#tests/support/server/messages.ts';
 test.use({ javaScriptEnabled: false });
 
 /** Hidden without scripts, or on phones. */
-const hiddenHere = '[aria-hidden="true"], [data-only="scripts"], .service-title, .workflow-legend';
+const hiddenHere = '[aria-hidden="true"], [data-only="scripts"], .workflow-legend';
 
 for (const width of [320, 1280])
   test(`every page reads in full, ${width} pixels wide, with the menu’s links and no control that needs scripts`, async ({

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/page/contact.ts';
 import { heroOf, pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, open, stopClock } from '#tests/support/page/open.ts';
-import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
+import { getServices, nthService } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 /** Opens a page and, as translators do, wraps every text that React renders in elements of its own. */
@@ -78,17 +78,17 @@ test('translated slides, services and menu change, in a window of any width', as
   await dot(2).click();
   await expectShown(2);
 
-  const { section, tab, expectSelected } = serviceTabsOf(page);
-  await tab(4).click();
-  await expectSelected(4);
+  const { button, panel, expectOpen } = getServices(page);
+  await button(4).click();
+  await expectOpen(4);
   await page.setViewportSize({ width: 390, height: 844 });
-  await section.getByRole('button', { name: nthService(2).title }).click();
-  await expect(section.getByText(nthService(2).words.at(-1) ?? '')).toBeVisible();
+  await button(2).click();
+  await expect(panel).toContainText(nthService(2).words.at(-1) ?? '');
   const { openMenu, closeMenu, entry } = barOf(page);
   await openMenu.click();
   await expect(entry('/careers')).toBeVisible();
   await closeMenu.click();
   await expect(entry('/careers')).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expectSelected(2);
+  await expectOpen(2);
 });

@@ -4,7 +4,7 @@ import { servicesSection } from '#content/services.ts';
 import { solutions } from '#content/solutions.ts';
 import { contactFormOf } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
-import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
+import { getServices, nthService } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const observe = solutions.items.find(({ id }) => id === 'observe');
@@ -13,10 +13,10 @@ test('a link from a service or an offering begins the message with its subject, 
   page,
 }) => {
   await open(page, '/');
-  const { tab, panel } = serviceTabsOf(page);
+  const { button, panel } = getServices(page);
   const { message } = contactFormOf(page).fields;
   const askAboutService = async () => {
-    await tab(3).click();
+    await button(3).click();
     await panel.getByRole('link', { name: servicesSection.ask }).click();
   };
   await askAboutService();

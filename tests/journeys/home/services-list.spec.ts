@@ -1,117 +1,77 @@
 import type { Locator } from '@playwright/test';
-import { open } from '#tests/support/page/open.ts';
+import { open, openSlowly } from '#tests/support/page/open.ts';
 import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
-import { nthService, serviceList, serviceTabsOf } from '#tests/support/page/services.ts';
+import { getServices, serviceList } from '#tests/support/page/services.ts';
 import { withStyles } from '#tests/support/page/styles.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const last = serviceList.length;
+const titles = serviceList.map(({ title }) => title);
 
-test('shows each service in full, as tabs or as an accordion, as the window changes', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const section = page.locator('#services');
-  const titles = serviceList.map(({ title }) => title);
-  const asTabs = { control: section.getByRole('tab'), chosen: 'aria-selected' };
-  const headings = section.getByRole('heading', { level: 3 });
-  const asAccordion = { control: headings.getByRole('button'), chosen: 'aria-expanded' };
-  for (const [width, { control, chosen }, other] of [
-    [1023, asAccordion, asTabs],
-    [1024, asTabs, asAccordion],
-  ] as const) {
+for (const width of [1023, 1024])
+  test(`shows each service in full, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await expect(other.control).toHaveCount(0);
-    // Beside the tabs there is no heading but the panel's title.
-    await expect(section.locator('h3')).toHaveCount(asTabs.control === control ? 1 : titles.length);
-    await expect(control).toContainText(titles);
+    await open(page, '/');
+    const { section, button, panel, expectOpen, expectAllClosed } = getServices(page);
+    await expect(section.getByRole('heading', { level: 3 })).toContainText(titles);
+    if (width < 1024) await expectAllClosed();
+    else await expectOpen(1);
     for (const [index, { title, words }] of serviceList.entries()) {
-      const row = control.nth(index);
-      if ((await row.getAttribute(chosen)) !== 'true') await row.click();
-      for (const service of serviceList.keys())
-        await expect(control.nth(service)).toHaveAttribute(chosen, String(service === index));
-      await expect(row.locator('svg')).toBeVisible();
-      const panel = page.locator(`#${await row.getAttribute('aria-controls')}`);
-      await expect(panel).toBeVisible();
-      const shown = `${await row.innerText()} ${await panel.innerText()}`.toLowerCase();
-      for (const word of words) expect(shown).toContain(word.toLowerCase());
-      if (control === asTabs.control)
-        await expect(panel.getByRole('heading', { level: 3 })).toHaveText(title);
+      await button(index + 1).click();
+      await expectOpen(index + 1);
+      await expect(button(index + 1).locator('svg')).toBeVisible();
+      const text = `${await button(index + 1).innerText()} ${await panel.innerText()}`;
+      for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase());
+      // Large screens repeat the title, for the eye only.
+      await expect(panel.getByText(title, { exact: true })).toHaveCount(width < 1024 ? 0 : 1);
+      await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
     }
-  }
+    await button(titles.length).click();
+    if (width < 1024) await expectAllClosed();
+    else await expectOpen(titles.length);
+  });
+
+test('all services are closed on a phone, before and after hydration', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const deliverScripts = await openSlowly(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const { section, panel, expectAllClosed } = getServices(page);
+  await expect(panel).toHaveCount(0);
+  const before = await section.screenshot();
+  await deliverScripts();
+  await expectAllClosed();
+  expect(before.equals(await section.screenshot())).toBe(true);
 });
 
-test('an accordion opens a service without moving it, with and without scroll anchoring', async ({
+test('an accordion opens a service without moving its button, with and without scroll anchoring', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  const section = page.locator('#services');
+  const { button } = getServices(page);
   for (const anchoring of ['auto', 'none'])
     await withStyles(page, `* { overflow-anchor: ${anchoring} }`, async () => {
       for (const number of [3, 4, 2]) {
-        const button = section.getByRole('button', { name: nthService(number).title });
-        const topOf = () => button.evaluate((found) => found.getBoundingClientRect().top);
+        const topOf = () => button(number).evaluate((found) => found.getBoundingClientRect().top);
         await scrollTo(page, (await scrollY(page)) + (await topOf()) - 300);
-        await button.click();
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await button(number).click();
+        await expect(button(number)).toHaveAttribute('aria-expanded', 'true');
         const offBy = async () => Math.abs((await topOf()) - 300);
         await expect.poll(offBy).toBeLessThan(10);
       }
     });
-  const opened = section.getByRole('button', { expanded: true });
-  await opened.press('Space');
-  await expect(opened).toHaveCount(0);
 });
 
-test('tabs have one tab stop, arrow keys, Home and End, and leave shortcuts to the browser', async ({
-  page,
-}) => {
+test('switching services shifts nothing, however long a description is', async ({ page }) => {
   await open(page, '/');
-  const { list, tab, panel, expectSelected } = serviceTabsOf(page);
-  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
-  await expect(list).toHaveAccessibleName(/.+/);
-  await tab(1).focus();
-  for (const [key, number] of [
-    ['ArrowDown', 2],
-    ['ArrowUp', 1],
-    ['ArrowUp', last],
-    ['ArrowDown', 1],
-    ['End', last],
-    ['Home', 1],
-    ['ArrowRight', 2],
-    ['ArrowLeft', 1],
-    ['Alt+ArrowDown', 1],
-    ['Control+End', 1],
-    ['Meta+ArrowRight', 1],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(number)).toBeFocused();
-    await expectSelected(number);
-    await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
-    await expect(tab(number)).toHaveAttribute('tabindex', '0');
-    await expect(panel).toHaveAccessibleName(new RegExp(nthService(number).title));
-  }
-  // The pointer selects, but the keys continue from the focus.
-  await tab(4).hover();
-  await expectSelected(4);
-  await page.keyboard.press('ArrowDown');
-  await expect(tab(2)).toBeFocused();
-  await expectSelected(2);
-});
-
-test('tabs are beside their panel and move nothing below, however long a description is', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const { section, list, tab, panel, expectSelected } = serviceTabsOf(page);
+  const { section, button, panel, expectOpen } = getServices(page);
   await panel
     .getByRole('paragraph')
-    .first()
+    .last()
     .evaluate((description) => {
       description.textContent = 'One sentence more. '.repeat(20);
     });
   const boxOf = (part: Locator) => part.evaluate((found) => found.getBoundingClientRect());
+  const headings = section.getByRole('heading', { level: 3 });
   for (const [width, height] of [
     [1024, 900],
     [1440, 780],
@@ -119,14 +79,18 @@ test('tabs are beside their panel and move nothing below, however long a descrip
   ] as const) {
     await page.setViewportSize({ width, height });
     const heights = new Set<number>();
-    for (let number = 1; number <= last; number++) {
-      await tab(number).click();
-      await expectSelected(number);
+    for (const index of titles.keys()) {
+      await button(index + 1).click();
+      await expectOpen(index + 1);
       heights.add((await boxOf(section)).height);
     }
     expect([...heights], `${width} by ${height}`).toHaveLength(1);
-    const [board, tabs] = [await boxOf(panel), await boxOf(list)];
-    expect(board.left, `${width} by ${height}`).toBeGreaterThan(tabs.right);
-    expect([board.top, board.bottom], `${width} by ${height}`).toEqual([tabs.top, tabs.bottom]);
+    const [board, first, last] = [
+      await boxOf(panel),
+      await boxOf(headings.first()),
+      await boxOf(headings.last()),
+    ];
+    expect(board.left, `${width} by ${height}`).toBeGreaterThan(first.right);
+    expect([board.top, board.bottom], `${width} by ${height}`).toEqual([first.top, last.bottom]);
   }
 });

@@ -3,8 +3,8 @@ import { constants } from '#content/constants.ts';
 import { servicesSection } from '#content/services.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
 import { jumpClock, openWithStoppedClock, settled } from '#tests/support/page/open.ts';
-import { showFraction } from '#tests/support/page/scrolling.ts';
-import { nthService, serviceTabsOf } from '#tests/support/page/services.ts';
+import { scrollTo, showFraction } from '#tests/support/page/scrolling.ts';
+import { getServices } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 // hero.spec.ts tests the rotation’s other reasons to wait.
@@ -24,102 +24,122 @@ test.beforeEach(async ({ page }) => {
 /** Checks that the service stays for three intervals. */
 async function expectStays(page: Page, number: number) {
   await jumpClock(page, 3 * interval);
-  await serviceTabsOf(page).expectSelected(number);
+  await getServices(page).expectOpen(number);
 }
 
 /** Checks that the next service follows after the interval, to the millisecond. */
 async function expectRotation(page: Page, from: number) {
-  const { expectSelected } = serviceTabsOf(page);
+  const { expectOpen } = getServices(page);
   await jumpClock(page, interval - 1);
-  await expectSelected(from);
+  await expectOpen(from);
   await jumpClock(page, 1);
-  await expectSelected(from + 1);
+  await expectOpen(from + 1);
 }
 
 async function leaveViewAndReturn(page: Page) {
-  const { section } = serviceTabsOf(page);
+  const { section } = getServices(page);
   await showFraction(section, 0.28);
   await showFraction(section, 0.32);
 }
 
-test('rotates in view, and waits for the pointer and the keyboard in list and panel', async ({
+test('rotates while in view, and pauses while a service or a link of its panel is hovered', async ({
   page,
 }) => {
-  const { section, list, tab, panel, expectSelected } = serviceTabsOf(page);
+  const { section, button, panel, expectOpen } = getServices(page);
   await showFraction(section, 0.28);
   await expectStays(page, 1);
   await showFraction(section, 0.32);
   await expectRotation(page, 1);
   await section.scrollIntoViewIfNeeded();
-  await tab(4).hover();
-  await expectSelected(4);
-  await expectStays(page, 4);
+  await button(3).hover();
+  await expectOpen(3);
+  await expectStays(page, 3);
   await panel.getByRole('list').hover();
+  await expectRotation(page, 3);
+  await panel.getByRole('link').first().hover();
   await expectStays(page, 4);
   await pointAway(page);
   await expectRotation(page, 4);
+  // A script's event does as well as the pointer.
+  await button(2).dispatchEvent('mouseover');
+  await expectStays(page, 2);
+  await button(2).dispatchEvent('mouseout');
+  await expectRotation(page, 2);
+});
 
+test('pauses while the keyboard is in the list or the panel', async ({ page }) => {
+  const { section, button, panel } = getServices(page);
   // So tall that Tab leaves the section without scrolling, which takes an unknown time.
   await page.setViewportSize({ width: 1280, height: 2400 });
-  await settled(page);
-  await tab(5).focus();
-  await page.keyboard.press('ArrowUp');
-  await expectStays(page, 4);
+  await button(6).hover();
+  await button(6).focus();
+  await pointAway(page);
+  await page.keyboard.press('Shift');
+  await expectStays(page, 6);
   for (const link of await panel.getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    await expectStays(page, 4);
+    await expectStays(page, 6);
   }
   await page.keyboard.press('Tab');
-  await expect(list).toHaveAttribute('data-rotating', 'true');
-  await expectRotation(page, 4);
+  await expect(section.locator(':focus')).toHaveCount(0);
+  await jumpClock(page, interval);
+  await getServices(page).expectOpen(1);
 });
 
-test('pauses at its button until that is pressed again, and at a click until it has left view and returned', async ({
+test('the pause button stops the rotation until it is pressed again; a click, until the section is scrolled out of view and back', async ({
   page,
 }) => {
-  const { section, tab } = serviceTabsOf(page);
-  const button = section.getByRole('button', { name: servicesSection.pauseLabel });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await tab(2).hover();
+  const { section, button } = getServices(page);
+  const pause = section.getByRole('button', { name: servicesSection.pauseLabel });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  await button(2).hover();
   await pointAway(page);
   await leaveViewAndReturn(page);
   await expectStays(page, 2);
   // Focus on the button is not focus in the list.
-  await button.press('Enter');
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await pause.press('Enter');
+  await expect(pause).toHaveAttribute('aria-pressed', 'false');
   await expectRotation(page, 2);
 
-  await tab(4).click();
+  await button(4).click();
   await pointAway(page);
   await expectStays(page, 4);
   await leaveViewAndReturn(page);
   await expectRotation(page, 4);
 });
 
-test('does not rotate as an accordion, and keeps a chosen service while the window changes', async ({
+test('does not rotate as an accordion, and keeps the open service when the window is resized', async ({
   page,
 }) => {
-  const { section, tab } = serviceTabsOf(page);
-  const button = (number: number) =>
-    section.getByRole('button', { name: nthService(number).title });
-  const expectOpen = async (number: number) => {
-    await jumpClock(page, 3 * interval);
-    await expect(button(number)).toHaveAttribute('aria-expanded', 'true');
-    await expect(section.getByRole('button', { expanded: true })).toHaveCount(1);
-  };
+  const { section, button } = getServices(page);
   await page.setViewportSize({ width: 800, height: 1280 });
-  await expectOpen(1);
+  await expectStays(page, 1);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await tab(4).click();
+  await button(4).click();
   await pointAway(page);
   await page.setViewportSize({ width: 800, height: 1280 });
-  await expectOpen(4);
+  await expectStays(page, 4);
   await button(2).click();
   await pointAway(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await section.scrollIntoViewIfNeeded();
   await settled(page);
   await expectStays(page, 2);
+});
+
+test('a full-page screenshot restarts nothing', async ({ page }) => {
+  const { section } = getServices(page);
+  await scrollTo(page, 0);
+  await settled(page);
+  const started = section.evaluateHandle((section) => {
+    const names: string[] = [];
+    for (const type of ['animationstart', 'transitionstart'] as const)
+      section.addEventListener(type, ({ target }) => names.push((target as Element).className));
+    return names;
+  });
+  await page.screenshot({ fullPage: true });
+  await settled(page);
+  expect(await (await started).jsonValue()).toEqual([]);
 });

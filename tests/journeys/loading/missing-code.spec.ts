@@ -2,7 +2,7 @@ import { expectArrived } from '#tests/support/page/arrival.ts';
 import { barOf } from '#tests/support/page/bar.ts';
 import { contactFormOf, failedTitle, message, sentTitle } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
-import { serviceList } from '#tests/support/page/services.ts';
+import { getServices } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { makeMark } from '#tests/support/server/messages.ts';
 
@@ -46,25 +46,15 @@ test('keeps the form without a network, and sends it once there is one', async (
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('opens every service, and the menu, without any script', async ({ page, complaints }) => {
+test('shows a service on large screens, and opens the menu, without any script', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(browserErrors);
   await page.route('**/*.js', (route) => route.abort('connectionreset'));
   await page.goto('/');
-  const section = page.locator('#services');
-  for (const [width, role] of [
-    [1280, 'tab'],
-    [390, 'button'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const { title, words } of serviceList.slice(1)) {
-      const last = section.getByText(words.at(-1) ?? '').last();
-      await expect(last).toBeHidden();
-      await section.getByRole(role, { name: title }).press('Enter');
-      await expect(last).toBeVisible();
-      await page.keyboard.press('Escape');
-    }
-  }
-
+  await getServices(page).expectOpen(1);
+  await page.setViewportSize({ width: 390, height: 844 });
   const { entry, openMenu } = barOf(page);
   await expect(entry('/careers')).toBeHidden();
   await openMenu.click();

@@ -12,8 +12,6 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // Scripts and styles come from the page's own origin.
     'require-sri': 'off',
-    // A panel of the services is a region in the accordion and a tab panel in the tabs, so it is a div.
-    'prefer-native-element': ['error', { exclude: ['region'] }],
   },
 });
 

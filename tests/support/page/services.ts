@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { services } from '#content/services.ts';
 
 /** Each service, in order, with all its words. */
@@ -16,30 +16,28 @@ export function nthService(number: number) {
   return service;
 }
 
-/** A service's tab, or its button in a narrow window. */
-export function serviceControl(page: Page, name: string): Locator {
+/** Locates the services' buttons, numbered from 1, and the open panel. */
+export function getServices(page: Page) {
   const section = page.locator('#services');
-  return section.getByRole('tab', { name }).or(section.getByRole('button', { name }));
-}
-
-/** The services of a wide window, numbered from 1. */
-export function serviceTabsOf(page: Page) {
-  const section = page.locator('#services');
-  const list = section.getByRole('tablist');
-  const panel = section.getByRole('tabpanel');
+  const button = (number: number) =>
+    section.getByRole('button', { name: nthService(number).title });
+  const opened = section.getByRole('button', { expanded: true });
+  const panel = section.locator('.service-panel').filter({ visible: true });
 
   return {
     section,
-    list,
-    tab: (number: number) => list.getByRole('tab').nth(number - 1),
+    button,
     panel,
-    /** Checks that this service and no other is selected, and the panel shows it. */
-    async expectSelected(number: number) {
-      const { title } = nthService(number);
-      await expect(list.getByRole('tab', { selected: true })).toHaveCount(1);
-      await expect(list.getByRole('tab', { selected: true })).toContainText(title);
+    /** Checks that this service and no other is open. */
+    async expectOpen(number: number) {
+      await expect(opened).toHaveCount(1);
+      await expect(button(number)).toHaveAttribute('aria-expanded', 'true');
       await expect(panel).toHaveCount(1);
-      await expect(panel).toContainText(title);
+      await expect(panel).toHaveId((await button(number).getAttribute('aria-controls')) ?? '');
+    },
+    async expectAllClosed() {
+      await expect(opened).toHaveCount(0);
+      await expect(panel).toHaveCount(0);
     },
   };
 }
