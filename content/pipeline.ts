@@ -49,5 +49,5 @@ export const releaseGraph = {
   /** Explains how to read the drawing. */
   key: ['Each line is one release.', 'Flat is waiting.', 'Steep is velocity.'],
   checks: 'Checks',
-  time: 'Time',
+  time: 'Time (illustration)',
 } as const;
