@@ -8,8 +8,8 @@ import { findProgram } from '#tools/programs.ts';
 
 test.use(inMotion);
 
-/** Bytes on the wire, far above an ordinary edit's. */
-const bounds = { html: 20_000, scripts: 86_000, all: 200_000 };
+/** Bytes on the wire, and elements once hydrated: a tenth or more above today's. */
+const bounds = { html: 20_000, scripts: 86_000, all: 200_000, elements: 700 };
 
 async function sizeOf(responses: Response[]): Promise<number> {
   const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
@@ -49,6 +49,15 @@ for (const [width, height] of [
         page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
       const deliverScripts = await openSlowly(page, path);
       await expect.poll(painted).toBe(1);
+      // Each frame while the page hydrates would restyle and repaint what is moving.
+      const moving = await page
+        .locator('#hero')
+        .evaluateAll((found) =>
+          found.flatMap((hero) =>
+            hero.getAnimations({ subtree: true }).filter((each) => each.playState === 'running'),
+          ),
+        );
+      expect(moving).toEqual([]);
       await deliverScripts();
       const drawn = () => page.evaluate(() => document.fonts.check('1em "Radio Canada Big"', 'a'));
       expect(await drawn()).toBe(false);
@@ -68,6 +77,7 @@ for (const [width, height] of [
       expect(await sizeOf(responses.slice(0, 1))).toBeLessThan(bounds.html);
       expect(await sizeOf(scripts)).toBeLessThan(bounds.scripts);
       expect(await sizeOf(responses)).toBeLessThan(bounds.all);
+      expect(await page.locator('*').count()).toBeLessThan(bounds.elements);
       for (const script of scripts) expect(await script.text()).not.toMatch(/supabase|postgrest/i);
     });
 
