@@ -9,35 +9,6 @@ import { colouredSvg, photographs } from './generator/plugins/pictures.ts';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 
-/** Renders the pages and collects their styles. */
-const prerendering: UserConfig['build'] = {
-  ssrEmitAssets: true,
-  copyPublicDir: false,
-  cssMinify: true,
-  rollupOptions: {
-    input: ['app/prerender.tsx', 'app/site.tsx', ...pageFiles, 'app/form-pages.tsx'],
-  },
-};
-
-/** Hydrates the pages. */
-const browser: UserConfig['build'] = {
-  // Every page preloads its own scripts.
-  modulePreload: false,
-  license: { fileName: 'licenses.txt' },
-  rollupOptions: {
-    input: ['app/client.tsx', 'app/first-script.ts'],
-    output: {
-      codeSplitting: {
-        groups: [
-          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          // Without the data API's client, which few visits need.
-          { name: 'shared', test: /^(?!.*(node_modules|browser\/data-))/, minShareCount: 2 },
-        ],
-      },
-    },
-  },
-};
-
 /** Styles are inlined into the pages, so the client build drops every style sheet. */
 const stylesInPages: Plugin = {
   name: 'styles-in-pages',
@@ -77,16 +48,59 @@ export const common = {
   appType: 'custom',
 } satisfies UserConfig;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   ...common,
   build: {
     target: 'es2023',
     // Otherwise Vite flattens nesting and prefixes masks.
     cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
     manifest: true,
-    // A font or an image inside the CSS would need `data:` in the content policy.
+    // A font or an image inside the CSS would need `data:` in the Content Security Policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    ...(isSsrBuild ? prerendering : browser),
   },
-}));
+  environments: {
+    /** Hydrates the pages. */
+    client: {
+      build: {
+        // Every page preloads its own scripts.
+        modulePreload: false,
+        license: { fileName: 'licenses.txt' },
+        rolldownOptions: {
+          input: 'app/client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                // Without the data API's client, which few visits need.
+                { name: 'shared', test: /^(?!.*(node_modules|browser\/data-))/, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    /** Renders the pages, and collects their styles. */
+    ssr: {
+      build: {
+        emitAssets: true,
+        copyPublicDir: false,
+        cssMinify: true,
+        rolldownOptions: {
+          input: ['app/prerender.tsx', 'app/site.tsx', ...pageFiles, 'app/form-pages.tsx'],
+        },
+      },
+    },
+    /** Serves them. Node can run the sources too, but that doubles its start and takes 30 MB more. */
+    server: {
+      consumer: 'server',
+      resolve: { noExternal: ['hono', '@hono/node-server'] },
+      build: {
+        copyPublicDir: false,
+        manifest: false,
+        assetsDir: '',
+        rolldownOptions: { input: { main: 'server/entry.ts' } },
+      },
+    },
+  },
+});

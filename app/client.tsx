@@ -1,21 +1,23 @@
-// Hydrates the prerendered page that the document names, which is preloaded.
+// Hydrates the prerendered page that the document names. The only script in a page's HTML.
 
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { refreshSession } from './browser/refresh-session.ts';
 import { Site } from './site.tsx';
 
+const { page, path = '' } = document.documentElement.dataset;
 const pages = import.meta.glob<ComponentType>('./pages/*.tsx', { import: 'Page' });
 
 async function hydrate() {
-  const { page, path = '' } = document.documentElement.dataset;
   const root = document.getElementById('root');
   const Page = await pages[`./pages/${page}.tsx`]?.();
   if (!root || !Page) return;
-  // In slices, so that a slow processor can handle input in between.
+  // As a transition, so that React yields to input on slow devices.
   startTransition(() => void hydrateRoot(root, <Site path={path} Page={Page} />));
   refreshSession();
 }
 
+// Before `load`, which waits for this script but not for the page's.
+if (page === 'not-found') console.error('404: there is no page at', window.location.pathname);
 // No top-level await: pages import this chunk, so it would deadlock.
 void hydrate();

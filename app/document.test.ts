@@ -3,16 +3,16 @@ import { documentHtml } from './document.ts';
 
 const page = {
   title: 'Rails & <roads>',
-  root: '<main></main>',
-  font: '/font.woff2',
-  firstScript: '/first.js',
-  scripts: ['/react.js', '/page.js'],
+  bodyHtml: '<main></main>',
+  fontUrl: '/font.woff2',
+  script: '/client.js',
+  preloads: ['/react.js', '/page.js'],
   css: 'a > b{color:red}',
 };
-const shared = {
-  address: 'https://site.example/about',
+const social = {
+  url: 'https://site.example/about',
   description: 'A "short" one.',
-  card: { address: 'https://site.example/card.png', alt: 'A “card”' },
+  card: { url: 'https://site.example/card.png', alt: 'A “card”' },
   structuredData: {
     '@context': 'https://schema.org' as const,
     '@graph': [{ '@type': 'WebSite' as const, name: '</script><!--<script>' }],
@@ -20,7 +20,7 @@ const shared = {
 };
 
 it('describes a page to search engines and networks, and escapes its words', () => {
-  const html = documentHtml({ ...page, shared });
+  const html = documentHtml({ ...page, social });
   for (const tag of [
     '<link rel="canonical" href="https://site.example/about">',
     '<meta property="og:title" content="Rails &amp; &lt;roads&gt;">',
@@ -30,7 +30,7 @@ it('describes a page to search engines and networks, and escapes its words', () 
     expect(html).toContain(tag);
   }
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(data)).toEqual(shared.structuredData);
+  expect(JSON.parse(data)).toEqual(social.structuredData);
   expect(data).not.toMatch(/<script/i);
   expect(html).not.toContain('noindex');
 });

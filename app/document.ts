@@ -1,50 +1,45 @@
 import type { Graph } from 'schema-dts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
-import { constants } from '#content/constants.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
 /** What the build adds to a page. */
 export interface DocumentParts {
-  /** The page's own styles. The content policy names their hash. */
+  /** The page's own styles. The Content Security Policy contains their hash. */
   css: string;
-  /** Runs the others after the first paint. Absent on a page without scripts. */
-  firstScript?: string | undefined;
-  scripts?: readonly string[];
-  /** Set if other hosts, which do not send our headers, may serve the page. */
+  /** URL of the script that hydrates the page, and of those that it imports. Omitted on pages without scripts. */
+  script?: string;
+  preloads?: readonly string[];
+  /** The Content Security Policy as a `<meta>` tag, for static hosts, which do not send our headers. */
   contentSecurityPolicy?: string | undefined;
-  /** What search results and shared links show. Absent on a page that search engines must not list. */
-  shared?: {
-    /** The page's own address. */
-    address: string;
+  /** For search results and shared links. Omitted on pages that search engines must not list. */
+  social?: {
+    url: string;
     description: string;
-    card: { address: string; alt: string };
+    card: { url: string; alt: string };
     structuredData: Graph | undefined;
   };
 }
 
 interface Document extends DocumentParts {
-  /** Names its file in `app/pages/`. Absent on a page that is not hydrated. */
+  /** The page's file in `app/pages/`, without its extension. Omitted on pages that are not hydrated. */
   name?: string;
-  /** From `content/pages.ts`. Absent on a page without an address. */
+  /** From `content/pages.ts`. Undefined on the not-found page. */
   path?: string | undefined;
   title: string;
-  /** HTML. */
-  root: string;
-  /** Address of the typeface. */
-  font: string;
+  bodyHtml: string;
+  fontUrl: string;
 }
 
 /**
- * Returns the HTML around a rendered page, as text: React would move the links before the content policy.
- * There are no inline scripts (browsers do not run JSON-LD) and no style attributes.
+ * Builds the document as a string, because React would hoist `<link>` elements above the Content Security Policy.
+ * It has no inline scripts (browsers do not run JSON-LD) and no style attributes.
  */
 export function documentHtml(document: Document): string {
-  const { name, path, title, root, font, css, contentSecurityPolicy, shared } = document;
-  const { firstScript, scripts = [] } = document;
-  const opaquePast = firstScript && String(constants.headerOpaqueThreshold);
+  const { name, path, title, bodyHtml, fontUrl, css, script, preloads = [] } = document;
+  const { contentSecurityPolicy, social } = document;
   return `<!doctype html>
-${tag('html', { lang: company.language, 'data-page': name, 'data-path': path, 'data-opaque-past': opaquePast })}
+${tag('html', { lang: company.language, 'data-page': name, 'data-path': path })}
 <head>
 ${[
   tag('meta', { charset: 'utf-8' }),
@@ -53,9 +48,9 @@ ${[
   contentSecurityPolicy &&
     tag('meta', { 'http-equiv': 'content-security-policy', content: contentSecurityPolicy }),
   `<title>${escapeHtml(title)}</title>`,
-  ...(shared ? sharingTags(title, shared) : [tag('meta', { name: 'robots', content: 'noindex' })]),
+  ...(social ? socialTags(title, social) : [tag('meta', { name: 'robots', content: 'noindex' })]),
   tag('meta', { name: 'theme-color', content: colours['--wheat'] }),
-  tag('link', { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  tag('link', { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' }),
   tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   `<style>${css}</style>`,
@@ -65,12 +60,13 @@ ${[
 </head>
 <body>
 ${[
-  `<div id="root">${root}</div>`,
-  shared?.structuredData && structuredDataScript(shared.structuredData),
-  // At the end, so that nothing else waits for them.
-  ...scripts.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-  firstScript &&
-    `${tag('script', { type: 'module', src: firstScript, async: '', fetchpriority: 'high' })}</script>`,
+  `<div id="root">${bodyHtml}</div>`,
+  social?.structuredData && structuredDataScript(social.structuredData),
+  // At the end and of low priority, so that the font comes first. Async, because a deferred script would delay the
+  // browser's jump to a hash.
+  ...preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+  script &&
+    `${tag('script', { type: 'module', src: script, async: '', fetchpriority: 'low' })}</script>`,
 ]
   .filter(Boolean)
   .join('\n')}
@@ -79,20 +75,20 @@ ${[
 `;
 }
 
-function sharingTags(title: string, shared: NonNullable<DocumentParts['shared']>): string[] {
-  const { address, description, card } = shared;
+function socialTags(title: string, social: NonNullable<DocumentParts['social']>): string[] {
+  const { url, description, card } = social;
   const properties = {
     type: 'website',
     site_name: company.name,
-    url: address,
+    url,
     title,
     description,
-    image: card.address,
+    image: card.url,
     'image:alt': card.alt,
   };
   return [
     tag('meta', { name: 'description', content: description }),
-    tag('link', { rel: 'canonical', href: address }),
+    tag('link', { rel: 'canonical', href: url }),
     ...Object.entries(properties).map(([name, content]) =>
       tag('meta', { property: `og:${name}`, content }),
     ),
@@ -100,7 +96,7 @@ function sharingTags(title: string, shared: NonNullable<DocumentParts['shared']>
   ];
 }
 
-/** Nothing in it may end the script. */
+/** Escapes `<`, so that no string in the data can close the script element. */
 function structuredDataScript(data: Graph): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;

@@ -9,8 +9,3 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
 }
-
-// What TypeScript's own description of browsers does not have yet.
-interface Document {
-  readonly prerendering?: boolean;
-}

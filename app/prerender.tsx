@@ -6,7 +6,7 @@ import { type DocumentParts, documentHtml } from './document.ts';
 import { formPages } from './form-pages.tsx';
 import { Site } from './site.tsx';
 import { SocialCard } from './social-card/social-card.tsx';
-import font from './styles/radio-canada-big-english.woff2';
+import fontUrl from './styles/radio-canada-big-english.woff2';
 
 const modules = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx', { eager: true });
 
@@ -16,16 +16,16 @@ export function renderPage(name: PageName | 'not-found', parts: DocumentParts): 
   if (!module) throw new Error(`There is no app/pages/${name}.tsx.`);
   const { path, title }: { path?: string; title: string } =
     name === 'not-found' ? { title: notFound.windowTitle } : pages[name];
-  // Hydrated: only `renderToString` separates adjacent text nodes.
-  const root = renderToString(<Site path={path ?? ''} Page={module.Page} />);
-  return documentHtml({ ...parts, name, path, title, font, root });
+  // The page will be hydrated, so it needs the separators between text nodes that only `renderToString` writes.
+  const bodyHtml = renderToString(<Site path={path ?? ''} Page={module.Page} />);
+  return documentHtml({ ...parts, name, path, title, fontUrl, bodyHtml });
 }
 
-/** Renders the answers to a form sent without scripts as documents. */
+/** Renders the responses to a form sent without JavaScript as documents. */
 export function renderFormPages(parts: DocumentParts) {
   return Object.entries(formPages).map(([name, { title, Page }]) => {
-    const root = renderToString(<Page />);
-    return { name, html: documentHtml({ ...parts, title, font, root }) };
+    const bodyHtml = renderToString(<Page />);
+    return { name, html: documentHtml({ ...parts, title, fontUrl, bodyHtml }) };
   });
 }
 

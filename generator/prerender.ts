@@ -11,61 +11,57 @@ import type { BuildEnvironment } from './build-environment.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { structuredData } from './discovery/structured-data.ts';
 
-/**
- * Writes every page as HTML into `dist`, which holds both of Vite's builds. Returns the hashes of the pages'
- * styles, as the content policy spells them.
- */
+/** Prerenders every page from the two Vite builds in `buildDir`. Returns the CSP hashes of the pages' styles. */
 export async function prerenderSite(
-  dist: string,
+  buildDir: string,
   { siteUrl, supabaseUrl }: BuildEnvironment,
 ): Promise<string[]> {
-  const client = join(dist, 'client');
-  const clientChunks = readManifest(client, ['imports']);
-  // A page also carries the styles of what it loads on demand.
-  const serverChunks = readManifest(join(dist, 'prerender'), ['imports', 'dynamicImports']);
+  const client = join(buildDir, 'client');
+  const prerender = join(buildDir, 'prerender');
   const { renderPage, renderFormPages, socialCard }: typeof Prerender = await import(
-    pathToFileURL(resolve(dist, 'prerender/prerender.js')).href
+    pathToFileURL(resolve(prerender, 'prerender.js')).href
   );
   const cards = await drawSocialCards(socialCard);
+  const clientChunks = readManifest(client);
+  const prerenderChunks = readManifest(prerender);
   // Declared first, because a shared chunk can precede the sheet that declares them.
   const layers = readFileSync('app/styles/layers.css', 'utf8').trim();
   const styleHashes = new Set<string>();
 
-  const scriptsOf = (...modules: string[]) =>
-    clientChunks(...modules).map(({ file }) => `/${file}`);
   const stylesOf = (...modules: string[]) => {
-    const files = serverChunks(...modules).flatMap(({ css = [] }) => css);
-    const sheets = files.map((file) => readFileSync(join(dist, 'prerender', file), 'utf8'));
-    const css = layers + sheets.join('');
+    const files = prerenderChunks(...modules).flatMap(({ css = [] }) => css);
+    const css = layers + files.map((file) => readFileSync(join(prerender, file), 'utf8')).join('');
     const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
     styleHashes.add(styleHash);
     const policy = contentSecurityPolicy({ supabaseUrl, styleHashes: [styleHash] }).join('; ');
     return { css, contentSecurityPolicy: supabaseUrl ? policy : undefined };
   };
 
-  // After the chunks that it may share.
-  const firstScript = scriptsOf('app/first-script.ts').at(-1);
+  const [script = ''] = clientChunks('app/client.tsx')
+    .slice(-1)
+    .map(({ file }) => `/${file}`);
   for (const name of [...pageNames, 'not-found'] as const) {
     const module = `app/pages/${name}.tsx`;
-    const scripts = scriptsOf(module, 'app/client.tsx');
-    const parts = { ...stylesOf('app/site.tsx', module), firstScript, scripts };
+    const scripts = clientChunks('app/client.tsx', module).map(({ file }) => `/${file}`);
+    const preloads = scripts.filter((file) => file !== script);
+    const parts = { ...stylesOf('app/site.tsx', module), script, preloads };
     if (name === 'not-found') {
       write(join(client, '404.html'), renderPage(name, parts));
       continue;
     }
     const { path, description, card } = pages[name];
-    const picture = cards[name];
-    write(join(client, picture.name), picture.png);
-    const shared = {
-      address: new URL(path, siteUrl).href,
+    const { name: cardName, png } = cards[name];
+    write(join(client, cardName), png);
+    const social = {
+      url: new URL(path, siteUrl).href,
       description,
-      card: { address: new URL(picture.name, siteUrl).href, alt: card.alt },
+      card: { url: new URL(cardName, siteUrl).href, alt: card.alt },
       structuredData: structuredData(name, siteUrl),
     };
-    write(join(client, path, 'index.html'), renderPage(name, { ...parts, shared }));
+    write(join(client, path, 'index.html'), renderPage(name, { ...parts, social }));
   }
   for (const { name, html } of renderFormPages(stylesOf('app/form-pages.tsx')))
-    write(join(dist, `form-pages/${name}.html`), html);
+    write(join(buildDir, `form-pages/${name}.html`), html);
   for (const [name, text] of Object.entries(discoveryFiles(siteUrl)))
     write(join(client, name), text);
   return [...styleHashes];
@@ -75,25 +71,19 @@ export async function prerenderSite(
  * Reads a Vite manifest. The returned function lists modules' chunks, dependencies first
  * (https://vite.dev/guide/backend-integration).
  */
-function readManifest(
-  folder: string,
-  links: readonly ('imports' | 'dynamicImports')[],
-): (...modules: string[]) => ManifestChunk[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  return (...modules) => {
-    const chunks: ManifestChunk[] = [];
-    const seen = new Set<string>();
-    const add = (name: string) => {
-      if (seen.has(name)) return;
-      seen.add(name);
+function readManifest(directory: string): (...modules: string[]) => ManifestChunk[] {
+  const file = join(directory, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const withImports = (name: string): string[] => [
+    ...(manifest[name]?.imports ?? []).flatMap(withImports),
+    name,
+  ];
+  return (...modules) =>
+    [...new Set(modules.flatMap(withImports))].map((name) => {
       const chunk = manifest[name];
-      if (!chunk) throw new Error(`${folder} has no ${name}.`);
-      for (const link of links) chunk[link]?.forEach(add);
-      chunks.push(chunk);
-    };
-    modules.forEach(add);
-    return chunks;
-  };
+      if (!chunk) throw new Error(`${file} has no ${name}.`);
+      return chunk;
+    });
 }
 
 function write(path: string, content: string | Uint8Array): void {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { isShortcut } from './is-shortcut.ts';
 import {
   findHashTarget,
   linkOffset,
@@ -46,7 +45,7 @@ function goToTop(): void {
 
 /** Returns the clicked link, if it is to open this page in this tab. */
 function linkWithinPage(event: MouseEvent): HTMLAnchorElement | null {
-  const modified = event.shiftKey || isShortcut(event);
+  const modified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
   const link = (event.target as Element).closest('a');
   const { origin, pathname } = window.location;

@@ -1,10 +1,12 @@
 import './header.css';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
+import { useScrolledPast } from '#app/browser/use-scrolled-past.ts';
 import { Mark } from '#app/drawings/mark.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { TooltipButton } from '#app/ui/tooltip-button.tsx';
 import { company } from '#content/company.ts';
+import { constants } from '#content/constants.ts';
 import { labels, navigation } from '#content/navigation.ts';
 
 interface HeaderProps {
@@ -16,6 +18,9 @@ interface HeaderProps {
 
 export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const scrolled = useScrolledPast(0);
+  const pastHero = useScrolledPast(constants.headerOpaqueThreshold);
+  const opaque = path !== '/' || menuOpen || pastHero;
   const label = menuOpen ? labels.closeMenu : labels.openMenu;
 
   const close = () => menu.current?.hidePopover();
@@ -27,7 +32,11 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   useMenuClosing(menuOpen, menu);
 
   return (
-    <header className="bar cover" data-opaque={path !== '/' || menuOpen ? '' : undefined}>
+    <header
+      className="bar cover"
+      data-opaque={opaque || undefined}
+      data-scrolled={scrolled || undefined}
+    >
       <div className="bar-inner wrap">
         <a className="brand" href="/" onClick={close}>
           <Mark />

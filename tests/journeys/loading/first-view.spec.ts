@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { contactFormOf } from '#tests/support/page/contact.ts';
-import { hydrated, open, openSlowly, settled } from '#tests/support/page/open.ts';
+import { open, openSlowly, settled } from '#tests/support/page/open.ts';
 import { pagePaths } from '#tests/support/page/paths.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -103,29 +103,4 @@ test('fetches the letters that a visitor types, and only those', async ({ page }
     await contactFormOf(page).fields.name.fill(typed);
     await expect.poll(() => fonts.size).toBe(files);
   }
-});
-
-test('hydrates where no paint is reported, as in a hidden tab', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-    performance.getEntriesByName = () => [];
-  });
-  await open(page, '/');
-});
-
-test('runs nothing on a prerendered page until it is shown', async ({ page, complaints }) => {
-  complaints.expect(/404/);
-  const pathLogged = () => complaints.matching(/there is no page/).length;
-  await page.addInitScript(() =>
-    Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
-  );
-  // Its scripts load, and wait.
-  await page.goto('/nowhere', { waitUntil: 'networkidle' });
-  expect(pathLogged()).toBe(0);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { value: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
-  await hydrated(page);
-  expect(pathLogged()).toBe(1);
 });

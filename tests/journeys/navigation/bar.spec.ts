@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { pixelAt } from '#tests/support/checks/contrast.ts';
 import { unreadableLines } from '#tests/support/checks/reading.ts';
 import { barOf } from '#tests/support/page/bar.ts';
-import { open, openSlowly } from '#tests/support/page/open.ts';
+import { open } from '#tests/support/page/open.ts';
 import { expectTop, scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -30,10 +30,8 @@ function taglineOf(page: Page) {
   return barOf(page).bar.getByText(company.tagline);
 }
 
-test('the bar turns opaque past half of the home page’s window, also before the scripts arrive', async ({
-  page,
-}) => {
-  const deliverScripts = await openSlowly(page, '/');
+test('the bar turns opaque past half of the home page’s window', async ({ page }) => {
+  await open(page, '/');
   for (const height of [800, 500]) {
     await page.setViewportSize({ width: 1280, height });
     await scrollTo(page, 0);
@@ -47,7 +45,6 @@ test('the bar turns opaque past half of the home page’s window, also before th
     await expectTop(page.getByRole('banner'), 0);
     await scrollTo(page, height / 2 - 1);
     await expectTransparent(page);
-    await deliverScripts();
   }
 });
 

@@ -25,9 +25,8 @@ async function withSlowScripts(
     await arrived;
     await route.continue();
   });
-  const firstScript = page.waitForResponse('**/assets/first-script-*.js');
   await load();
-  await (await firstScript).finished();
+  await page.waitForLoadState('domcontentloaded');
   await settled(page);
   return async () => {
     arrive();

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  window.addEventListener('resize', onChange);
+  return () => {
+    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('resize', onChange);
+  };
+}
+
+/** Whether the page has scrolled further than this fraction of the window's height. */
+export function useScrolledPast(fraction: number): boolean {
+  const isPast = useCallback(() => window.scrollY > window.innerHeight * fraction, [fraction]);
+  return useSyncExternalStore(subscribe, isPast, () => false);
+}
