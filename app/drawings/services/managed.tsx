@@ -1,57 +1,52 @@
-import { between, type Point, polyline, repeated } from '#app/drawings/path.ts';
+import { type Point, polyline, repeated } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { highlight, Label, type PanelSize, RowLines, reach, Stations, strokes } from './parts.tsx';
+import { endX, highlight, Label, Lines, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
-const words = services.managed.drawing;
+const labels = services.managed.drawing;
 
-/** From the lowest up, as in the solutions' incident. */
-const alert = { label: words.alert, y: 192 };
-const suggested = { label: words.suggested, y: 140 };
-const confirmed = { label: words.confirmed, y: 88 };
-const service = { label: words.service, y: 36 };
-const patching = { label: words.patching, y: 264 };
+/** From the top down. */
+const service = { label: labels.service, y: 36 };
+const confirmed = { label: labels.confirmed, y: 88 };
+const suggested = { label: labels.suggested, y: 140 };
+const alert = { label: labels.alert, y: 192 };
+const patching = { label: labels.patching, y: 264 };
 
-/** The course of an incident over its duration (0 to 1). It waits where it is level. */
-const incident = [
-  [0, service],
-  [0.12, alert],
-  [0.22, alert],
-  [0.3, suggested],
-  [0.52, suggested],
-  [0.6, confirmed],
-  [0.92, confirmed],
-  [1, service],
-] as const;
+/** The incident, from the drop of the service's line until it is closed. It waits where it is level. */
+const closed = 480;
+const incident: readonly Point[] = [
+  [0, service.y],
+  [58, alert.y],
+  [106, alert.y],
+  [144, suggested.y],
+  [250, suggested.y],
+  [288, confirmed.y],
+  [442, confirmed.y],
+  [closed, service.y],
+];
+const stepStarts = incident.filter(([, y], index) => y !== incident[index - 1]?.[1]);
 
-/** Where the service's line starts, is interrupted and continues. */
-const layouts = {
-  wide: { start: 96, stopped: 210, closed: 530 },
-  middle: { start: 96, stopped: 180, closed: 360 },
-  narrow: { start: 76, stopped: 162, closed: 268 },
-} as const;
+/** Px, right of the shorter labels and of the longer ones. */
+const start = 76;
+const left = 156;
 
-export function Drawing({ size }: { size: PanelSize }) {
-  const { start, stopped, closed } = layouts[size];
-  const course = incident.map(([share, { y }]): Point => [between(stopped, closed, share), y]);
-  const turns = course.filter(([, y], index) => y !== course[index - 1]?.[1]);
-
-  const patches = repeated(
-    Math.floor((reach - start) / 14),
-    (index) => `M${start + index * 14} ${patching.y}v-12`,
-  );
-
+export function Drawing() {
   return (
     <>
-      <RowLines rows={[service, confirmed, suggested, alert, patching]} />
-      <path {...strokes.ticks} d={patches} />
+      <Rows rows={[service, confirmed, suggested, alert, patching]} />
       <path
-        {...strokes.track}
-        d={`M${start} ${service.y}H${stopped}M${closed} ${service.y}H${reach}`}
+        {...strokes.ticks}
+        d={repeated(80, (index) => `M${start + index * 14} ${patching.y}v-12`)}
       />
-      <path {...strokes.highlighted} d={polyline(course)} />
-      <Stations stroke={highlight} at={turns} />
-      <Label at={[stopped + 12, service.y - 10]} text={words.incident} />
-      <Label at={[closed + 12, service.y - 10]} text={words.closed} />
+      <path {...strokes.primary} d={`M${start} ${service.y}H${left}`} />
+      <Plot left={left}>
+        <Lines>
+          <path {...strokes.primary} d={`M${closed} ${service.y}H${endX}`} />
+          <path {...strokes.highlighted} d={polyline(incident)} />
+        </Lines>
+        <Rings stroke={highlight} at={stepStarts} />
+        <Label dx={12} y={service.y - 10} text={labels.incident} />
+        <Label x={closed} dx={-8} y={service.y - 10} textAnchor="end" text={labels.closed} />
+      </Plot>
     </>
   );
 }

@@ -1,105 +1,81 @@
 import { type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { highlight, Label, type PanelSize, RowLines, reach, Stations, strokes } from './parts.tsx';
+import { highlight, Label, Lines, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
-const words = services.observability.drawing;
+const labels = services.observability.drawing;
 
-/** A step of the time axis, and a latency in milliseconds. */
-type Sample = readonly [index: number, latency: number];
-
-/** One working day, a value for each step of the time axis. */
+/** The end of a day, then the next one until now: latencies in milliseconds. */
 const measured = [
-  104, 112, 108, 121, 117, 109, 118, 131, 126, 119, 134, 150, 147, 158, 152, 166, 181, 174, 188,
-  206, 241, 318, 346, 338, 291, 232, 198, 204, 187, 179, 192, 186, 170, 163, 168, 151, 146, 152,
-  139, 127, 133, 124, 117, 121, 128, 116, 108, 113, 121, 112, 106, 111, 118, 109, 115, 104, 112,
-  107, 116, 110,
-] as const;
-const day = measured.length;
+  118, 109, 115, 104, 112, 107, 116, 110, 104, 112, 108, 121, 117, 109, 118, 131, 126, 119, 134,
+  150, 147, 158, 152, 166, 181, 174, 188, 206, 241, 318, 346, 338, 291, 232, 198, 204, 187, 179,
+  192, 186, 170, 163, 168, 151, 146, 152, 139, 127, 133, 124, 117, 121, 128, 116, 108, 113, 121,
+  112, 106, 111, 118,
+];
+const now = measured.length - 1;
 
-/** The plan for it, where it changes, and where a layout's now cuts it off. */
+/** What was expected: its turning points. */
 const plan = [
-  [0, 122],
-  [9, 132],
-  [19, 178],
-  [31, 178],
-  [37, 156.8],
-  [44, 132],
-  [46, 130.75],
-  [52, 127],
+  [0, 127],
+  [8, 122],
+  [17, 132],
+  [27, 178],
+  [39, 178],
+  [52, 132],
+  [now, 127],
 ] as const;
 
-/** The day, and before it the quiet half of another. */
-const samples = [...measured.slice(day / 2), ...measured].map(
-  (latency, index): Sample => [index - day / 2, latency],
-);
-
-const expected = [-day, 0].flatMap((start) =>
-  plan.map(([index, latency]): Sample => [start + index, latency]),
-);
-
-/** The most that the objective allows, and where the day's line exceeds it. */
+/** The most that the objective allows, and where the measured line exceeds it. */
 const objective = 256;
-const exceeded = { from: 20.195, to: 24.593 };
+const exceeded = { from: 28.195, to: 32.593 };
 
-const base = 264;
-const pixelsPerMillisecond = 0.68;
-const heightOf = (latency: number) => rounded(base - latency * pixelsPerMillisecond);
-const limit = heightOf(objective);
-/** The height of both lines' names. */
-const namesY = 178;
-const nowTop = 46;
+const baseY = 264;
+const legendY = 178;
+const axis = { x: 100, top: 46 };
 
-/** Where the axis begins, the length of its steps, and the step that is "now". */
-const layouts = {
-  wide: { axis: 116, step: 12, now: 52 },
-  middle: { axis: 116, step: 9.5, now: 46 },
-  narrow: { axis: 84, step: 8.5, now: 37 },
-} as const;
+/** "Now" is at the panel's right edge. */
+const xOf = (index: number) => 1000 + (index - now) * 18;
+const yOf = (latency: number) => rounded(baseY - latency * 0.68);
+const pointAt = (index: number, latency: number): Point => [rounded(xOf(index)), yOf(latency)];
 
-/** "Now" is at the panel's right edge, however wide the panel; earlier hours end at the axis. */
-export function Drawing({ size }: { size: PanelSize }) {
-  const { axis, step, now } = layouts[size];
-  const place = ([index, latency]: Sample): Point => [
-    rounded((index - now) * step - axis),
-    heightOf(latency),
-  ];
-  const until = (line: readonly Sample[]) => line.filter(([index]) => index <= now).map(place);
-  const actual = until(samples);
-  const planned = until(expected);
-  const peak = samples.filter(([index]) => index > exceeded.from && index < exceeded.to);
-  const alerted = place([exceeded.from, objective]);
-  const recovered = place([exceeded.to, objective]);
-  const rows = [
-    { label: words.objective, y: limit },
-    { label: words.time, y: base },
-  ];
+const limitY = yOf(objective);
+const actual = measured.map((latency, index) => pointAt(index, latency));
+const alerted = pointAt(exceeded.from, objective);
+const recovered = pointAt(exceeded.to, objective);
+const peak = actual.filter(([x]) => x > alerted[0] && x < recovered[0]);
+const rows = [
+  { label: labels.objective, y: limitY },
+  { label: labels.time, y: baseY },
+];
 
+export function Drawing() {
   return (
     <>
-      <RowLines rows={rows} />
-      <Label at={[0, namesY]} text={words.expected} />
-      <Label at={[0, namesY + 26]} text={words.actual} />
-      <svg x={axis} width="100%">
-        <svg x="100%" overflow="visible">
-          {/* What the objective allows. */}
-          <path
-            fill="var(--wheat)"
-            fillOpacity=".14"
-            d={`M${-reach} ${limit}H${-axis}V${base}H${-reach}z`}
-          />
-          <path {...strokes.thin} d={actual.map(([x, y]) => `M${x} ${y}V${base}`).join('')} />
-          <path {...strokes.dashed} d={polyline(planned)} />
-          <path {...strokes.track} d={polyline(actual)} />
-          <path {...strokes.highlighted} d={polyline([alerted, ...peak.map(place), recovered])} />
-          <Stations stroke={highlight} at={[alerted, recovered]} />
-          <path {...strokes.ticks} d={`M${-axis} ${base}V${nowTop}`} />
-          <Stations at={actual.slice(-1)} />
-          <Label at={[recovered[0] + 10, limit - 26]} text={words.alert} />
-          <Label at={[-axis, nowTop - 10]} textAnchor="end" text={words.now} />
-        </svg>
+      <Rows rows={rows} />
+      <Label y={legendY} text={labels.expected} />
+      <path {...strokes.dashed} d={`M0 ${legendY + 7}h66`} />
+      <Label y={legendY + 26} text={labels.actual} />
+      <path {...strokes.primary} strokeWidth="2" d={`M0 ${legendY + 33}h45`} />
+      {/* Clips what is older than the axis. */}
+      <svg x={axis.x}>
+        <Plot left={-axis.x}>
+          <Lines>
+            {/* What the objective allows. */}
+            <path fill="var(--wheat)" fillOpacity=".14" d={`M0 ${limitY}H1000V${baseY}H0z`} />
+            <path {...strokes.thin} d={actual.map(([x, y]) => `M${x} ${y}V${baseY}`).join('')} />
+            <path
+              {...strokes.dashed}
+              d={polyline(plan.map(([index, latency]) => pointAt(index, latency)))}
+            />
+            <path {...strokes.primary} d={polyline(actual)} />
+            <path {...strokes.highlighted} d={polyline([alerted, ...peak, recovered])} />
+            <path {...strokes.ticks} d={`M1000 ${baseY}V${axis.top}`} />
+          </Lines>
+          <Rings stroke={highlight} at={[alerted, recovered]} />
+          <Rings at={actual.slice(-1)} />
+          <Label x={recovered[0]} dx={10} y={limitY - 26} text={labels.alert} />
+          <Label x={1000} y={axis.top - 10} textAnchor="end" text={labels.now} />
+        </Plot>
       </svg>
-      <path {...strokes.dashed} d={`M0 ${namesY + 7}h66`} />
-      <path {...strokes.track} strokeWidth="2" d={`M0 ${namesY + 33}h45`} />
     </>
   );
 }

@@ -1,64 +1,52 @@
-import { climbTo } from '#app/drawings/climb.ts';
-import { polyline, repeated, rounded } from '#app/drawings/path.ts';
+import { climbTo, pushes } from '#app/drawings/climb.ts';
+import { type Point, polyline, rounded } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { Label, type PanelSize, reach, Stations, strokes } from './parts.tsx';
+import { endX, Label, Lines, Plot, Rings, strokes } from './primitives.tsx';
 
-const words = services.platform.drawing;
+const labels = services.platform.drawing;
 
-const first = 40;
+const top = 40;
 const spacing = 54;
-const rowOf = (way: number) => first + way * spacing;
-const trunk = rowOf(2);
+const sources = labels.ways.map((label, index) => ({ label, y: top + index * spacing }));
+const merge: Point = [250, top + 2 * spacing];
+const [mergeX, mergeY] = merge;
+const branches = sources.map(
+  ({ y }) => `M0 ${y}H${mergeX - Math.abs(mergeY - y) * 1.5}L${mergeX} ${mergeY}`,
+);
 
-const ways = words.ways.map((label, way) => ({ label, y: rowOf(way) }));
+/** Where the sources meet, the pipeline begins to rise. */
+const dxPerDy = 0.8;
+const stations = labels.stations.map((label, index) => ({
+  label,
+  at: climbTo(merge, dxPerDy, mergeY - 27 * (index + 1)),
+}));
+const live = climbTo(merge, dxPerDy, top);
 
-/** Where the ways meet, the pipeline begins to climb, as steeply as the hero's line. */
-const climb = { run: 0.58, every: 27 };
-/** Later releases: where they begin, right of the stations' names, and their distance. */
-const releases = { from: 150, every: 11 };
+const releases = pushes(mergeX + 250, 1000, () => 16).map(
+  (x) => `M${rounded(x)} ${mergeY}l${rounded(live[0] - mergeX)} ${top - mergeY}`,
+);
 
-/** Where the ways meet, and their run for each pixel that they climb or fall before. */
-const layouts = {
-  wide: { x: 336, run: 1 },
-  middle: { x: 266, run: 0.8 },
-  narrow: { x: 170, run: 0.3 },
-} as const;
+const left = 96;
 
-export function Drawing({ size }: { size: PanelSize }) {
-  const merge = layouts[size];
-  const turn = (y: number) => merge.x - Math.abs(trunk - y) * merge.run;
-  const merging = ways.map(({ y }) => `M0 ${y}H${rounded(turn(y))}L${merge.x} ${trunk}`);
-
-  const climbed = (up: number) => climbTo([merge.x, trunk], climb.run, trunk - up);
-  const steps = words.stations.map((name, index) => ({
-    name,
-    at: climbed((index + 1) * climb.every),
-  }));
-
-  const height = trunk - first;
-  const climbs = repeated(
-    Math.floor((reach - merge.x - releases.from) / releases.every),
-    (index) =>
-      `M${merge.x + releases.from + index * releases.every} ${trunk}l${height * climb.run} ${-height}`,
-  );
-
+export function Drawing() {
   return (
     <>
-      <path {...strokes.thin} d={`M${merge.x} ${trunk}H${reach}${climbs}`} />
-      <path {...strokes.track} d={merging.join('')} />
-      {/* Several tracks became this one. */}
-      <path
-        {...strokes.track}
-        strokeWidth="7"
-        d={`${polyline([climbed(0), climbed(height)])}H${reach}`}
-      />
-      <Stations at={[climbed(0)]} r="7" />
-      <Stations at={steps.map(({ at }) => at)} />
-      {ways.map(({ label, y }) => (
-        <Label key={y} at={[0, y - 10]} text={label} />
-      ))}
-      {steps.map(({ name, at: [x, y] }) => (
-        <Label key={y} at={[x + 16, y + 6]} text={name} />
+      <path {...strokes.primary} d={sources.map(({ y }) => `M0 ${y}h${left}`).join('')} />
+      <Plot left={left}>
+        <Lines>
+          <path {...strokes.thin} d={`M${mergeX} ${mergeY}H${endX}${releases.join('')}`} />
+          <path {...strokes.primary} d={branches.join('')} />
+          {/* Several lines became this one. */}
+          <path {...strokes.primary} strokeWidth="7" d={`${polyline([merge, live])}H${endX}`} />
+        </Lines>
+        <Rings at={[merge]} r="7" />
+        <Rings at={stations.map(({ at }) => at)} />
+        {stations.map(({ label, at: [x, y] }) => (
+          <Label key={label} x={x} dx={16} y={y + 6} text={label} />
+        ))}
+      </Plot>
+      {sources.map(({ label, y }) => (
+        <Label key={label} y={y - 10} text={label} />
       ))}
     </>
   );

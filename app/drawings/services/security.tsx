@@ -1,75 +1,67 @@
 import { climbTo } from '#app/drawings/climb.ts';
 import { cross, type Point, polyline } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
-import { highlight, Label, type PanelSize, RowLines, reach, Stations, strokes } from './parts.tsx';
+import { endX, highlight, Label, Lines, Marks, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
-const words = services.security.drawing;
+const labels = services.security.drawing;
 
-/** In the order a release reaches them. */
-const gates = words.gates.map((label, index) => ({ label, y: 168 - 44 * index }));
-const [passed = { y: 0 }, closed = passed] = gates;
-const start = { label: words.release, y: 214 };
-const production = { label: words.production, y: 36 };
-const record = { label: words.record, y: 264, size: 12 };
-/** The run for each pixel a line climbs: about 60 degrees. */
-const run = 0.58;
-/** Half of a gate's opening, and half of its posts' height. */
-const opening = 16;
-const post = 8;
-/** How far below its gate the blocked release ends, and half the size of its cross. */
-const stop = { below: 18, cross: 7 };
+/** In the order in which a release reaches them. */
+const gates = labels.gates.map((label, index) => ({ label, y: 168 - 44 * index }));
+const [policy = { y: 0 }, scan = policy] = gates;
+const start = { label: labels.release, y: 214 };
+const production = { label: labels.production, y: 36 };
+const record = { label: labels.record, y: 264 };
 
-/** Where releases begin: those that pass, and the one that is blocked. */
-const layouts = {
-  wide: { passing: [180, 460, 820], blocked: 310 },
-  middle: { passing: [150], blocked: 280 },
-  narrow: { passing: [124], blocked: 214 },
-} as const;
+/** Where releases start: those that pass every gate, and the one that is blocked. */
+const passing = [30, 620];
+const blocked = 330;
+const pointAt = (startX: number, y: number) => climbTo([startX, start.y], 1.15, y);
 
-export function Drawing({ size }: { size: PanelSize }) {
-  const { passing, blocked } = layouts[size];
-  const on = (from: number, y: number) => climbTo([from, start.y], run, y);
-  const released = passing.flatMap((from) => gates.map(({ y }) => on(from, y)));
-  const live = passing.map((from) => on(from, production.y));
-  const passes = passing.map((from) => polyline([on(from, start.y), on(from, production.y)]));
-  const tried = on(blocked, passed.y);
-  const end = on(blocked, closed.y + stop.below);
-  const barred = on(blocked, closed.y);
-  const missing = cross([barred[0], record.y - 6], 6);
-  const bar = `M${barred[0] - opening} ${closed.y}h${2 * opening}${cross(end, stop.cross)}`;
+const passed = passing.flatMap((x) => gates.map(({ y }) => pointAt(x, y)));
+const live = passing.map((x) => pointAt(x, production.y));
+const lines = passing.map((x) => polyline([pointAt(x, start.y), pointAt(x, production.y)]));
+const tried = pointAt(blocked, policy.y);
+const closed = pointAt(blocked, scan.y);
+const end = pointAt(blocked, scan.y + 18);
+const recordsOf = (points: readonly Point[]) => points.map(([x]): Point => [x, record.y - 6]);
 
+const posts = 'M-16-8v16M16-8v16';
+const square = 'M-5-5h10v10h-10z';
+
+export function Drawing() {
+  const filled = { ...strokes.primary, fill: 'var(--wheat)', strokeWidth: '2' };
   return (
     <>
-      <RowLines rows={[production, ...gates, start, record]} />
-      <path {...strokes.track} strokeWidth="2" d={released.map(posts).join('')} />
-      <path {...strokes.highlighted} strokeWidth="2" d={[tried, barred].map(posts).join('')} />
-      <path
-        {...strokes.track}
-        fill="var(--wheat)"
-        strokeWidth="2"
-        d={released.map(square).join('')}
-      />
-      <path {...strokes.highlighted} strokeWidth="2" d={square(tried) + square(barred) + missing} />
-      <path {...strokes.track} d={passes.join('')} />
-      <path {...strokes.track} d={`M${on(passing[0], production.y).join(' ')}H${reach}`} />
-      <path {...strokes.highlighted} d={polyline([on(blocked, start.y), end])} />
-      <path {...strokes.highlighted} d={bar} />
-      <Stations at={passing.map((from) => on(from, start.y))} r="7" />
-      <Stations at={[...released, ...live]} />
-      <Stations at={[on(blocked, start.y)]} stroke={highlight} r="7" />
-      <Stations at={[tried]} stroke={highlight} />
-      <Label at={[end[0] + 14, end[1] + 9]} text={words.blocked} />
+      <Rows rows={[production, ...gates, start, record]} />
+      <Plot left={84}>
+        <Marks at={passed} {...strokes.primary} strokeWidth="2" d={posts} />
+        <Marks at={[tried, closed]} {...strokes.highlighted} strokeWidth="2" d={posts} />
+        <Marks at={recordsOf(passed)} {...filled} d={square} />
+        <Marks
+          at={recordsOf([tried, closed])}
+          {...strokes.highlighted}
+          strokeWidth="2"
+          d={square}
+        />
+        <Marks
+          at={recordsOf([closed])}
+          {...strokes.highlighted}
+          strokeWidth="2"
+          d={cross([0, 0], 5)}
+        />
+        <Lines>
+          <path {...strokes.primary} d={lines.join('')} />
+          <path {...strokes.primary} d={`M${live[0]?.join(' ')}H${endX}`} />
+          <path {...strokes.highlighted} d={polyline([[blocked, start.y], end])} />
+        </Lines>
+        <Marks at={[closed]} {...strokes.highlighted} d="M-16 0h32" />
+        <Marks at={[end]} {...strokes.highlighted} d={cross([0, 0], 7)} />
+        <Rings at={passing.map((x): Point => [x, start.y])} r="7" />
+        <Rings at={[...passed, ...live]} />
+        <Rings at={[[blocked, start.y]]} stroke={highlight} r="7" />
+        <Rings at={[tried]} stroke={highlight} />
+        <Label x={end[0]} dx={14} y={end[1] + 9} text={labels.blocked} />
+      </Plot>
     </>
   );
-}
-
-/** Returns path data for a gate's posts, on both sides of the line. */
-function posts([x, y]: Point): string {
-  return [x - opening, x + opening].map((x) => `M${x} ${y - post}v${2 * post}`).join('');
-}
-
-/** Returns path data for the record of a gate that a release passed or tried. */
-function square([x]: Point): string {
-  const { y, size } = record;
-  return `M${x - size / 2} ${y - size}h${size}v${size}h-${size}z`;
 }
