@@ -1,112 +1,97 @@
-import { expect } from '@playwright/test';
-import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { expect, test } from '@playwright/test';
 import { formWords } from '#content/contact.ts';
-import { labels, navigation } from '#content/navigation.ts';
-import { stages } from '#content/pipeline.ts';
-import { visitorLine } from '#content/visitor-line.ts';
+import { labels } from '#content/navigation.ts';
 import { messageColumns } from '#shared/message.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { makeMark, validMessage } from '#tests/support/server/messages.ts';
-import { test } from './visitor.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
 
-// What must also work in Firefox and Safari's engine.
+const keys = { enter: '\uE006', escape: '\uE00C', pageDown: '\uE00F' };
 
-const { openMenu, closeMenu } = labels;
+let browser: Awaited<ReturnType<typeof startFirefox>>;
+test.beforeAll(async () => {
+  const info = test.info();
+  browser = await (info.project.name === 'firefox'
+    ? startFirefox(info.outputPath())
+    : startWebKit());
+});
+test.afterAll(() => browser.stop());
 
-const labelOf = (path: string) => navigation.find(({ href }) => href === path)?.label ?? '';
+/** Runs a function in the page, which sees only its arguments. */
+const run = <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
+  browser.run(`(${script.toString()})(...${JSON.stringify(args)})`) as Promise<Result>;
 
-test('the menu keeps the page still and Tab in the bar, and closes on Escape, Back and a new hash', async ({
-  visitor,
-  baseURL,
-}) => {
-  const expectOpens = async () => {
-    await visitor.click('button', openMenu);
-    await visitor.find('button', closeMenu);
+/** Polls what the function returns in the page. It fails during a navigation. */
+const expectIn = <Args extends unknown[]>(script: (...args: Args) => unknown, ...args: Args) =>
+  expect.poll(() => run(script, ...args).catch(() => 'nothing'));
+
+async function open(url: string, width = 1280) {
+  await browser.resize(width);
+  await browser.goTo(url);
+  await expectIn(() => document.querySelector('[data-hydrated]') && location.href).toBe(url);
+}
+
+function press(text: string) {
+  const strokes = [...text].map((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+  return browser.perform([{ type: 'key', id: 'keyboard', actions: strokes.flat() }]);
+}
+
+/** Clicks what is found by its label or text, once nothing covers it. */
+async function click(selector: string, name: string) {
+  const find = (selector: string, name: string) => {
+    const found = [...document.querySelectorAll<HTMLInputElement>(selector)].find((element) =>
+      (element.ariaLabel ?? (element.labels?.[0] ?? element).innerText).includes(name),
+    );
+    found?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const box = found?.getBoundingClientRect() ?? new DOMRect();
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    return found?.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
   };
-  const expectClosed = async () => {
-    await visitor.find('button', openMenu);
-    const scroll = () => {
-      scrollTo({ top: 50, behavior: 'instant' });
-      return Math.round(scrollY);
-    };
-    await visitor.expect(scroll).toBe(50);
-  };
+  await expectIn(find, selector, name).not.toBeNull();
+  const button = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+  const actions = [{ type: 'pointerMove', ...(await run(find, selector, name)) }, ...button];
+  await browser.perform([{ type: 'pointer', id: 'mouse', actions }]);
+}
+
+test('the open menu holds the page still, and closes on Escape and Back', async ({ baseURL }) => {
   // As narrow as either browser's window gets.
-  await visitor.resize(500);
-  await visitor.open(`${baseURL}/`);
-  await expectOpens();
-  await visitor.find('nav a', navigation.at(-1)?.label ?? '');
-  await visitor.expect(() => document.querySelector('main')?.inert).toBe(true);
-  for (const key of ['PageDown', 'End'] as const) await visitor.press(key);
-  expect(await visitor.run(() => scrollY)).toBe(0);
-  // After the last control, the focus leaves the page.
-  for (let press = 0; press < 14; press++) {
-    await visitor.press('Tab');
-    expect(await visitor.run(() => document.querySelector(':is(main, footer) :focus'))).toBeNull();
-  }
-  await visitor.click('button', closeMenu);
-  await expectClosed();
-
-  await expectOpens();
-  await visitor.press('Escape');
-  await visitor.expect(() => document.activeElement?.ariaLabel).toBe(openMenu);
-  await visitor.run(() => history.pushState(null, '', '#services'));
-  for (const go of [() => history.back(), () => void (location.hash = '#contact')]) {
-    await expectOpens();
-    await visitor.run(go);
-    await expectClosed();
+  await open(`${baseURL}/`, 500);
+  await run(() => history.pushState(null, '', '#services'));
+  const state = () => [scrollY, document.querySelector('main')?.inert];
+  for (const close of [() => press(keys.escape), () => run(() => history.back())]) {
+    await click('nav button', labels.openMenu);
+    await expectIn(state).toEqual([0, true]);
+    await press(keys.pageDown);
+    expect(await run(state)).toEqual([0, true]);
+    await close();
+    await expectIn(state).toEqual([0, false]);
   }
 });
 
-test('a message reaches the owner’s list, and nothing of it stays in the browser', async ({
-  visitor,
-  baseURL,
-}) => {
+test('a message reaches the operator’s list', async ({ baseURL }) => {
   const message = { ...validMessage, name: makeMark() };
-  await visitor.open(`${baseURL}/`);
-  for (const column of messageColumns)
-    await visitor.type(formWords.fields[column].label, message[column]);
-  await visitor.click('button', formWords.submit.idle);
-  await visitor
-    .expect(() => document.querySelector('[role="status"]')?.textContent)
-    .toContain(formWords.toasts.sent.title);
+  await open(`${baseURL}/`);
+  for (const column of messageColumns) {
+    await click('input, textarea', formWords.fields[column].label);
+    await press(message[column].replace('\n', keys.enter));
+  }
+  await click('button', formWords.submit.idle);
+  const toast = () => document.querySelector('[role="status"]')?.textContent;
+  await expectIn(toast).toContain(formWords.toasts.sent.title);
   expect(await listMessages()).toContain(message.name);
-  await visitor
-    .expect(() => [localStorage.length, sessionStorage.length, document.cookie])
-    .toEqual([0, 0, '']);
 });
 
-test('a link leads to its section, and Back to where the visitor was', async ({
-  visitor,
-  baseURL,
-}) => {
-  const top = (id: string) =>
-    Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0);
-  await visitor.resize(1280);
-  await visitor.open(`${baseURL}/about`);
-  await visitor.click('a', labelOf('/#contact'));
-  await visitor.hydrated(`${baseURL}/#contact`);
-  await visitor.expect(top, 'contact').toBe(80);
-  await visitor.click('a', labelOf('/#services'));
-  await visitor.expect(top, 'services').toBe(80);
-  await visitor.click('a', labelOf('/about'));
-  await visitor.hydrated(`${baseURL}/about`);
-  await visitor.run(() => void setTimeout(() => history.back()));
-  await visitor.hydrated(`${baseURL}/#services`);
-  await visitor.expect(top, 'services').toBe(80);
-});
-
-test('Page Up moves a ring of the visitor’s line by a day', async ({ visitor, baseURL }) => {
-  await visitor.resize(1280);
-  await visitor.open(`${baseURL}/`);
-  await visitor.hydrated(`${baseURL}/`);
-  const [push, ...others] = visitorLine.example.waits;
-  await visitor.find('input', stages.push.name);
-  await visitor.run(() => document.querySelector<HTMLElement>('[data-found]')?.focus());
-  await visitor.press('PageUp');
-  const waits = [(push ?? 0) + 8, ...others];
-  const line = measureLine({ ...visitorLine.example, waits });
-  await visitor
-    .expect(() => document.querySelector('#approach h2')?.textContent)
-    .toBe(visitorLine.result(line));
+test('a link leads to its section, and Back to where it was left', async ({ baseURL }) => {
+  const place = () => {
+    const top = document.querySelector('#services')?.getBoundingClientRect().top;
+    return [location.href, Math.round(top ?? 0)];
+  };
+  await open(`${baseURL}/about`);
+  await click('nav a', 'Services');
+  await expectIn(place).toEqual([`${baseURL}/#services`, 80]);
+  await click('nav a', 'About');
+  await expectIn(place).toEqual([`${baseURL}/about`, 0]);
+  await run(() => void setTimeout(() => history.back()));
+  await expectIn(place).toEqual([`${baseURL}/#services`, 80]);
 });
