@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, devices, type Locator, type Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { heroOf } from '#tests/support/page/hero.ts';
-import { open, settled } from '#tests/support/page/open.ts';
+import { getHero } from '#tests/support/page/hero.ts';
+import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { buildCommit } from './built-commit.ts';
@@ -17,7 +17,7 @@ import { runOrExit } from './run.ts';
 /** The window's width, and what is clicked. */
 const clicks: Record<string, [number, (page: Page) => Locator]> = {
   menu: [390, (page) => page.getByRole('button', { name: 'Open menu' })],
-  dot: [1280, (page) => heroOf(page).dot(2)],
+  dot: [1280, (page) => getHero(page).dot(2)],
   service: [1280, (page) => getServices(page).button(2)],
 };
 /** As Lighthouse throttles a mobile connection. */
@@ -72,7 +72,7 @@ async function measure(site: string, name: string): Promise<Record<string, numbe
   if (find) {
     await open(page, site);
     await find(page).scrollIntoViewIfNeeded();
-    await settled(page);
+    await waitForIdle(page);
   } else {
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     await page.goto(site + name, { waitUntil: 'networkidle' });

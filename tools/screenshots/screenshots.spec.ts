@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readThrough } from '#tests/support/page/animations.ts';
-import { open, settled } from '#tests/support/page/open.ts';
+import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { heights, states } from './states.ts';
 
@@ -19,7 +19,7 @@ for (const { name, path = '/', widths = [360, 1440], browser = {}, window, enter
           await enter(page);
           // A full-page screenshot has the bar at its top.
           if (!window) await scrollTo(page, 0);
-          await settled(page);
+          await waitForIdle(page);
         }
         await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: !window });
       });

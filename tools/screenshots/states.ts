@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { serviceIds } from '#content/services.ts';
-import { contactFormOf, sendMessage } from '#tests/support/page/contact.ts';
-import { heroOf } from '#tests/support/page/hero.ts';
+import { getContactForm, sendMessage } from '#tests/support/page/contact.ts';
+import { getHero } from '#tests/support/page/hero.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { getServices } from '#tests/support/page/services.ts';
 
@@ -58,7 +58,7 @@ export const states: readonly State[] = [
   { name: 'bar-scrolled', window: true, enter: (page) => scrollTo(page, 200) },
   { name: 'bar-opaque', window: true, enter: (page) => scrollTo(page, 700) },
   { name: 'in-motion', window: true, browser: { reducedMotion: 'no-preference' } },
-  { name: 'slide-2', window: true, enter: (page) => heroOf(page).dot(2).click() },
+  { name: 'slide-2', window: true, enter: (page) => getHero(page).dot(2).click() },
   {
     name: 'tooltip',
     window: true,
@@ -71,8 +71,8 @@ export const states: readonly State[] = [
         .button(index + 1)
         .click(),
   })),
-  { name: 'form-focus', enter: (page) => contactFormOf(page).fields.name.focus() },
-  { name: 'form-invalid', enter: (page) => contactFormOf(page).button.click() },
+  { name: 'form-focus', enter: (page) => getContactForm(page).fields.name.focus() },
+  { name: 'form-invalid', enter: (page) => getContactForm(page).button.click() },
   { name: 'form-sending', enter: (page) => sendMessage(page) },
   { name: 'form-sent', enter: (page) => sendAndWait(page, 201) },
   { name: 'form-failed', enter: (page) => sendAndWait(page, 500) },

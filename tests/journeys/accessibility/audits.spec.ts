@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { lowContrastLines } from '#tests/support/checks/contrast.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
-import { unreadableLines, wideTextSpacing } from '#tests/support/checks/reading.ts';
+import { unreadableLines, wideTextSpacing } from '#tests/support/checks/readability.ts';
 import { emptyStorage, readStorage } from '#tests/support/checks/storage.ts';
 import { fadedTexts, readThrough } from '#tests/support/page/animations.ts';
-import { barOf } from '#tests/support/page/bar.ts';
 import { sendMessage } from '#tests/support/page/contact.ts';
-import { heroOf } from '#tests/support/page/hero.ts';
-import { hydrated, open, settled } from '#tests/support/page/open.ts';
+import { getHeader } from '#tests/support/page/header.ts';
+import { getHero } from '#tests/support/page/hero.ts';
+import { open, waitForHydration, waitForIdle } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
-import { scrollingEnded } from '#tests/support/page/scrolling.ts';
+import { rowNames } from '#tests/support/page/row-names.ts';
+import { waitForScrollEnd } from '#tests/support/page/scrolling.ts';
 import { getServices, nthService } from '#tests/support/page/services.ts';
-import { stages } from '#tests/support/page/stages.ts';
 import { withStyles } from '#tests/support/page/styles.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -57,9 +57,9 @@ for (const path of allPaths)
     [320, 256],
     [1280, 800],
   ] as const)
-    test(`${path} in every state, ${width} by ${height} pixels`, async ({ page, complaints }) => {
+    test(`${path} in every state, ${width} by ${height} pixels`, async ({ page, pageErrors }) => {
       test.slow();
-      if (path === '/') complaints.expect(/^error:.*(500|could not be sent)/);
+      if (path === '/') pageErrors.allow(/^error:.*(500|could not be sent)/);
       await page.setViewportSize({ width, height });
       await open(page, path);
       await expectStill(page);
@@ -80,7 +80,7 @@ for (const path of allPaths)
         if (narrow && width > 768) continue;
         await test.step(name, async () => {
           await enter(page);
-          await settled(page);
+          await waitForIdle(page);
           await expectAccessible(page, parts);
           await expectReadable(page);
         });
@@ -103,7 +103,7 @@ async function expectReadableInEveryWindow(page: Page): Promise<void> {
     await test.step(`${width} by ${height} pixels, letters of ${letters}`, async () => {
       await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
       await page.setViewportSize({ width, height });
-      await settled(page);
+      await waitForIdle(page);
       const text = page.getByRole('main').getByRole('paragraph').first();
       const size = await text.evaluate((found) => parseFloat(getComputedStyle(found).fontSize));
       // At the usual 16, no running text is smaller than 15.
@@ -154,7 +154,7 @@ async function expectStill(page: Page): Promise<void> {
 /** Text contrasts with what is actually behind it. */
 async function expectContrast(page: Page, look: Parameters<Page['emulateMedia']>[0]) {
   await page.emulateMedia(look);
-  await settled(page);
+  await waitForIdle(page);
   const { faint, measured } = await lowContrastLines(page);
   expect(faint, `forced colours: ${look?.forcedColors}`).toEqual([]);
   expect(measured).toBeGreaterThan(8);
@@ -183,15 +183,15 @@ async function expectValid(page: Page): Promise<void> {
 
 async function showSlide2(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { dot, expectShown } = heroOf(page);
+  const { dot, expectShown } = getHero(page);
   await dot(2).click();
   await expectShown(2);
 }
 
 async function openTooltip(page: Page) {
-  const label = page.locator('#hero').getByRole('button', { name: stages[4] ?? '', exact: true });
+  const label = page.locator('#hero').getByRole('button', { name: rowNames[4] ?? '', exact: true });
   await label.scrollIntoViewIfNeeded();
-  await scrollingEnded(page);
+  await waitForScrollEnd(page);
   await page.keyboard.press('Escape');
   await label.focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
@@ -200,7 +200,7 @@ async function openTooltip(page: Page) {
 async function followLabel(page: Page) {
   await page
     .locator('#workflow')
-    .getByRole('link', { name: stages[2] ?? '' })
+    .getByRole('link', { name: rowNames[2] ?? '' })
     .click();
 }
 
@@ -213,7 +213,7 @@ async function chooseService(page: Page) {
 async function showLine(page: Page) {
   await page.evaluate(() => sessionStorage.setItem('line', '2-6-24-4-20-6'));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('#contact').getByRole('img')).toBeVisible();
 }
 
@@ -228,13 +228,13 @@ async function sendAndHoldToast(page: Page, status: 201 | 500) {
 /** Shows the tooltip of the button that stops the slides, too. */
 async function startMotion(page: Page) {
   await page.emulateMedia(inMotion);
-  await heroOf(page).pause.focus();
+  await getHero(page).pause.focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
 }
 
 async function openMenu(page: Page) {
-  await barOf(page).openMenu.click();
-  await expect(barOf(page).entries.first()).toBeVisible();
+  await getHeader(page).openMenu.click();
+  await expect(getHeader(page).links.first()).toBeVisible();
   // The page behind the menu becomes inert a moment later.
   await expect(page.getByRole('main')).toHaveAttribute('inert');
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { visibleChange } from '#tests/support/checks/contrast.ts';
-import { barOf, linkTo } from '#tests/support/page/bar.ts';
-import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
-import { heroOf, pointAway } from '#tests/support/page/hero.ts';
-import { open, settled } from '#tests/support/page/open.ts';
+import { getContactForm, mockBackend } from '#tests/support/page/contact.ts';
+import { findLink, getHeader } from '#tests/support/page/header.ts';
+import { getHero, pointAway } from '#tests/support/page/hero.ts';
+import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -17,7 +17,7 @@ async function inEachColourScheme(page: Page, ask: (forced: boolean) => Promise<
         forcedColors: forced ? 'active' : 'none',
         colorScheme: forced ? 'dark' : 'light',
       });
-      await settled(page);
+      await waitForIdle(page);
       await ask(forced);
     });
 }
@@ -36,12 +36,12 @@ test('the focus stands out', async ({ page }) => {
     }
   };
   await open(page, '/');
-  const { fields, button } = contactFormOf(page);
+  const { fields, button } = getContactForm(page);
   await inEachColourScheme(page, () =>
     expectMarked(
-      barOf(page).entry('/about'),
-      linkTo(page.locator('#hero'), '#contact'),
-      heroOf(page).dot(1),
+      getHeader(page).link('/about'),
+      findLink(page.locator('#hero'), '#contact'),
+      getHero(page).dot(1),
       getServices(page).button(1),
       getServices(page).panel.getByRole('link').first(),
       fields.name,
@@ -54,14 +54,14 @@ test('the focus stands out', async ({ page }) => {
 test('every state that only a mark shows stands out', async ({ page }) => {
   const click = async (control: Locator) => {
     await control.dispatchEvent('click');
-    await settled(page);
+    await waitForIdle(page);
   };
   const changeAt = async (control: Locator) => {
     await control.scrollIntoViewIfNeeded();
     return visibleChange(control, () => click(control));
   };
   await open(page, '/');
-  const { dot } = heroOf(page);
+  const { dot } = getHero(page);
   const { button } = getServices(page);
   await inEachColourScheme(page, async (forced) => {
     await click(dot(1));
@@ -80,11 +80,11 @@ test('every state that only a mark shows stands out', async ({ page }) => {
   });
 });
 
-test('forced colours leave bar and toast opaque', async ({ page }) => {
+test('forced colours leave header and toast opaque', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
-  await answerCalls(page);
-  const { button, fill } = contactFormOf(page);
+  await mockBackend(page);
+  const { button, fill } = getContactForm(page);
   await fill();
   await button.click();
   const toast = page.getByRole('status').locator('> *');

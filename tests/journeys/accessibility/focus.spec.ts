@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { barOf } from '#tests/support/page/bar.ts';
-import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
+import { getContactForm, mockBackend } from '#tests/support/page/contact.ts';
+import { getHeader } from '#tests/support/page/header.ts';
 import { open } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
@@ -62,15 +62,15 @@ test('the focus stays visible while tabbing, in the lowest window', async ({ pag
   }
 });
 
-test('neither a toast nor the bar covers the focus on its way back', async ({
+test('neither a toast nor the header covers the focus on its way back', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/^error:/);
+  pageErrors.allow(/^error:/);
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, '/');
-  await answerCalls(page, { insert: (route) => route.fulfill({ status: 500, body: '' }) });
-  const { button, fill } = contactFormOf(page);
+  await mockBackend(page, { insert: (route) => route.fulfill({ status: 500, body: '' }) });
+  const { button, fill } = getContactForm(page);
   await fill();
   await button.click();
   const alert = page.getByRole('alert');
@@ -85,7 +85,7 @@ test('tabbing continues from where plain text was clicked', async ({ page }) => 
   await open(page, '/');
   const section = page.locator('#contact');
   // A link's target is focusable only until it loses the focus, and a click does not focus it.
-  await barOf(page).entry('/#contact').click();
+  await getHeader(page).link('/#contact').click();
   await expect(section).toBeFocused();
   const text = section.getByRole('listitem').first();
   await text.scrollIntoViewIfNeeded();

@@ -1,21 +1,26 @@
 import { contactWords } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
 import { messageColumns } from '#shared/message.ts';
-import { barOf } from '#tests/support/page/bar.ts';
-import { answerCalls, contactFormOf } from '#tests/support/page/contact.ts';
+import { getContactForm, mockBackend } from '#tests/support/page/contact.ts';
+import { getHeader } from '#tests/support/page/header.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
-import { advanceClock, hydrated, open, openWithStoppedClock } from '#tests/support/page/open.ts';
+import {
+  advanceClock,
+  open,
+  openWithStoppedClock,
+  waitForHydration,
+} from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 // No test here uses a mouse.
 
-test('the keyboard sends a message, and dismisses toasts', async ({ page, complaints }) => {
-  complaints.expect(/^error:/);
+test('the keyboard sends a message, and dismisses toasts', async ({ page, pageErrors }) => {
+  pageErrors.allow(/^error:/);
   await openWithStoppedClock(page, '/');
   let status = 500;
-  await answerCalls(page, { insert: (route) => route.fulfill({ status, body: '' }) });
-  const { fields, button, fill } = contactFormOf(page);
+  await mockBackend(page, { insert: (route) => route.fulfill({ status, body: '' }) });
+  const { fields, button, fill } = getContactForm(page);
   const afterForm = page.getByRole('link', { name: contactWords.next.direct.link });
   await fill();
   await fields.name.focus();
@@ -68,21 +73,21 @@ test('the first link of a page skips the bar', async ({ page }) => {
 test('the keyboard opens, leaves and uses the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
-  const { bar, brand, entry } = barOf(page);
-  const button = bar.getByRole('button');
+  const { header, logo, link } = getHeader(page);
+  const button = header.getByRole('button');
   const heading = page.getByRole('heading', { level: 1 });
   const choose = async (href: string) => {
     await tabTo(button, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(button).toHaveAccessibleName(labels.closeMenu);
     await expect(button).toBeFocused();
-    await tabTo(entry(href));
+    await tabTo(link(href));
     await page.keyboard.press('Enter');
   };
   await tabTo(button);
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  await expect(entry('/#services')).toBeFocused();
+  await expect(link('/#services')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toHaveAccessibleName(labels.openMenu);
   await expect(button).toBeFocused();
@@ -90,18 +95,18 @@ test('the keyboard opens, leaves and uses the menu of a phone', async ({ page })
   // The current page.
   await page.keyboard.press('Tab');
   await choose('/about');
-  await expect(entry('/about')).toBeHidden();
+  await expect(link('/about')).toBeHidden();
   await expect(heading).toBeFocused();
   await expectScrollY(page, 0);
 
   await choose('/#contact');
   await expect(page).toHaveURL('/#contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(button).toHaveAccessibleName(labels.openMenu);
   await choose('/#services');
   await expect(page.locator('#services')).toBeFocused();
 
-  await tabTo(brand, 'Shift+Tab');
+  await tabTo(logo, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused();
   await expectScrollY(page, 0);

@@ -2,18 +2,18 @@ import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
 import { navigation } from '#content/navigation.ts';
 import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
-import { hiddenWords } from '#tests/support/checks/hidden-words.ts';
-import { unreadableLines } from '#tests/support/checks/reading.ts';
-import { expectArrived } from '#tests/support/page/arrival.ts';
-import { barOf } from '#tests/support/page/bar.ts';
+import { findHiddenText } from '#tests/support/checks/hidden-text.ts';
+import { unreadableLines } from '#tests/support/checks/readability.ts';
 import {
-  contactFormOf,
+  errorTextOf,
   failedDescription,
+  getContactForm,
   message,
-  refusalOf,
   sentDescription,
   sentTitle,
 } from '#tests/support/page/contact.ts';
+import { expectArrived } from '#tests/support/page/delivery.ts';
+import { getHeader } from '#tests/support/page/header.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
@@ -31,35 +31,35 @@ for (const width of [320, 1280])
     await page.setViewportSize({ width, height: 844 });
     for (const path of allPaths) {
       await page.goto(path);
-      expect(await hiddenWords(page, hiddenHere), path).toEqual([]);
+      expect(await findHiddenText(page, hiddenHere), path).toEqual([]);
       expect(await unreadableLines(page), path).toEqual([]);
       await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(0);
     }
     await page.goto('/');
-    const { bar, openMenu, entry } = barOf(page);
+    const { header, openMenu, link } = getHeader(page);
     await expect(openMenu).toHaveCount(0);
-    for (const { href } of navigation) await expect(entry(href)).toBeInViewport({ ratio: 1 });
-    // The bar scrolls away, because it cannot turn opaque.
+    for (const { href } of navigation) await expect(link(href)).toBeInViewport({ ratio: 1 });
+    // The header scrolls away, because it cannot turn opaque.
     await page.mouse.move(width / 2, 400);
     await page.mouse.wheel(0, 1500);
-    await expect(bar).not.toBeInViewport();
+    await expect(header).not.toBeInViewport();
   });
 
 test('a refused message comes back with its words, and arrives once it is corrected', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/422/);
+  pageErrors.allow(/422/);
   const mark = makeMark();
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
-  const { button, fill } = contactFormOf(page);
+  const { button, fill } = getContactForm(page);
   await fill({ name: mark, company: '   ' });
   await button.click();
 
   const main = page.getByRole('main');
   const field = (column: MessageColumn) => main.getByLabel(formWords.fields[column].label);
-  await expect(main).toContainText(refusalOf('company', 'not_blank'));
+  await expect(main).toContainText(errorTextOf('company', 'not_blank'));
   await expect(main).not.toContainText(failedDescription);
   for (const column of messageColumns)
     await expect(field(column)).toHaveAttribute('maxlength', `${messageFields[column].limit}`);

@@ -1,4 +1,4 @@
-import { open, settled } from '#tests/support/page/open.ts';
+import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 test('drawings stay as they are on a page that reads from right to left', async ({ page }) => {
@@ -19,7 +19,7 @@ test('drawings stay as they are on a page that reads from right to left', async 
     await page.waitForLoadState('networkidle');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await settled(page);
+      await waitForIdle(page);
       const turn = (direction: string) =>
         page.locator('html').evaluate((root, to) => root.setAttribute('dir', to), direction);
       const before = await places();

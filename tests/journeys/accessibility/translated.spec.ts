@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { carouselWords } from '#content/hero-slides.ts';
-import { barOf } from '#tests/support/page/bar.ts';
 import {
-  answerCalls,
-  contactFormOf,
   failedTitle,
+  getContactForm,
+  mockBackend,
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
-import { heroOf, pointAway } from '#tests/support/page/hero.ts';
+import { getHeader } from '#tests/support/page/header.ts';
+import { getHero, pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, open, stopClock } from '#tests/support/page/open.ts';
 import { getServices, nthService } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -38,17 +38,17 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   });
 }
 
-test('the translated form sends and fails', async ({ page, complaints }) => {
-  complaints.expect(/^error: (The message could not be sent|Failed to load resource)/);
+test('the translated form sends and fails', async ({ page, pageErrors }) => {
+  pageErrors.allow(/^error: (The message could not be sent|Failed to load resource)/);
   await stopClock(page);
   await openTranslated(page, '/');
-  const { button, fill } = contactFormOf(page);
+  const { button, fill } = getContactForm(page);
   for (const [status, role, title] of [
     [201, 'status', sentTitle],
     [500, 'alert', failedTitle],
   ] as const) {
     const arrived = Promise.withResolvers<void>();
-    await answerCalls(page, {
+    await mockBackend(page, {
       insert: async (route) => {
         await arrived.promise;
         await route.fulfill({ status, body: '' });
@@ -70,7 +70,7 @@ test('the translated form sends and fails', async ({ page, complaints }) => {
 test('translated slides, services and menu change, in a window of any width', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await openTranslated(page, '/');
-  const { dot, pause, play, expectShown } = heroOf(page);
+  const { dot, pause, play, expectShown } = getHero(page);
   await pause.click();
   await pointAway(page);
   await play.hover();
@@ -84,11 +84,11 @@ test('translated slides, services and menu change, in a window of any width', as
   await page.setViewportSize({ width: 390, height: 844 });
   await button(2).click();
   await expect(panel).toContainText(nthService(2).words.at(-1) ?? '');
-  const { openMenu, closeMenu, entry } = barOf(page);
+  const { openMenu, closeMenu, link } = getHeader(page);
   await openMenu.click();
-  await expect(entry('/careers')).toBeVisible();
+  await expect(link('/careers')).toBeVisible();
   await closeMenu.click();
-  await expect(entry('/careers')).toBeHidden();
+  await expect(link('/careers')).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectOpen(2);
 });

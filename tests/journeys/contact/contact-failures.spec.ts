@@ -5,12 +5,12 @@ import { contactRefusals } from '#content/contact-responses.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { constraintName, type MessageRule } from '#shared/message-rules.ts';
 import {
-  answerCalls,
-  contactFormOf,
+  errorTextOf,
   failedDescription,
   failedTitle,
+  getContactForm,
   message,
-  refusalOf,
+  mockBackend,
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
@@ -19,8 +19,8 @@ import {
   jumpClock,
   open,
   openWithStoppedClock,
-  settled,
   stopClock,
+  waitForIdle,
 } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -33,8 +33,8 @@ const failures: [string, Response?, explanation?: string][] = [
   ['no connection'],
   ['too many messages', { status: 429, body: '' }, contactRefusals.tooMany],
   ['one too large for a proxy', { status: 413, body: 'No' }, contactRefusals.tooLarge],
-  ['a name too long', broken('name', 'length'), refusalOf('name', 'length')],
-  ['a blank message', broken('message', 'not_blank'), refusalOf('message', 'not_blank')],
+  ['a name too long', broken('name', 'length'), errorTextOf('name', 'length')],
+  ['a blank message', broken('message', 'not_blank'), errorTextOf('message', 'not_blank')],
 ];
 
 /** As PostgREST and our own server report it. */
@@ -49,19 +49,19 @@ const browserErrors = /^error: Failed to load resource/;
 
 test('a failed insert shows and logs an error, keeps the fields, and says what to correct', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(browserErrors, siteErrors);
+  pageErrors.allow(browserErrors, siteErrors);
   await page.setViewportSize({ width: 390, height: 500 });
   await openWithStoppedClock(page, '/');
-  const { fields, button, fill, values, expectStep } = contactFormOf(page);
+  const { fields, button, fill, values, expectStep } = getContactForm(page);
   const alert = page.getByRole('alert');
   await fill();
 
   for (const [index, [name, response, explanation = '']] of failures.entries())
     await test.step(name, async () => {
       await page.unrouteAll();
-      const calls = await answerCalls(page, {
+      const calls = await mockBackend(page, {
         insert: (route) => (response ? route.fulfill(response) : route.abort()),
       });
       await (explanation ? fields.email.press('Enter') : button.click());
@@ -69,7 +69,7 @@ test('a failed insert shows and logs an error, keeps the fields, and says what t
       await expect(alert).toContainText(failedDescription);
       await expect(button).toHaveText(submit.idle);
       expect(await values()).toEqual(message);
-      expect(complaints.matching(siteErrors), 'logged once').toHaveLength(index + 1);
+      expect(pageErrors.matching(siteErrors), 'logged once').toHaveLength(index + 1);
       await expectStep(1, contactWords.next.failed);
       await expect(button).toBeFocused();
       await expect(button).toHaveAccessibleDescription(explanation);
@@ -89,18 +89,18 @@ test('a failed insert shows and logs an error, keeps the fields, and says what t
 
 test('a message that hangs fails fifteen seconds after the click, and is not sent later', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(siteErrors);
+  pageErrors.allow(siteErrors);
   await stopClock(page);
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/send-message-*.js', async (route) => {
     await code.promise;
     await route.continue();
   });
-  const calls = await answerCalls(page, { insert: () => new Promise(() => {}) });
+  const calls = await mockBackend(page, { insert: () => new Promise(() => {}) });
   await open(page, '/');
-  const { button, fill } = contactFormOf(page);
+  const { button, fill } = getContactForm(page);
   await fill();
   const expectFailureInTime = async () => {
     await button.click();
@@ -115,7 +115,7 @@ test('a message that hangs fails fifteen seconds after the click, and is not sen
   const loaded = page.waitForResponse('**/assets/send-message-*.js');
   code.resolve();
   await (await loaded).finished();
-  await settled(page);
+  await waitForIdle(page);
   expect(calls.inserts).toEqual([]);
 
   await expectFailureInTime();
@@ -124,21 +124,21 @@ test('a message that hangs fails fifteen seconds after the click, and is not sen
 
 test('a failed notification is a warning, and changes nothing for the visitor', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(browserErrors, /^warning:/);
+  pageErrors.allow(browserErrors, /^warning:/);
   await openWithStoppedClock(page, '/');
-  const { button, fill } = contactFormOf(page);
+  const { button, fill } = getContactForm(page);
   const failed = (route: Route) => route.fulfill({ status: 500, json: { message: 'no mail' } });
   for (const notify of [failed, () => new Promise(() => {})]) {
     await page.unrouteAll();
-    const calls = await answerCalls(page, { notify });
+    const calls = await mockBackend(page, { notify });
     await fill();
     await button.click();
     await expect(button).toHaveText(submit.sent);
     await expect(page.getByRole('status')).toContainText(sentTitle);
     await expect.poll(() => calls.notifications).toHaveLength(1);
-    await expect.poll(() => complaints.matching(/^warning:/)).toHaveLength(1);
+    await expect.poll(() => pageErrors.matching(/^warning:/)).toHaveLength(1);
     await expect(page.getByRole('alert')).toBeEmpty();
     await advanceClock(page, 3000);
     await expect(button).toHaveText(submit.idle);

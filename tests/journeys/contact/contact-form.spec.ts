@@ -2,9 +2,9 @@ import { formWords } from '#content/contact.ts';
 import { messageColumns } from '#shared/message.ts';
 import { makeMessage } from '#shared/message-texts.ts';
 import {
-  answerCalls,
-  contactFormOf,
+  getContactForm,
   message,
+  mockBackend,
   sentDescription,
   sentTitle,
   submit,
@@ -14,8 +14,8 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test('fields are labelled and required, and invalid ones are marked', async ({ page }) => {
   await open(page, '/');
-  const { form, fields, button, fill } = contactFormOf(page);
-  const calls = await answerCalls(page);
+  const { form, fields, button, fill } = getContactForm(page);
+  const calls = await mockBackend(page);
   await expect(form.locator('input, textarea')).toHaveCount(messageColumns.length);
   await expect(form.locator('[required]')).toHaveCount(messageColumns.length);
   for (const [field, type, autocomplete, limit] of [
@@ -65,13 +65,13 @@ test('the button and the steps go from sending to sent, and after 3 seconds back
   await page.emulateMedia(inMotion);
   await openWithStoppedClock(page, '/');
   const release = Promise.withResolvers<void>();
-  const calls = await answerCalls(page, {
+  const calls = await mockBackend(page, {
     insert: async (route) => {
       await release.promise;
       await route.fulfill({ status: 201, body: '' });
     },
   });
-  const { fields, button, fill, values, expectStep } = contactFormOf(page);
+  const { fields, button, fill, values, expectStep } = getContactForm(page);
   await expectStep(0);
   // A live region must exist before it has anything to announce.
   await expect(button).toHaveAttribute('aria-live', 'polite');

@@ -1,17 +1,17 @@
 import { chromium, type Page } from '@playwright/test';
 import { makeMessage } from '#shared/message-texts.ts';
-import { barOf } from '#tests/support/page/bar.ts';
-import { answerCalls, contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
-import { hydrated, open, reloadSlowly } from '#tests/support/page/open.ts';
+import { getContactForm, message, mockBackend, sentTitle } from '#tests/support/page/contact.ts';
+import { getHeader } from '#tests/support/page/header.ts';
+import { open, reloadWithDelayedScripts, waitForHydration } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
 import { makeMark } from '#tests/support/server/messages.ts';
 import { chromiumLaunch } from '#tools/programs.ts';
 
 async function goToAbout(page: Page) {
-  await barOf(page).entry('/about').click();
+  await getHeader(page).link('/about').click();
   await expect(page).toHaveURL('/about');
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test('a message arrives although the visitor leaves while it is sent', async ({ page }) => {
@@ -21,7 +21,7 @@ test('a message arrives although the visitor leaves while it is sent', async ({ 
     await route.continue();
   });
   await open(page, '/');
-  const { fill, button } = contactFormOf(page);
+  const { fill, button } = getContactForm(page);
   const mark = makeMark();
   await fill({ name: mark });
   const request = page.waitForRequest('**/rest/v1/contacts*');
@@ -37,29 +37,29 @@ test('what was typed in this tab comes back into empty fields until it is sent',
   context,
 }) => {
   await open(page, '/');
-  const { fill, fields, button, values } = contactFormOf(page);
+  const { fill, fields, button, values } = getContactForm(page);
   await fill();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await values()).toEqual(message);
   expect(JSON.stringify(await context.storageState())).not.toContain(message.name);
 
   await goToAbout(page);
-  await barOf(page).entry('/#contact').click();
-  await hydrated(page);
+  await getHeader(page).link('/#contact').click();
+  await waitForHydration(page);
   expect(await values()).toEqual(message);
 
   // Text typed before hydration stays.
-  const deliverScripts = await reloadSlowly(page);
+  const releaseScripts = await reloadWithDelayedScripts(page);
   await fields.name.fill('Grace Hopper');
-  await deliverScripts();
+  await releaseScripts();
   expect(await values()).toEqual({ ...message, name: 'Grace Hopper' });
 
-  await answerCalls(page);
+  await mockBackend(page);
   await button.click();
   await expect(page.getByText(sentTitle)).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await values()).toEqual(makeMessage(() => ''));
 });
 
@@ -72,7 +72,7 @@ test('Back restores the page from the back/forward cache, with the form as it wa
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  const { fill, values } = contactFormOf(page);
+  const { fill, values } = getContactForm(page);
   await open(page, '/');
   await fill();
   await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
 import { servicesSection } from '#content/services.ts';
 import { solutions } from '#content/solutions.ts';
-import { contactFormOf } from '#tests/support/page/contact.ts';
+import { getContactForm } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
 import { getServices, nthService } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -14,7 +14,7 @@ test('a link from a service or an offering begins the message with its subject, 
 }) => {
   await open(page, '/');
   const { button, panel } = getServices(page);
-  const { message } = contactFormOf(page).fields;
+  const { message } = getContactForm(page).fields;
   const askAboutService = async () => {
     await button(3).click();
     await panel.getByRole('link', { name: servicesSection.ask }).click();

@@ -1,16 +1,21 @@
-import { answerCalls, contactFormOf, failedTitle, sentTitle } from '#tests/support/page/contact.ts';
+import {
+  failedTitle,
+  getContactForm,
+  mockBackend,
+  sentTitle,
+} from '#tests/support/page/contact.ts';
 import { advanceClock, jumpClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 test('a toast stays while hovered or focused, and at least five seconds after that', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/^error:/);
+  pageErrors.allow(/^error:/);
   await openWithStoppedClock(page, '/');
   let status = 201;
-  await answerCalls(page, { insert: (route) => route.fulfill({ status, body: '' }) });
-  const { button, fill, fields } = contactFormOf(page);
+  await mockBackend(page, { insert: (route) => route.fulfill({ status, body: '' }) });
+  const { button, fill, fields } = getContactForm(page);
 
   for (const [role, title, code] of [
     ['status', sentTitle, 201],

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { contactWords } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import { answerCalls, contactFormOf, message, sentTitle } from '#tests/support/page/contact.ts';
-import { hydrated, open } from '#tests/support/page/open.ts';
+import { getContactForm, message, mockBackend, sentTitle } from '#tests/support/page/contact.ts';
+import { open, waitForHydration } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const { title, waiting, add, added } = contactWords.line;
@@ -25,7 +25,7 @@ test('one button puts the lineâ€™s sentence before the message, and a new lineâ€
   const section = page.locator('#contact');
   const heading = section.getByRole('heading', { name: title });
   const button = section.getByRole('button', { name: add });
-  const { fields, fill, button: submit } = contactFormOf(page);
+  const { fields, fill, button: submit } = getContactForm(page);
   await expect(button).toHaveCount(0);
   // All zero: there is nothing to say.
   await openWithLine(page, '0-0-0-0-0-0');
@@ -52,14 +52,14 @@ test('one button puts the lineâ€™s sentence before the message, and a new lineâ€
   await expect(button).toBeVisible();
   await button.click();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(section.getByText(added)).toBeVisible();
   await page.locator('#approach').getByRole('slider').first().fill('9');
   await button.click();
   const newSentence = sentenceOf([9, 6, 24, 4, 20], 6);
   await expect(fields.message).toHaveValue(`${newSentence}\n\n${sentence}\n\nHello.`);
 
-  const calls = await answerCalls(page);
+  const calls = await mockBackend(page);
   await fill({ message: `${newSentence}\n\nHello.` });
   await submit.click();
   await expect(page.getByText(sentTitle)).toBeVisible();
@@ -71,6 +71,6 @@ test('the Approachâ€™s button does the same, and leads to the form', async ({ pa
   await openWithLine(page);
   await page.locator('#approach').getByRole('link', { name: visitorLine.putInMessage }).click();
   await expect(page).toHaveURL('/#contact');
-  await expect(contactFormOf(page).fields.message).toHaveValue(`${sentence}\n\n`);
+  await expect(getContactForm(page).fields.message).toHaveValue(`${sentence}\n\n`);
   await expect(page.locator('#contact').getByText(added)).toBeInViewport();
 });

@@ -12,10 +12,10 @@ import { listen } from '#server/http/listen.ts';
 import { paths } from '#shared/paths.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
-import { emailsWith } from '#tests/support/page/arrival.ts';
-import { barOf } from '#tests/support/page/bar.ts';
-import { contactFormOf, failedTitle, message, sentTitle } from '#tests/support/page/contact.ts';
-import { open, openSlowly } from '#tests/support/page/open.ts';
+import { failedTitle, getContactForm, message, sentTitle } from '#tests/support/page/contact.ts';
+import { emailsWith } from '#tests/support/page/delivery.ts';
+import { getHeader } from '#tests/support/page/header.ts';
+import { open, openWithDelayedScripts } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { makeMark } from '#tests/support/server/messages.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
@@ -23,7 +23,7 @@ import { startServer } from '#tests/support/server/server-process.ts';
 test('a message from a page of a static host reaches the data API on another origin', async ({
   page,
   browser,
-  complaints,
+  pageErrors,
 }) => {
   test.skip(!hasNginx, 'nginx with brotli is not installed');
   test.setTimeout(300_000);
@@ -46,15 +46,15 @@ test('a message from a page of a static host reaches the data API on another ori
     .all('*', ({ req }) => proxy(req.url.replace(supabaseUrl, api.url), req));
   const supabase = await listen(gateway, { host: '127.0.0.1', port });
   try {
-    complaints.expect(
+    pageErrors.allow(
       new RegExp(`^request: (${url}|${supabaseUrl})/`),
       /Failed to (load|fetch)|ERR_/,
     );
     await open(page, `${url}/about/`);
     await expect(page).toHaveURL(`${url}/about`);
-    await barOf(page).entry('/#contact').click();
+    await getHeader(page).link('/#contact').click();
     await expect(page).toHaveURL(`${url}/#contact`);
-    const { fields, fill, button } = contactFormOf(page);
+    const { fields, fill, button } = getContactForm(page);
     const mark = makeMark();
     await fill({ name: mark });
     const notified = page.waitForResponse((response) =>
@@ -67,17 +67,17 @@ test('a message from a page of a static host reaches the data API on another ori
 
     // Until the page is hydrated, nothing takes the form.
     const late = makeMark();
-    const deliverScripts = await openSlowly(page, `${url}/`);
+    const releaseScripts = await openWithDelayedScripts(page, `${url}/`);
     await fill({ name: late });
     await expect(button).toBeDisabled();
     await fields.name.press('Enter');
-    await deliverScripts();
+    await releaseScripts();
     await button.click();
     await expect(page.getByRole('status')).toContainText(sentTitle);
     await expect.poll(() => emailsWith(late, folder)).toHaveLength(1);
 
     // Without the code that sends, the message stays in the form.
-    complaints.expect(/The message could not be sent/);
+    pageErrors.allow(/The message could not be sent/);
     await page.route('**/assets/send-message-*.js', (route) => route.abort());
     await open(page, `${url}/`);
     await fill();
@@ -88,7 +88,7 @@ test('a message from a page of a static host reaches the data API on another ori
 
     const bare = await browser.newPage({ javaScriptEnabled: false });
     await bare.goto(`${url}/#contact`);
-    await expect(contactFormOf(bare).button).toBeDisabled();
+    await expect(getContactForm(bare).button).toBeDisabled();
     // Playwright finds no text and no roles in a noscript.
     const mailbox = bare.locator('#contact noscript a');
     await expect(mailbox).toBeVisible();

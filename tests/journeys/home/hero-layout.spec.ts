@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { heroSlides } from '#content/hero-slides.ts';
 import { operations, stages } from '#content/pipeline.ts';
-import { heroOf } from '#tests/support/page/hero.ts';
+import { getHero } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -20,7 +20,7 @@ test('fits the headline, keeps the dots below the slide and the picture whole, i
 }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
-  const { section, slide, dot } = heroOf(page);
+  const { section, slide, dot } = getHero(page);
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     const { size, lines } = await page.getByRole('heading', { level: 1 }).evaluate((found) => {
@@ -123,7 +123,7 @@ test('keeps headline, words and drawing apart on a phone, with the push in the f
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, '/');
-  const { slide } = heroOf(page);
+  const { slide } = getHero(page);
   const boxOf = (found: Locator) => found.evaluate((it) => it.getBoundingClientRect());
   const stage = (name: string) => boxOf(slide(1).getByRole('button', { name, exact: true }));
 

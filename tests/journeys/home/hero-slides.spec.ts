@@ -1,5 +1,5 @@
 import { constants } from '#content/constants.ts';
-import { drawingSlide, heroOf, pictureSlide, releaseAges } from '#tests/support/page/hero.ts';
+import { drawingSlide, getHero, pictureSlide, releaseAges } from '#tests/support/page/hero.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
@@ -8,7 +8,7 @@ test('changes slides in one second, showing one slide’s words at a time and no
 }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
-  const { dot } = heroOf(page);
+  const { dot } = getHero(page);
   for (const number of [pictureSlide, drawingSlide]) {
     // Runs in the page, because a test on a busy machine would be a second late.
     const change = await dot(number).evaluate(async (button: HTMLElement, duration) => {

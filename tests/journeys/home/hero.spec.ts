@@ -5,7 +5,7 @@ import { stages } from '#content/pipeline.ts';
 import { finishAnimations } from '#tests/support/page/animations.ts';
 import {
   drawingSlide,
-  heroOf,
+  getHero,
   pictureSlide,
   pointAway,
   releaseAges,
@@ -15,7 +15,7 @@ import {
   advanceClock,
   jumpClock,
   openWithStoppedClock,
-  settled,
+  waitForIdle,
 } from '#tests/support/page/open.ts';
 import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -52,12 +52,12 @@ async function reportStaleFirst(page: Page): Promise<void> {
 /** Checks that the slide stays for three intervals. */
 async function expectStays(page: Page, number: number) {
   await jumpClock(page, 3 * interval);
-  await heroOf(page).expectShown(number);
+  await getHero(page).expectShown(number);
 }
 
 /** Checks that the next slide follows after the interval, to the millisecond. */
 async function expectAdvance(page: Page, from: number) {
-  const { expectShown } = heroOf(page);
+  const { expectShown } = getHero(page);
   await jumpClock(page, interval - 1);
   await expectShown(from);
   await jumpClock(page, 1);
@@ -66,13 +66,13 @@ async function expectAdvance(page: Page, from: number) {
 
 /** Scrolls until only this fraction of the hero is in view. */
 async function scrollToVisible(page: Page, fraction: number) {
-  const { height } = (await heroOf(page).section.boundingBox()) ?? { height: Number.NaN };
+  const { height } = (await getHero(page).section.boundingBox()) ?? { height: Number.NaN };
   await scrollTo(page, height * (1 - fraction));
-  await settled(page);
+  await waitForIdle(page);
 }
 
 test('advances, even under a resting pointer, and waits while in use', async ({ page }) => {
-  const { section, slide, dot, pause, expectShown } = heroOf(page);
+  const { section, slide, dot, pause, expectShown } = getHero(page);
   await slide(1).getByRole('heading').hover();
   for (const number of heroSlides.keys()) await expectAdvance(page, number + 1);
   await pause.hover();
@@ -103,7 +103,7 @@ test('advances, even under a resting pointer, and waits while in use', async ({ 
 test('stops at a click, and announces slides, until Play or until it has left view and returned', async ({
   page,
 }) => {
-  const { section, slide, dot, pause, play, expectShown } = heroOf(page);
+  const { section, slide, dot, pause, play, expectShown } = getHero(page);
   await expect(section).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(section).toHaveAccessibleName(/.+/);
   for (const index of heroSlides.keys())
@@ -165,7 +165,7 @@ test('waits out of view and in a hidden tab, and never advances under reduced mo
   await expectAdvance(page, 2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The browser reports the change with its next frame.
-  await expect(heroOf(page).section.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await expect(getHero(page).section.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await expectStays(page, 1);
 });
 
@@ -175,7 +175,7 @@ test.describe('by touch', () => {
   test('changes the slide with a swipe, and leaves vertical scrolling to the browser', async ({
     page,
   }) => {
-    const { pause, expectShown } = heroOf(page);
+    const { pause, expectShown } = getHero(page);
     const start = { x: 200, y: 400 };
     await swipe(page, start, { x: start.x - 30, y: start.y });
     await expect(pause).toBeVisible();
@@ -192,7 +192,7 @@ test.describe('by touch', () => {
   });
 
   test('counts a script’s swipe, but none that is steep or of two fingers', async ({ page }) => {
-    const { slide, expectShown } = heroOf(page);
+    const { slide, expectShown } = getHero(page);
     for (const [across, down, fingers, shown] of [
       [-50, 60, 1, 1],
       [50, -60, 1, 1],

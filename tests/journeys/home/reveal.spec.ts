@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { about } from '#content/about.ts';
 import { pages } from '#content/pages.ts';
 import { fadedTexts, scrollThrough } from '#tests/support/page/animations.ts';
-import { open, settled } from '#tests/support/page/open.ts';
+import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollTo, showFraction } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -43,7 +43,7 @@ test('fades a section in once, when 10 % of it are visible', async ({ page }) =>
   await expect(offering(page)).toHaveCSS('opacity', '1');
 
   await scrollTo(page, 0);
-  await settled(page);
+  await waitForIdle(page);
   await expect(offering(page)).toHaveCSS('opacity', '1');
   await showFraction(offering(page), 0.5);
   await expect(offering(page)).toHaveAttribute('data-fades', '1');

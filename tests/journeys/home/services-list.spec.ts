@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { open, openSlowly } from '#tests/support/page/open.ts';
+import { open, openWithDelayedScripts } from '#tests/support/page/open.ts';
 import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { getServices, serviceList } from '#tests/support/page/services.ts';
 import { withStyles } from '#tests/support/page/styles.ts';
@@ -32,12 +32,12 @@ for (const width of [1023, 1024])
 
 test('all services are closed on a phone, before and after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const deliverScripts = await openSlowly(page, '/');
+  const releaseScripts = await openWithDelayedScripts(page, '/');
   await page.evaluate(() => document.fonts.ready);
   const { section, panel, expectAllClosed } = getServices(page);
   await expect(panel).toHaveCount(0);
   const before = await section.screenshot();
-  await deliverScripts();
+  await releaseScripts();
   await expectAllClosed();
   expect(before.equals(await section.screenshot())).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { servicesSection } from '#content/services.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
-import { jumpClock, openWithStoppedClock, settled } from '#tests/support/page/open.ts';
+import { jumpClock, openWithStoppedClock, waitForIdle } from '#tests/support/page/open.ts';
 import { scrollTo, showFraction } from '#tests/support/page/scrolling.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.locator('#services').evaluate((section) => {
     window.scrollTo({ top: section.getBoundingClientRect().top + 60, behavior: 'instant' });
   });
-  await settled(page);
+  await waitForIdle(page);
 });
 
 /** Checks that the service stays for three intervals. */
@@ -125,14 +125,14 @@ test('does not rotate as an accordion, and keeps the open service when the windo
   await pointAway(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await section.scrollIntoViewIfNeeded();
-  await settled(page);
+  await waitForIdle(page);
   await expectStays(page, 2);
 });
 
 test('a full-page screenshot restarts nothing', async ({ page }) => {
   const { section } = getServices(page);
   await scrollTo(page, 0);
-  await settled(page);
+  await waitForIdle(page);
   const started = section.evaluateHandle((section) => {
     const names: string[] = [];
     for (const type of ['animationstart', 'transitionstart'] as const)
@@ -140,6 +140,6 @@ test('a full-page screenshot restarts nothing', async ({ page }) => {
     return names;
   });
   await page.screenshot({ fullPage: true });
-  await settled(page);
+  await waitForIdle(page);
   expect(await (await started).jsonValue()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
-import { advanceClock, open, openWithStoppedClock, settled } from '#tests/support/page/open.ts';
-import { stages } from '#tests/support/page/stages.ts';
+import { advanceClock, open, openWithStoppedClock, waitForIdle } from '#tests/support/page/open.ts';
+import { rowNames } from '#tests/support/page/row-names.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const { tooltipOpenDelay: delay, tooltipSkipDelay: skipDelay } = constants;
-const [, , , preview = '', staging = ''] = stages;
+const [, , , preview = '', staging = ''] = rowNames;
 
 function label(page: Page, name: string) {
   return page.locator('main').getByRole('button', { name, exact: true });
@@ -26,9 +26,9 @@ async function expectDelayed(page: Page) {
 
 /** Focuses each stage. Returns its tooltip's words, whether that describes it and is in the window beside its label. */
 function readTooltips(page: Page) {
-  return page.evaluate((stages) => {
+  return page.evaluate((rowNames) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
-    return stages.map((name) => {
+    return rowNames.map((name) => {
       const label = buttons.find(({ textContent }) => textContent === name);
       label?.focus();
       const tip = document.querySelector<HTMLElement>('[role="tooltip"]:popover-open');
@@ -44,14 +44,14 @@ function readTooltips(page: Page) {
         coversLabel: across && own.bottom > top && own.top < bottom,
       };
     });
-  }, stages);
+  }, rowNames);
 }
 
 test('explains every row of the drawing', async ({ page }) => {
   await open(page, '/');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await settled(page);
+    await waitForIdle(page);
     // A key press makes the focus visible.
     await page.keyboard.press('Tab');
     const explained = await readTooltips(page);
@@ -60,10 +60,10 @@ test('explains every row of the drawing', async ({ page }) => {
       const sound = { isDescribed: true, isInWindow: true, coversLabel: false };
       expect(tip, `${name} at ${width}`).toEqual(sound);
     }
-    expect(new Set(explained.map(({ words }) => words)).size).toBe(stages.length);
+    expect(new Set(explained.map(({ words }) => words)).size).toBe(rowNames.length);
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
-    for (const name of stages) await label(page, name).click({ trial: true });
+    for (const name of rowNames) await label(page, name).click({ trial: true });
   }
 });
 

@@ -3,8 +3,13 @@ import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
 import { approach } from '#content/approach.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import { advanceClock, hydrated, open, openWithStoppedClock } from '#tests/support/page/open.ts';
-import { expectTop, scrollingEnded, scrollY } from '#tests/support/page/scrolling.ts';
+import {
+  advanceClock,
+  open,
+  openWithStoppedClock,
+  waitForHydration,
+} from '#tests/support/page/open.ts';
+import { expectTop, scrollY, waitForScrollEnd } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { cancelTouch, swipe } from '#tests/support/page/touch.ts';
 
@@ -15,7 +20,7 @@ const [review, staging] = [stages.review.name, stages.staging.name];
 const resultOf = (waits: readonly number[], work = example.work) =>
   visitorLine.result(measureLine({ waits, work }));
 
-function lineOf(page: Page) {
+function getLine(page: Page) {
   const section = page.locator('#approach');
   return {
     section,
@@ -29,7 +34,7 @@ function lineOf(page: Page) {
 }
 
 async function dragRing(page: Page, name: string, across: number, whileHeld?: () => Promise<void>) {
-  const { slider } = lineOf(page);
+  const { slider } = getLine(page);
   await slider(name).scrollIntoViewIfNeeded();
   const { x, y } = await centreOf(slider(name));
   await page.mouse.move(x, y);
@@ -49,7 +54,7 @@ test('becomes the visitor’s with the first ring, is announced at rest, and sta
   context,
 }) => {
   await openWithStoppedClock(page, '/');
-  const { section, heading, status, slider, send, copy, reset } = lineOf(page);
+  const { section, heading, status, slider, send, copy, reset } = getLine(page);
   await expect(heading).toHaveText(visitorLine.question);
   await expect(section).toContainText(visitorLine.tags.example);
   for (const action of [send, copy, reset]) await expect(action).toHaveCount(0);
@@ -80,7 +85,7 @@ test('becomes the visitor’s with the first ring, is announced at rest, and sta
 
   await page.goto('/about');
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading).toHaveText(drawn);
   // A page from the back/forward cache has missed what later pages changed.
   await page.evaluate(() => {
@@ -90,7 +95,7 @@ test('becomes the visitor’s with the first ring, is announced at rest, and sta
   await expect(heading).toHaveText(resultOf([1, 2, 3, 4, 5], 6));
   const another = await context.newPage();
   await open(another, '/');
-  await expect(lineOf(another).heading).toHaveText(visitorLine.question);
+  await expect(getLine(another).heading).toHaveText(visitorLine.question);
 
   await reset.click();
   await expect(heading).toHaveText(visitorLine.question);
@@ -104,7 +109,7 @@ test('moves by Tab from the push up to the hands-on time, by an hour, a day, and
   page,
 }) => {
   await open(page, '/');
-  const { slider } = lineOf(page);
+  const { slider } = getLine(page);
   const figures = [...example.waits, example.work];
   await slider(stages.push.name).focus();
   for (const [at, name] of [...waiting, visitorLine.handsOn].entries()) {
@@ -125,7 +130,7 @@ test('moves by Tab from the push up to the hands-on time, by an hour, a day, and
 
 test('follows the pointer to the edge and past it, and then shows weeks', async ({ page }) => {
   await open(page, '/');
-  const { section, slider, heading } = lineOf(page);
+  const { section, slider, heading } = getLine(page);
   await dragRing(page, staging, 0);
   await expect(heading).toHaveText(visitorLine.question);
   const width = (await section.locator('figure').boundingBox())?.width ?? 0;
@@ -159,7 +164,7 @@ test('copies a link that shows a colleague whose line it is, and offers to draw 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
-  const { slider, copy, section } = lineOf(page);
+  const { slider, copy, section } = getLine(page);
   await slider(review).fill('32');
   await copy.click();
   await expect(section.getByText(visitorLine.copy.copied)).toBeVisible();
@@ -168,7 +173,7 @@ test('copies a link that shows a colleague whose line it is, and offers to draw 
 
   const another = await context.newPage();
   await open(another, link);
-  const opened = lineOf(another);
+  const opened = getLine(another);
   await expect(opened.heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
   await expect(another).toHaveURL('/#approach');
   await expectTop(another.locator('#approach'), 80);
@@ -194,9 +199,9 @@ test.describe('by touch', () => {
 
   test('moves with the finger that drags a ring', async ({ page }) => {
     await open(page, '/');
-    const { slider, section } = lineOf(page);
+    const { slider, section } = getLine(page);
     await slider(staging).scrollIntoViewIfNeeded();
-    await scrollingEnded(page);
+    await waitForScrollEnd(page);
     const width = (await section.locator('figure').boundingBox())?.width ?? 0;
     const from = await centreOf(slider(staging));
     await swipe(page, from, { x: from.x + (8 / 80) * width, y: from.y });
@@ -206,17 +211,17 @@ test.describe('by touch', () => {
 
   test('keeps the drawn line when a touch with two fingers is cancelled', async ({ page }) => {
     await open(page, '/');
-    const { slider, heading } = lineOf(page);
+    const { slider, heading } = getLine(page);
     await slider(review).fill('32');
     await slider(staging).scrollIntoViewIfNeeded();
-    await scrollingEnded(page);
+    await waitForScrollEnd(page);
     await cancelTouch(page, await centreOf(slider(staging)), await centreOf(slider(review)));
     await expect(heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
   });
 
   test('leaves the heading where it is while the page scrolls', async ({ page }) => {
     await open(page, '/');
-    const { heading, section } = lineOf(page);
+    const { heading, section } = getLine(page);
     const offset = () =>
       heading.evaluate(
         (element) =>
@@ -227,7 +232,7 @@ test.describe('by touch', () => {
     await section.locator('figure').evaluate((chart) => {
       scrollBy(0, chart.getBoundingClientRect().top - 100);
     });
-    await scrollingEnded(page);
+    await waitForScrollEnd(page);
     expect(await offset()).toBe(before);
   });
 
@@ -235,7 +240,7 @@ test.describe('by touch', () => {
     page,
   }) => {
     await open(page, '/');
-    const { slider, section, heading } = lineOf(page);
+    const { slider, section, heading } = getLine(page);
     await slider(staging).scrollIntoViewIfNeeded();
     const from = await centreOf(slider(staging));
     const before = await scrollY(page);
@@ -275,7 +280,7 @@ for (const width of [320, 390, 768, 1280])
   test(`has room for all its text, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
-    const { section } = lineOf(page);
+    const { section } = getLine(page);
     for (const line of lines) {
       await page.evaluate((text) => {
         sessionStorage.setItem('line', text);
@@ -322,7 +327,7 @@ test.describe('without scripts', () => {
 
   test('is the whole example, without rings', async ({ page }) => {
     await page.goto('/');
-    const { section, slider } = lineOf(page);
+    const { section, slider } = getLine(page);
     await expect(section).toContainText(visitorLine.result(measureLine(example)));
     await expect(slider(staging)).toHaveCount(0);
     for (const name of names) await expect(section.getByText(name).first()).toBeVisible();
@@ -339,7 +344,7 @@ test('draws where storage is blocked', async ({ page }) => {
       });
   });
   await open(page, '/');
-  const { slider, heading, send } = lineOf(page);
+  const { slider, heading, send } = getLine(page);
   await slider(staging).fill('30');
   await expect(heading).toHaveText(resultOf([2, 6, 24, 4, 30]));
   await send.click();

@@ -1,8 +1,8 @@
 import { paths } from '#shared/paths.ts';
-import { expectArrived } from '#tests/support/page/arrival.ts';
-import { barOf } from '#tests/support/page/bar.ts';
-import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
-import { openSlowly } from '#tests/support/page/open.ts';
+import { getContactForm, sentTitle } from '#tests/support/page/contact.ts';
+import { expectArrived } from '#tests/support/page/delivery.ts';
+import { getHeader } from '#tests/support/page/header.ts';
+import { openWithDelayedScripts } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { makeMark } from '#tests/support/server/messages.ts';
 
@@ -12,19 +12,19 @@ test.use(inMotion);
 
 test('opens the menu once at two clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const deliverScripts = await openSlowly(page, '/');
-  const { openMenu, closeMenu } = barOf(page);
+  const releaseScripts = await openWithDelayedScripts(page, '/');
+  const { openMenu, closeMenu } = getHeader(page);
   await openMenu.click();
   await openMenu.click();
-  await deliverScripts();
+  await releaseScripts();
   await expect(closeMenu).toHaveAttribute('aria-expanded', 'true');
   await closeMenu.click();
   await expect(openMenu).toBeVisible();
 });
 
 test('lets the browser post the message', async ({ page }) => {
-  await openSlowly(page, '/');
-  const { fields, fill, button } = contactFormOf(page);
+  await openWithDelayedScripts(page, '/');
+  const { fields, fill, button } = getContactForm(page);
   await fill({ email: '' });
   await button.click();
   await expect(fields.email).toBeFocused();

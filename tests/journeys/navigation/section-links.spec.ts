@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { barOf, linkTo } from '#tests/support/page/bar.ts';
-import { contactFormOf } from '#tests/support/page/contact.ts';
+import { getContactForm } from '#tests/support/page/contact.ts';
+import { findLink, getHeader } from '#tests/support/page/header.ts';
 import {
   advanceClock,
-  hydrated,
   jumpClock,
   open,
-  openSlowly,
+  openWithDelayedScripts,
   openWithStoppedClock,
-  reloadSlowly,
-  settled,
+  reloadWithDelayedScripts,
   stopClock,
+  waitForHydration,
+  waitForIdle,
 } from '#tests/support/page/open.ts';
 import { expectScrollY, expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -39,27 +39,27 @@ for (const [width, linkOffset] of [
   }) => {
     await page.emulateMedia(inMotion);
     await page.setViewportSize({ width, height: 900 });
-    const { brand, entry, openMenu } = barOf(page);
+    const { logo, link, openMenu } = getHeader(page);
     // A hash on load stops 80 pixels above its target, at any width.
     await open(page, '/?utm_source=mail#approach');
     await expectTop(page.locator('#approach'), 80);
-    // So do the bar's entries.
+    // So do the bar's links.
     if (width < 768) await openMenu.click();
-    await followSmoothly(entry('/#services'));
+    await followSmoothly(link('/#services'));
     await expectTop(page.locator('#services'), 80);
     await expect(page).toHaveURL('/?utm_source=mail#services');
     // Links that begin with # stop lower in a narrow window.
-    await followSmoothly(linkTo(page.locator('#solutions'), '#contact'));
+    await followSmoothly(findLink(page.locator('#solutions'), '#contact'));
     await expectTop(page.locator('#contact'), linkOffset);
     await expect(page).toHaveURL('/?utm_source=mail#contact');
-    await followSmoothly(brand);
+    await followSmoothly(logo);
     await expectScrollY(page, 0);
     await expect(page).toHaveURL('/?utm_source=mail');
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await follow(linkTo(page.locator('#hero'), '#contact'))).toBeGreaterThan(1000);
+    expect(await follow(findLink(page.locator('#hero'), '#contact'))).toBeGreaterThan(1000);
     await expectTop(page.locator('#contact'), linkOffset);
-    expect(await follow(brand)).toBeGreaterThan(1000);
+    expect(await follow(logo)).toBeGreaterThan(1000);
   });
 
 test('a hash, on load or later, is scrolled to after 100 ms if the browser has not found its target', async ({
@@ -86,7 +86,7 @@ test('a hash, on load or later, is scrolled to after 100 ms if the browser has n
         location.hash = '#late';
       }),
   );
-  await settled(page);
+  await waitForIdle(page);
   await expectLate('#approach');
 
   // Not if the visitor has scrolled by then.
@@ -102,19 +102,19 @@ test('a hash that the browser has found is not scrolled to again, nor after Back
   page,
 }) => {
   await stopClock(page);
-  const deliverScripts = await openSlowly(page, '/#services');
+  const releaseScripts = await openWithDelayedScripts(page, '/#services');
   await expectTop(page.locator('#services'), 80);
   await scrollTo(page, 0);
-  await deliverScripts();
+  await releaseScripts();
   await jumpClock(page, 1000);
   expect(await scrollY(page)).toBe(0);
 
   await scrollTo(page, 2500);
-  await barOf(page).entry('/about').click();
+  await getHeader(page).link('/about').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL('/#services');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectScrollY(page, 2500);
   await jumpClock(page, 1000);
   expect(await scrollY(page)).toBe(2500);
@@ -126,9 +126,9 @@ test('a reload goes to the hash again, unless the visitor has scrolled or typed 
   await open(page, '/#contact');
   await scrollTo(page, 2500);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectTop(page.locator('#contact'), 80);
-  const { name } = contactFormOf(page).fields;
+  const { name } = getContactForm(page).fields;
   // As a visitor scrolls: the browser restores the position that a script changes before `load`.
   const wheel = async () => {
     await page.mouse.wheel(0, 300);
@@ -136,10 +136,10 @@ test('a reload goes to the hash again, unless the visitor has scrolled or typed 
   };
   for (const act of [wheel, () => name.pressSequentially('A')]) {
     await scrollTo(page, 0);
-    const deliverScripts = await reloadSlowly(page);
+    const releaseScripts = await reloadWithDelayedScripts(page);
     await act();
     const stays = await scrollY(page);
-    await deliverScripts();
+    await releaseScripts();
     await expectScrollY(page, stays);
   }
 });

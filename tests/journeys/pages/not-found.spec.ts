@@ -7,18 +7,18 @@ const browserErrors = /^error: Failed to load resource.*404/;
 
 test('answers an unknown path with 404 and a page that leads home, and logs the path', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(browserErrors, /^error: (?!Failed)/);
+  pageErrors.allow(browserErrors, /^error: (?!Failed)/);
   await page.addInitScript(() => addEventListener('load', () => console.error('loaded')));
   for (const path of ['/%E2%98%83', '/a/b/c?name=x#y']) {
-    const before = complaints.reported.length;
+    const before = pageErrors.reported.length;
     const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
     await open(page, path);
     expect((await answered).status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     const { pathname } = new URL(page.url());
-    const reported = complaints.reported.slice(before).filter((text) => !browserErrors.test(text));
+    const reported = pageErrors.reported.slice(before).filter((text) => !browserErrors.test(text));
     expect(reported, path).toHaveLength(2);
     expect(reported[0]).toContain(pathname);
     expect(reported[1]).toContain('loaded');

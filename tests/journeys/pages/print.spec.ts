@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { services } from '#content/services.ts';
-import { hiddenWords } from '#tests/support/checks/hidden-words.ts';
-import { linesOf } from '#tests/support/checks/lines.ts';
-import { unreadableLines } from '#tests/support/checks/reading.ts';
+import { findHiddenText } from '#tests/support/checks/hidden-text.ts';
+import { unreadableLines } from '#tests/support/checks/readability.ts';
+import { getTextLines } from '#tests/support/checks/text-lines.ts';
 import { open } from '#tests/support/page/open.ts';
 import { pagePaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -18,12 +18,12 @@ for (const path of pagePaths) {
   test(`prints ${path} whole, in black on white, with nothing over its words`, async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
-    expect(await hiddenWords(page, notPrinted)).toEqual([]);
+    expect(await findHiddenText(page, notPrinted)).toEqual([]);
     // Large letters begin a hair outside.
     const faults = (await unreadableLines(page)).filter((fault) => !/^(outside|cut)/.test(fault));
     expect(faults).toEqual([]);
     const { width = 0 } = page.viewportSize() ?? {};
-    const lines = await linesOf(page);
+    const lines = await getTextLines(page);
     expect(lines.filter(({ right, under }) => under || right > width + 1)).toEqual([]);
     expect(await otherColours(page)).toEqual([]);
     await expect(page.locator('[data-only]').filter({ visible: true })).toHaveCount(0);
@@ -59,7 +59,7 @@ test('prints a wide window as a narrow one, with every slide and service, and th
   const headings = page.locator('#services').getByRole('heading', { level: 3 });
   await page.emulateMedia({ media: 'print' });
   await expect(headings).toContainText(Object.values(services).map(({ title }) => title));
-  expect(await hiddenWords(page, notPrinted)).toEqual([]);
+  expect(await findHiddenText(page, notPrinted)).toEqual([]);
   const slides = page.locator('#hero').getByRole('group', { includeHidden: true });
   const [first, second] = await slides.evaluateAll((found) =>
     found.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect),

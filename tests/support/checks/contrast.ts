@@ -1,7 +1,7 @@
 import type { Locator, Page, PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { withStyles } from '#tests/support/page/styles.ts';
-import { type Line, linesOf } from './lines.ts';
+import { getTextLines, type Line } from './text-lines.ts';
 
 interface Picture {
   pixels: Buffer;
@@ -24,7 +24,7 @@ const withoutLetters = `
  * judges neither words over drawings nor forced colours.
  */
 export async function lowContrastLines(page: Page): Promise<{ faint: string[]; measured: number }> {
-  const words = (await linesOf(page)).filter(
+  const words = (await getTextLines(page)).filter(
     ({ text, under, width }) => !under && width >= 4 && /\w/.test(text),
   );
   const written = await picture(page, { fullPage: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from './open.ts';
+import { waitForIdle } from './open.ts';
 import { scrollTo } from './scrolling.ts';
 
 /** Skips to the end of every animation that has one. */
@@ -20,10 +20,10 @@ export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += page.viewportSize()?.height ?? height) {
     await scrollTo(page, top);
-    await settled(page);
+    await waitForIdle(page);
   }
   await scrollTo(page, 0);
-  await settled(page);
+  await waitForIdle(page);
 }
 
 /** Lists the texts in `main` that are transparent, except in hidden slides. */

@@ -16,11 +16,11 @@ export const { title: sentTitle, description: sentDescription } = formWords.toas
 export const { title: failedTitle, description: failedDescription } = formWords.toasts.failed;
 
 /** Returns the text that tells a visitor why a field was refused. */
-export function refusalOf(column: MessageColumn, rule: MessageRule): string {
+export function errorTextOf(column: MessageColumn, rule: MessageRule): string {
   return explainBrokenRule({ column, rule }, contactRefusals.rules, formWords.fields);
 }
 
-export function contactFormOf(page: Page) {
+export function getContactForm(page: Page) {
   const form = page.locator('#contact').getByRole('form');
   const labelled = messageColumns.map((column) => [
     column,
@@ -62,7 +62,7 @@ const stored: Answer = (route) => route.fulfill({ status: 201, body: '' });
 const notified: Answer = (route) => route.fulfill({ json: { status: 'accepted' } });
 
 /** Mocks the backend, and records the calls. */
-export async function answerCalls(
+export async function mockBackend(
   page: Page,
   { insert = stored, notify = notified }: { insert?: Answer; notify?: Answer } = {},
 ): Promise<Calls> {
@@ -85,10 +85,10 @@ export async function sendMessage(
   changes: Partial<Message> = {},
 ): Promise<void> {
   await page.unrouteAll();
-  await answerCalls(page, {
+  await mockBackend(page, {
     insert: (route) => (status ? route.fulfill({ status, body: '' }) : new Promise(() => {})),
   });
-  const { button, fill } = contactFormOf(page);
+  const { button, fill } = getContactForm(page);
   await fill(changes);
   await button.click();
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
-import { settled } from './open.ts';
+import { waitForIdle } from './open.ts';
 
 const numberOf = (type: HeroSlide['type']) =>
   heroSlides.findIndex((slide) => slide.type === type) + 1;
@@ -9,7 +9,7 @@ const numberOf = (type: HeroSlide['type']) =>
 export const [drawingSlide, pictureSlide] = [numberOf('component'), numberOf('image')];
 
 /** Locates the carousel's parts. Slides and dots are numbered from 1. */
-export function heroOf(page: Page) {
+export function getHero(page: Page) {
   const section = page.locator('#hero');
   const numbers = heroSlides.map((_, index) => index + 1);
   /** Finds a slide, shown or not. */
@@ -44,10 +44,10 @@ export function heroOf(page: Page) {
   };
 }
 
-/** Moves the mouse onto the empty middle of the bar. */
+/** Moves the mouse onto the empty middle of the header. */
 export async function pointAway(page: Page): Promise<void> {
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 12);
-  await settled(page);
+  await waitForIdle(page);
 }
 
 /** How long (ms) the drawing's animations have run. None if it is shown complete. */

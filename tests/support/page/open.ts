@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 /** Opens a page and waits until it responds to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Opens a page but holds back its scripts, like a slow network. The returned function delivers them and waits for hydration. */
-export function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
+export function openWithDelayedScripts(page: Page, path: string): Promise<() => Promise<void>> {
   // The load event waits for the scripts.
   return withSlowScripts(page, () => page.goto(path, { waitUntil: 'commit' }));
 }
 
-export function reloadSlowly(page: Page): Promise<() => Promise<void>> {
+export function reloadWithDelayedScripts(page: Page): Promise<() => Promise<void>> {
   return withSlowScripts(page, () => page.reload({ waitUntil: 'commit' }));
 }
 
@@ -27,10 +27,10 @@ async function withSlowScripts(
   });
   await load();
   await page.waitForLoadState('domcontentloaded');
-  await settled(page);
+  await waitForIdle(page);
   return async () => {
     arrive();
-    await hydrated(page);
+    await waitForHydration(page);
   };
 }
 
@@ -38,7 +38,7 @@ async function withSlowScripts(
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await stopClock(page);
   await open(page, path);
-  await settled(page);
+  await waitForIdle(page);
 }
 
 export async function stopClock(page: Page): Promise<void> {
@@ -50,23 +50,23 @@ export async function stopClock(page: Page): Promise<void> {
 /** Runs every timer due within this time. */
 export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
-  await settled(page);
+  await waitForIdle(page);
 }
 
 /** Jumps ahead. Each timer due by then fires once. */
 export async function jumpClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds);
-  await settled(page);
+  await waitForIdle(page);
 }
 
 /** Waits until React has hydrated the page and run its effects. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
-  await settled(page);
+  await waitForIdle(page);
 }
 
 /** Waits until observers have reported and React has rendered what they changed. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Observers are called in the order of their creation: the page's before this one.
     const observed = () =>

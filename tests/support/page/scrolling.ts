@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { settled } from './open.ts';
+import { waitForIdle } from './open.ts';
 
 /** Checks that scrolling ends with the element's top this far below the window's, within a pixel. */
 export async function expectTop(element: Locator, pixels: number): Promise<void> {
@@ -9,7 +9,7 @@ export async function expectTop(element: Locator, pixels: number): Promise<void>
       pixels,
     );
   await expect.poll(offBy, { intervals: [50] }).toBeLessThan(1);
-  await scrollingEnded(element.page());
+  await waitForScrollEnd(element.page());
   expect(await offBy()).toBeLessThan(1);
 }
 
@@ -33,11 +33,11 @@ export async function showFraction(element: Locator, fraction: number): Promise<
     return top + window.scrollY + height * fraction - window.innerHeight;
   }, fraction);
   await scrollTo(element.page(), top);
-  await settled(element.page());
+  await waitForIdle(element.page());
 }
 
 /** Waits until the page has not scrolled for twelve frames. */
-export async function scrollingEnded(page: Page): Promise<void> {
+export async function waitForScrollEnd(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const memory = window as unknown as { rest: { at: number; frames: number } | undefined };

@@ -6,18 +6,18 @@ export { expect };
 export const inMotion = { reducedMotion: 'no-preference' } as const;
 
 /** Console errors and warnings, exceptions, policy violations and foreign requests. */
-class Complaints {
+class PageErrors {
   readonly reported: string[] = [];
   /** Tests open `/nowhere` for the 404 page. */
-  readonly #expected: RegExp[] = [/404.*\/nowhere\b/];
+  readonly #allowed: RegExp[] = [/404.*\/nowhere\b/];
 
-  /** Allows complaints that a test provokes. */
-  expect(...patterns: RegExp[]): void {
-    this.#expected.push(...patterns);
+  /** Allows errors that a test provokes. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
   }
 
   unexpected(): string[] {
-    return this.reported.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    return this.reported.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }
 
   matching(pattern: RegExp): string[] {
@@ -25,12 +25,12 @@ class Complaints {
   }
 }
 
-/** Fails every journey with complaints that it did not expect. */
-export const test = base.extend<{ complaints: Complaints }>({
-  complaints: [
+/** Fails every journey with errors that it did not allow. */
+export const test = base.extend<{ pageErrors: PageErrors }>({
+  pageErrors: [
     async ({ context, baseURL }, use) => {
-      const complaints = new Complaints();
-      const { reported } = complaints;
+      const pageErrors = new PageErrors();
+      const { reported } = pageErrors;
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           reported.push(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -47,8 +47,8 @@ export const test = base.extend<{ complaints: Complaints }>({
           console.error('content policy:', violatedDirective, blockedURI, sample),
         ),
       );
-      await use(complaints);
-      expect(complaints.unexpected()).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors.unexpected()).toEqual([]);
     },
     { auto: true },
   ],

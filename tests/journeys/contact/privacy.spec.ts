@@ -1,6 +1,6 @@
 import { emptyStorage, readStorage } from '#tests/support/checks/storage.ts';
-import { expectArrived } from '#tests/support/page/arrival.ts';
-import { contactFormOf, sentTitle } from '#tests/support/page/contact.ts';
+import { getContactForm, sentTitle } from '#tests/support/page/contact.ts';
+import { expectArrived } from '#tests/support/page/delivery.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { makeMark } from '#tests/support/server/messages.ts';
@@ -21,7 +21,7 @@ test('sends a message and stores nothing in the browser, even if the URL contain
     `/#access_token=${token}&refresh_token=x&expires_in=3600&expires_at=${later}&token_type=bearer`,
   );
   const mark = makeMark();
-  const { fill, button } = contactFormOf(page);
+  const { fill, button } = getContactForm(page);
   await fill({ name: mark });
   const insert = page.waitForRequest('**/rest/v1/contacts*');
   await button.click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { pixelAt } from '#tests/support/checks/contrast.ts';
-import { unreadableLines } from '#tests/support/checks/reading.ts';
-import { barOf } from '#tests/support/page/bar.ts';
+import { unreadableLines } from '#tests/support/checks/readability.ts';
+import { getHeader } from '#tests/support/page/header.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expectTop, scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -26,20 +26,20 @@ async function expectOpaque(page: Page) {
   await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none');
 }
 
-function taglineOf(page: Page) {
-  return barOf(page).bar.getByText(company.tagline);
+function getTagline(page: Page) {
+  return getHeader(page).header.getByText(company.tagline);
 }
 
-test('the bar turns opaque past half of the home page’s window', async ({ page }) => {
+test('the header turns opaque past half of the home page’s window', async ({ page }) => {
   await open(page, '/');
   for (const height of [800, 500]) {
     await page.setViewportSize({ width: 1280, height });
     await scrollTo(page, 0);
     await expectTransparent(page);
-    await expect(taglineOf(page)).toHaveCSS('opacity', '0');
+    await expect(getTagline(page)).toHaveCSS('opacity', '0');
     await scrollTo(page, height / 2);
     await expectTransparent(page);
-    await expect(taglineOf(page)).toHaveCSS('opacity', '1');
+    await expect(getTagline(page)).toHaveCSS('opacity', '1');
     await scrollTo(page, height / 2 + 1);
     await expectOpaque(page);
     await expectTop(page.getByRole('banner'), 0);
@@ -48,14 +48,14 @@ test('the bar turns opaque past half of the home page’s window', async ({ page
   }
 });
 
-test('the bar is opaque on other pages, and its tagline fades in once scrolled', async ({
+test('the header is opaque on other pages, and its tagline fades in once scrolled', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/about', '/nowhere']) {
     await open(page, path);
     await expectOpaque(page);
-    const tagline = taglineOf(page);
+    const tagline = getTagline(page);
     await expect(tagline).toHaveCSS('opacity', '0');
     // Transparent, not absent: scripts find the tagline here first.
     await expect(page.getByText(company.tagline).first()).toBeVisible();
@@ -66,13 +66,13 @@ test('the bar is opaque on other pages, and its tagline fades in once scrolled',
     await expect(tagline).toHaveCSS('opacity', '0');
   }
   await page.emulateMedia(inMotion);
-  await expect(taglineOf(page)).toHaveCSS('transition-property', /opacity|all/);
-  await expect(taglineOf(page)).not.toHaveCSS('transition-duration', '0s');
+  await expect(getTagline(page)).toHaveCSS('transition-property', /opacity|all/);
+  await expect(getTagline(page)).not.toHaveCSS('transition-duration', '0s');
 
   // A long name leaves room for it.
-  const { bar, openMenu } = barOf(page);
+  const { header, openMenu } = getHeader(page);
   await scrollTo(page, 5);
-  await bar.getByText(company.name, { exact: true }).evaluate((name) => {
+  await header.getByText(company.name, { exact: true }).evaluate((name) => {
     name.textContent = 'Saskatchewan Interoperations';
   });
   await expect.poll(() => unreadableLines(page)).toEqual([]);

@@ -1,6 +1,6 @@
-import { expectArrived } from '#tests/support/page/arrival.ts';
-import { barOf } from '#tests/support/page/bar.ts';
-import { contactFormOf, failedTitle, message, sentTitle } from '#tests/support/page/contact.ts';
+import { failedTitle, getContactForm, message, sentTitle } from '#tests/support/page/contact.ts';
+import { expectArrived } from '#tests/support/page/delivery.ts';
+import { getHeader } from '#tests/support/page/header.ts';
 import { open } from '#tests/support/page/open.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -13,13 +13,13 @@ const browserErrors = /Failed to (load resource|fetch)|ERR_|Failed to load modul
 
 test('posts the form if the script that sends it is gone, as after a deployment', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(browserErrors);
+  pageErrors.allow(browserErrors);
   await page.route('**/assets/send-message-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   const mark = makeMark();
-  const { fill, button } = contactFormOf(page);
+  const { fill, button } = getContactForm(page);
   await fill({ name: mark });
   await button.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
@@ -29,12 +29,12 @@ test('posts the form if the script that sends it is gone, as after a deployment'
 test('keeps the form without a network, and sends it once there is one', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(browserErrors, /^error: The message could not be sent/);
+  pageErrors.allow(browserErrors, /^error: The message could not be sent/);
   await open(page, '/');
   await context.setOffline(true);
-  const { fill, button, values } = contactFormOf(page);
+  const { fill, button, values } = getContactForm(page);
   await fill();
   await button.click();
   await expect(page.getByRole('alert')).toContainText(failedTitle);
@@ -48,16 +48,16 @@ test('keeps the form without a network, and sends it once there is one', async (
 
 test('shows a service on large screens, and opens the menu, without any script', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(browserErrors);
+  pageErrors.allow(browserErrors);
   await page.route('**/*.js', (route) => route.abort('connectionreset'));
   await page.goto('/');
   await getServices(page).expectOpen(1);
   await page.setViewportSize({ width: 390, height: 844 });
-  const { entry, openMenu } = barOf(page);
-  await expect(entry('/careers')).toBeHidden();
+  const { link, openMenu } = getHeader(page);
+  await expect(link('/careers')).toBeHidden();
   await openMenu.click();
-  await entry('/careers').click();
+  await link('/careers').click();
   await expect(page).toHaveURL('/careers');
 });

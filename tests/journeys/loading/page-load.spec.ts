@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
-import { contactFormOf } from '#tests/support/page/contact.ts';
-import { open, openSlowly, settled } from '#tests/support/page/open.ts';
+import { getContactForm } from '#tests/support/page/contact.ts';
+import { open, openWithDelayedScripts, waitForIdle } from '#tests/support/page/open.ts';
 import { pagePaths } from '#tests/support/page/paths.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -47,7 +47,7 @@ for (const [width, height] of [
       });
       const painted = () =>
         page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-      const deliverScripts = await openSlowly(page, path);
+      const releaseScripts = await openWithDelayedScripts(page, path);
       await expect.poll(painted).toBe(1);
       // Each frame while the page hydrates would restyle and repaint what is moving.
       const moving = await page
@@ -58,12 +58,12 @@ for (const [width, height] of [
           ),
         );
       expect(moving).toEqual([]);
-      await deliverScripts();
+      await releaseScripts();
       const drawn = () => page.evaluate(() => document.fonts.check('1em "Radio Canada Big"', 'a'));
       expect(await drawn()).toBe(false);
       releaseFonts();
       await expect.poll(drawn).toBe(true);
-      await settled(page);
+      await waitForIdle(page);
       await page.waitForLoadState('networkidle');
 
       if (findProgram('arial'))
@@ -100,7 +100,7 @@ test('fetches the letters that a visitor types, and only those', async ({ page }
     ['Zoë', 2],
     ['Zoë Łódź', 3],
   ] as const) {
-    await contactFormOf(page).fields.name.fill(typed);
+    await getContactForm(page).fields.name.fill(typed);
     await expect.poll(() => fonts.size).toBe(files);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linesOf } from './lines.ts';
+import { getTextLines } from './text-lines.ts';
 
 /** The spacing that a reader's own style sheet may ask for (WCAG 1.4.12). */
 export const wideTextSpacing =
@@ -13,7 +13,7 @@ export async function unreadableLines(page: Page): Promise<string[]> {
   });
   const found = new Set<string>();
   if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} pixels wide`);
-  const lines = (await linesOf(page)).map((line) => {
+  const lines = (await getTextLines(page)).map((line) => {
     // Only the middle of its height, where the letters are.
     const margin = (line.bottom - line.top) * 0.22;
     return { ...line, top: line.top + margin, bottom: line.bottom - margin };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Lists the texts in `main` that are hidden, except in drawings and in the parts that a selector names. */
-export function hiddenWords(page: Page, parts: string): Promise<string[]> {
+export function findHiddenText(page: Page, parts: string): Promise<string[]> {
   return page.locator('main').evaluate((main, parts) => {
     const apart = `svg, figcaption, summary, [role="tooltip"], :is(p, span)[hidden], ${parts}`;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ export interface Line extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' 
 }
 
 /** Lists the page's lines of text, except those for screen readers only and those in popovers. */
-export function linesOf(page: Page): Promise<Line[]> {
+export function getTextLines(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const styled = [...document.querySelectorAll('body *')].map((element) => ({
       element,
