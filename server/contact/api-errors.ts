@@ -32,7 +32,7 @@ export const apiErrors = {
   noSuchTable: apiError(404, 'PGRST205', 'Could not find the table in the schema cache'),
   noSuchFunction: apiError(404, 'NOT_FOUND', 'Requested function was not found'),
   notJson: apiError(415, 'PGRST107', 'Content-Type not acceptable: use application/json'),
-  malformedBody: apiError(400, 'PGRST102', 'Empty or invalid json, or more than one row'),
+  malformedBody: apiError(400, 'PGRST102', 'Empty or invalid json, or not one row of strings'),
   bodyTooLarge: apiError(
     413,
     '54000',
@@ -48,10 +48,6 @@ export const apiErrors = {
 export function unknownColumn(column: string): ApiError {
   const message = `Could not find the '${column}' column of '${contactsTable}' in the schema cache`;
   return apiError(400, 'PGRST204', message);
-}
-
-export function wrongType(column: string): ApiError {
-  return apiError(400, '42804', `column "${column}" is of type text`);
 }
 
 export function missingValue(column: string): ApiError {

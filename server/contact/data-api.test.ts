@@ -53,7 +53,7 @@ test.each<[status: number, code: string, body: string, options?: Options]>([
   [400, 'PGRST102', '[]'],
   [400, 'PGRST102', `[${valid},${change({ name: 'Grace Hopper' })}]`],
   [400, 'PGRST102', `[[${valid}]]`],
-  [400, '42804', change({ name: { first: 'Ada' } })],
+  [400, 'PGRST102', change({ name: { first: 'Ada' } })],
   [400, 'PGRST204', change({ id: null })],
   [400, 'PGRST204', '{"__proto__":{"name":"x"}}'],
   [401, 'PGRST302', valid, { headers: { apikey: '' } }],

@@ -14,7 +14,6 @@ import {
   missingValue,
   unknownColumn,
   violatedConstraint,
-  wrongType,
 } from './api-errors.ts';
 
 interface InsertOptions extends StoreAndOutbox {
@@ -53,13 +52,10 @@ export function insertMessage({ trustProxy, ...storeAndOutbox }: InsertOptions):
  * Accepts one object, or an array of one, which supabase-js sends for `insert([row])`. The `columns`
  * parameter that it adds to the URL only repeats the row's keys.
  */
-function parseBody(
-  body: Awaited<ReturnType<typeof readBody>>,
-  type: string,
-): { row: Message } | ApiError {
-  if (body === 'too large') return apiErrors.bodyTooLarge;
+function parseBody(body: Uint8Array | undefined, type: string): { row: Message } | ApiError {
+  if (!body) return apiErrors.bodyTooLarge;
   if (!/^application\/json\s*(;|$)/i.test(type)) return apiErrors.notJson;
-  const value = body === 'unreadable' ? undefined : parseJson(body)?.value;
+  const value = parseJson(body)?.value;
   const row: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   return isObject(row) ? parseRow(row) : apiErrors.malformedBody;
 }
@@ -71,9 +67,8 @@ function parseRow(row: Record<string, unknown>): { row: Message } | ApiError {
   for (const column of messageColumns) {
     const text = row[column] ?? null;
     if (text === null) return missingValue(column);
-    if (typeof text !== 'string') return wrongType(column);
     // Half a surrogate pair cannot be written as UTF-8.
-    if (!text.isWellFormed()) return apiErrors.malformedBody;
+    if (typeof text !== 'string' || !text.isWellFormed()) return apiErrors.malformedBody;
   }
   return { row: row as Message };
 }

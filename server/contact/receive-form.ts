@@ -23,7 +23,7 @@ export interface ReceiveFormParts extends StoreAndOutbox {
   trustProxy: number;
 }
 
-type Status = 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
+type Status = 200 | 403 | 413 | 415 | 422 | 429 | 503;
 
 /** Handles the form's native submission, from browsers that have not run the page's script. */
 export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: ReceiveFormParts) {
@@ -40,9 +40,7 @@ export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: Receiv
     };
 
     const body = await readBody(c.req.raw);
-    if (body === 'unreadable') return refuse(400, reasons.unreadable);
-    if (body === 'too large')
-      return refuse(413, contactRefusals.tooLarge, undefined, { connection: 'close' });
+    if (!body) return refuse(413, contactRefusals.tooLarge, undefined, { connection: 'close' });
     const form = await parseForm(body, c.req.header('content-type'));
     if (!form) return refuse(415, reasons.unreadable);
     const { message, fromPerson } = form;

@@ -1,15 +1,11 @@
 import { maxBodyBytes } from '#shared/message.ts';
 
-type Body = Uint8Array<ArrayBuffer> | 'too large' | 'unreadable';
-
 // A client that is still sending when the connection closes never sees the response, so the rest of an oversized
 // body is read and discarded first, up to a limit.
 const maxDiscardedBytes = 8 * 1024 * 1024;
-const maxDiscardMs = 2000;
 
-/** Reads at most `maxBodyBytes`, independent of Content-Length. */
-export async function readBody({ body }: Request): Promise<Body> {
-  const deadline = performance.now() + maxDiscardMs;
+/** Reads the body, independent of Content-Length. Resolves with undefined if it is larger than `maxBodyBytes`. */
+export async function readBody({ body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
@@ -17,10 +13,11 @@ export async function readBody({ body }: Request): Promise<Body> {
     for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
       size += chunk.byteLength;
       if (size <= maxBodyBytes) chunks.push(chunk);
-      else if (size > maxDiscardedBytes || performance.now() > deadline) break;
+      else if (size > maxDiscardedBytes) break;
     }
   } catch {
-    return 'unreadable';
+    // The client has disconnected, so nobody reads the response.
+    return new Uint8Array();
   }
-  return size > maxBodyBytes ? 'too large' : new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return size > maxBodyBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
