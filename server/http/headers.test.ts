@@ -59,7 +59,7 @@ test('the CSP allows no other code, frame, base or form', () => {
 
 test.each([
   [1, 'https', true],
-  [1, 'HTTPS, http', true],
+  [1, 'https, http', true],
   [1, 'http', false],
   [0, 'https', false],
 ])('with %i proxies and %s send HSTS: %s', async (trustProxy, proto, sent) => {
