@@ -37,7 +37,6 @@ function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } =
     store: messages.store,
     transport: { send: send ?? (async (mail) => void emails.push(mail)) },
     compose: (claim) => composeEmail(claim, emailSettings),
-    settleRetryDelaysMs: [1, 1],
     ...parts,
   });
   return (stopping = new AbortController().signal) => deliverDue(stopping);
@@ -73,18 +72,6 @@ describe('delivering what is due', () => {
     ]);
   });
 
-  test('retries when the database fails to mark a sent mail', async () => {
-    await insertAll(messages.store, manyMessages(1));
-    const settle = vi.spyOn(messages.store, 'settle');
-    settle.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
-    const deliverDue = delivery();
-    await deliverDue();
-    await deliverDue();
-    expect(settle).toHaveBeenCalledTimes(3);
-    expect(emails).toHaveLength(1);
-    expect(await notified()).toBe(1);
-  });
-
   test('marks a sent email later rather than sending it again', async () => {
     await insertAll(messages.store, manyMessages(2));
     const settle = vi.spyOn(messages.store, 'settle').mockRejectedValue(away);
@@ -116,7 +103,7 @@ describe('delivering what is due', () => {
       if (claim.message !== 'message 5') throw new RangeError('poison');
       return composeEmail(claim, emailSettings);
     };
-    await delivery({ compose })();
+    for (let run = 0; run < 2; run += 1) await delivery({ compose })();
     expect(emails).toHaveLength(1);
     const errors = (await rows()).map(({ last_error }) => last_error);
     expect(errors.filter((error) => error === 'RangeError')).toHaveLength(5);

@@ -1,15 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Email } from '#server/mail/compose.ts';
 import type { EmailTransport } from '#server/mail/transport.ts';
 import { publish } from '#server/monitoring/events.ts';
 import { log, safeErrorSummary } from '#server/monitoring/log.ts';
-import {
-  type Claim,
-  type DeliveryOutcome,
-  leaseMs,
-  type MessageStore,
-} from '#server/store/store.ts';
-import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
+import { type Claim, leaseMs, type MessageStore } from '#server/store/store.ts';
+import { classifyFailure, retryDelayMs } from './retry-delay.ts';
 
 /** After this many failures in a row, assume the mail server is down. */
 const maxFailuresInARow = 3;
@@ -23,8 +17,6 @@ export interface DeliveryParts {
   compose: (claim: Claim) => Email;
   /** The most emails sent per hour, across all processes; 0 is unlimited. */
   maxEmailsPerHour?: number;
-  /** The delay before each retry of an outcome that the database did not take. */
-  settleRetryDelaysMs?: number[];
   renewEveryMs?: number;
 }
 
@@ -38,16 +30,15 @@ export function createDeliverDue({
   transport,
   compose,
   maxEmailsPerHour,
-  settleRetryDelaysMs = [200, 800],
   renewEveryMs = leaseMs / 3,
 }: DeliveryParts): (stopping: AbortSignal) => Promise<void> {
-  /** Sent, but not yet recorded in the database. Sent again, they would arrive twice. */
-  const unrecorded = new Map<string, Claim>();
+  /** Sent, but not yet recorded in the database. Recorded before the next claim, so that it is not sent twice. */
+  let unrecorded: Claim | undefined;
   const delivered = transport.writesFiles ? 'file_only' : 'sent';
   let nextReportAt = 0;
 
   async function deliverDue(stopping: AbortSignal): Promise<void> {
-    for (const claim of unrecorded.values()) await recordDelivered(claim);
+    await recordDelivered();
     let failuresInARow = 0;
     while (failuresInARow < maxFailuresInARow && !stopping.aborted) {
       const claim = await store.claimDue(maxEmailsPerHour);
@@ -58,27 +49,18 @@ export function createDeliverDue({
 
   /** Returns false if the mail server could not be reached or did not reply. */
   async function deliver(claim: Claim, stopping: AbortSignal): Promise<boolean> {
-    let mail: Email;
-    try {
-      mail = compose(claim);
-    } catch (error) {
-      return recordFailure(claim, error, 'compose-failed');
-    }
     const lease = keepLease(claim);
     const signal = AbortSignal.any([stopping, lease.lost]);
     try {
-      await transport.send(mail, signal);
+      await transport.send(compose(claim), signal);
     } catch (error) {
-      const failure = classifyFailure(error, signal);
-      if (failure !== 'aborted') return recordFailure(claim, error, failure);
-      await settle(claim, 'released');
-      return true;
+      return recordFailure(claim, error, signal);
     } finally {
       lease.end();
     }
     publish('delivery', { outcome: delivered, messageId: claim.id, attempt: claim.attempts + 1 });
-    unrecorded.set(claim.id, claim);
-    await recordDelivered(claim);
+    unrecorded = claim;
+    await recordDelivered();
     return true;
   }
 
@@ -88,38 +70,35 @@ export function createDeliverDue({
     const renew = async () => {
       if (!(await store.renewLease(claim))) leaseLost.abort();
     };
-    // If the database is away, the next renewal comes before the lease ends.
+    // If the database is down, the next renewal comes before the lease ends.
     const timer = setInterval(() => void renew().catch(() => {}), renewEveryMs);
     return { lost: leaseLost.signal, end: () => clearInterval(timer) };
   }
 
-  async function recordFailure(claim: Claim, error: unknown, failure: Failure): Promise<boolean> {
+  /** If this cannot be recorded, the message becomes due when its lease ends. */
+  async function recordFailure(
+    claim: Claim,
+    error: unknown,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const failure = classifyFailure(error, signal);
+    if (failure === 'aborted') {
+      await store.settle(claim, 'released');
+      return true;
+    }
     const attempt = claim.attempts + 1;
     publish('delivery', { outcome: 'failed', messageId: claim.id, attempt, error });
-    // If this cannot be recorded, the message becomes due when its lease ends.
     const retryInMs = retryDelayMs(failure, attempt);
-    await settle(claim, { error: safeErrorSummary(error), retryInMs });
+    await store.settle(claim, { error: safeErrorSummary(error), retryInMs });
     return failure !== 'unreachable' && failure !== 'no-reply';
   }
 
-  async function recordDelivered(claim: Claim): Promise<void> {
-    await settle(claim, delivered);
-    unrecorded.delete(claim.id);
+  async function recordDelivered(): Promise<void> {
+    if (unrecorded) await store.settle(unrecorded, delivered);
+    unrecorded = undefined;
   }
 
-  async function settle(claim: Claim, outcome: DeliveryOutcome): Promise<void> {
-    for (const delay of settleRetryDelaysMs) {
-      try {
-        await store.settle(claim, outcome);
-        return;
-      } catch {
-        await sleep(delay);
-      }
-    }
-    await store.settle(claim, outcome);
-  }
-
-  /** Logs emails that have waited for long, and at first how many are files, now that there is a mail server. */
+  /** Warns about messages that have waited too long, and once about those that were only written to files. */
   async function reportWaiting(): Promise<void> {
     const isFirstReport = nextReportAt === 0;
     if (performance.now() < nextReportAt) return;

@@ -32,7 +32,6 @@ function startOutbox(parts: Partial<OutboxParts> = {}) {
     transport: { send: async (mail) => void emails.push(mail) },
     compose: (claim) => composeEmail(claim, emailSettings),
     pollMs: 10,
-    settleRetryDelaysMs: [],
     ...parts,
   });
   outbox.start();

@@ -6,7 +6,6 @@ import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 test.each<[Failure, number[]]>([
   ['unreachable', [2, 4, 8, 64, 3600, 3600]],
   ['deferred', [2, 4, 8, 64, 3600, 3600]],
-  ['compose-failed', [60, 120, 240, 1920, 86_400, 86_400]],
   ['rejected', [60, 120, 240, 1920, 86_400, 86_400]],
   ['no-reply', [3600, 3600, 3600, 3600, 3600, 3600]],
 ])('%s: the delays are %j seconds', (failure, seconds) => {

@@ -7,8 +7,6 @@ const hourMs = 60 * minuteMs;
 
 /** Why an attempt failed. */
 export type Failure =
-  /** Composing the email threw an error, which is a bug. */
-  | 'compose-failed'
   /** The mail server could not be reached, or failed before it had the whole email. */
   | 'unreachable'
   /** It received the whole email, and deferred it (4xx), rejected it (5xx) or did not reply. */
@@ -28,7 +26,6 @@ export function retryDelayMs(failure: Failure, attempts: number): number {
     case 'unreachable':
     case 'deferred':
       return exponentialBackoff(2 * secondMs, hourMs);
-    case 'compose-failed':
     case 'rejected':
       return exponentialBackoff(minuteMs, maxRetryDelayMs);
     case 'no-reply':
