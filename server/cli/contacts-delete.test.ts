@@ -25,8 +25,7 @@ test('delete removes the messages and mail files of one address in any form, and
   const folder = join(place.DATA_DIR, 'mail');
   const keptFiles = [`${other.id}.eml`, `${randomUUID()}.eml`];
   mkdirSync(folder);
-  // A killed server leaves the partial one.
-  for (const name of [`${first.id}.eml`, `.${second.id}.eml.partial`, ...keptFiles])
+  for (const name of [`${first.id}.eml`, `${second.id}.eml`, ...keptFiles])
     writeFileSync(join(folder, name), 'mail');
 
   const args = ['delete', '--email', 'Ada@MÜNCHEN.example'];
@@ -34,7 +33,7 @@ test('delete removes the messages and mail files of one address in any form, and
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^This deletes 2 messages sent by (\S+ Lovelace <\S+>( and )?){2}\. Nothing was changed: [^\n]+\n$/,
+      /^This deletes 2 messages sent by Ada@MÜNCHEN\.example\. Nothing was changed: [^\n]+\n$/,
     ),
   });
   expect(await stored(place)).toHaveLength(3);
@@ -105,7 +104,7 @@ test('delete and resend refuse what is being sent, so that no mail file is writt
   await store.close();
 });
 
-test('purge deletes messages before a date, lists the first four senders and counts those not sent yet', async () => {
+test('purge deletes messages before a date, and counts those not sent yet', async () => {
   const at = (day: string, time: string) => ({ created_at: `${day}T${time}Z`, name: day });
   const kept = storedMessage(at('2026-01-06', '00:00:00.000'));
   const place = folderWith(
@@ -117,7 +116,7 @@ test('purge deletes messages before a date, lists the first four senders and cou
   const args = ['purge', '--before', '2026-01-06'];
   const unconfirmed = await contacts(args, place);
   expect(unconfirmed.stderr).toMatch(
-    /^This deletes 6 messages received before 2026-01-06 \(UTC\), sent by 2026-01-01 <\S+>, 2026-01-02 <\S+>, 2026-01-03 <\S+>, 2026-01-04 <\S+>, and others\. 1 not sent yet\. Nothing was changed: [^\n]+\n$/,
+    /^This deletes 6 messages received before 2026-01-06 \(UTC\)\. 1 not sent yet\. Nothing was changed: [^\n]+\n$/,
   );
   const { stdout } = await contacts([...args, '--yes'], place);
   expect(stdout).toBe('Deleted 6 messages.\n');

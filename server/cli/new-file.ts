@@ -11,7 +11,8 @@ export async function writeNewFile(
   file: string,
   write: (path: string) => Promise<unknown>,
 ): Promise<void> {
-  const path = resolveFile(file);
+  // npm runs its scripts in the project root, and gives the caller's directory in INIT_CWD.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   const explain = (error: unknown) => {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return new OperatorError(`${file} already exists: choose another name.`);
@@ -29,12 +30,6 @@ export async function writeNewFile(
     await rm(path, { force: true });
     throw explain(error);
   }
-}
-
-/** Resolves against the directory the command was called from: npm runs scripts in the project root. */
-function resolveFile(file: string): string {
-  const { INIT_CWD: calledFrom, npm_lifecycle_event: script } = process.env;
-  return resolve(script === 'contacts' && calledFrom ? calledFrom : '.', file);
 }
 
 /** Returns the system's message, such as "no such file or directory". */

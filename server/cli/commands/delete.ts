@@ -12,9 +12,6 @@ import { parseEnv } from '#server/settings/env.ts';
 import { emailKey } from '#server/store/rows.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** How many senders the prompt lists. */
-const maxListed = 4;
-
 interface Options {
   yes?: true;
 }
@@ -29,7 +26,7 @@ export function deleteSender(program: Command): void {
       const mailbox = emailKey(email);
       const filter: MessageFilter = (message) => emailKey(message.email) === mailbox;
       const noneFound = `There is no message from ${sanitizeLine(email)}`;
-      return deleteMatching(filter, options, 'sent', noneFound);
+      return deleteMatching(filter, options, `sent by ${sanitizeLine(email)}`, noneFound);
     });
 }
 
@@ -43,7 +40,7 @@ export function purge(program: Command): void {
       // Stored times are ISO 8601 in UTC, so they sort as text.
       const filter: MessageFilter = (message) => message.created_at < before;
       const received = `received before ${before} (UTC)`;
-      return deleteMatching(filter, options, `${received}, sent`, `No message was ${received}`);
+      return deleteMatching(filter, options, received, `No message was ${received}`);
     });
 }
 
@@ -61,20 +58,15 @@ function deleteMatching(
 ): Promise<void> {
   return withMessageAdmin(async (admin, where) => {
     const ids: string[] = [];
-    const senders = new Set<string>();
     let unsent = 0;
     for await (const message of filterMessages(admin, filter)) {
-      const { id, name, email } = message;
-      ids.push(id);
-      if (senders.size <= maxListed) senders.add(`${sanitizeLine(name)} <${sanitizeLine(email)}>`);
+      ids.push(message.id);
       if (stateOf(message) === 'pending') unsent += 1;
     }
     if (ids.length === 0) return printLine(`${noneFound} in ${where}.`);
     if (!yes) {
-      const waiting = unsent > 0 ? ` ${unsent} not sent yet.` : '';
-      await confirm(
-        `This deletes ${countMessages(ids.length)} ${which} by ${listFirst(senders)}.${waiting}`,
-      );
+      const pending = unsent > 0 ? ` ${unsent} not sent yet.` : '';
+      await confirm(`This deletes ${countMessages(ids.length)} ${which}.${pending}`);
     }
     await admin.delete(ids, () => deleteMailFiles(ids));
     if (!(await admin.erase())) {
@@ -86,17 +78,11 @@ function deleteMatching(
   });
 }
 
-function listFirst(senders: ReadonlySet<string>): string {
-  const listed = [...senders].slice(0, maxListed);
-  if (senders.size > maxListed) listed.push('others');
-  return new Intl.ListFormat('en').format(listed);
-}
-
-/** Deletes the messages' mail files, complete and partial, because they contain the message text. */
+/** Deletes the messages' mail files, which contain their text. */
 function deleteMailFiles(ids: readonly string[]): void {
-  const folder = join(parseEnv(process.env, 'contacts').dataDir, 'mail');
-  for (const name of ids.flatMap((id) => [`${id}.eml`, `.${id}.eml.partial`])) {
-    const file = join(folder, name);
+  const { dataDir } = parseEnv(process.env, 'contacts');
+  for (const id of ids) {
+    const file = join(dataDir, 'mail', `${id}.eml`);
     try {
       rmSync(file, { force: true });
     } catch (error) {
