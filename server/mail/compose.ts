@@ -105,20 +105,11 @@ function domainOf({ address }: Mailbox): string {
   return URL.parse(`https://${domain}`)?.hostname ?? domain;
 }
 
-/** Formats an ISO 8601 time in the company's time zone: `Saturday, November 21, 2026 at 00:29 CST`. */
-export function localTime(iso: string, timeZone: string = company.timeZone): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  });
-  return format.format(new Date(iso));
+/** Formats an ISO 8601 time in the company's time zone: `Saturday, November 21, 2026 at 00:29:05 CST`. */
+export function localTime(iso: string): string {
+  const { timeZone } = company;
+  const format = { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23', timeZone } as const;
+  return new Date(iso).toLocaleString('en-CA', format);
 }
 
 /** Converts an email for Nodemailer. The envelope is explicit, so that no header can change it. */

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensurePrivateDirectory } from '#server/store/ensure-private-directory.ts';
 import { type Email, toNodemailer } from './compose.ts';
@@ -15,10 +15,7 @@ export function fileTransport(directory: string): EmailTransport {
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(toNodemailer(email));
       const file = join(directory, fileName(email));
-      // Renamed once complete, so that nobody reads half an email. After a crash, the next attempt overwrites it.
-      const partial = join(directory, `.${fileName(email)}.partial`);
-      await writeFile(partial, message as Buffer, { mode: 0o600, flush: true });
-      await rename(partial, file);
+      await writeFile(file, message as Buffer, { flush: true });
     },
   };
 }

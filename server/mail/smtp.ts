@@ -20,14 +20,10 @@ export function smtpTransport(
     shutdownReplyTimeoutMs = 20_000,
   }: SmtpTimeouts = {},
 ): EmailTransport {
-  const options = {
-    url: requireTlsForPassword(url),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
+  const secureUrl = requireTlsForPassword(url);
   return {
     async send(email, stopping) {
-      const transport = createTransport(options);
+      const transport = createTransport(secureUrl);
       const aborter = new AbortController();
       const abort = () => aborter.abort();
       let transferred = false;
