@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -73,6 +73,20 @@ describe('a running server', () => {
       await expect(fetch(server.url)).rejects.toThrow();
     },
   );
+
+  test('keeps messages and emails in files that only its user can read', async () => {
+    const dataDir = join(makeTempFolder(), 'created');
+    const server = await runningServer({ DATA_DIR: dataDir });
+    expect((await sendContact(server.url)).status).toBe(201);
+    const mailDir = join(dataDir, 'mail');
+    await until(() => existsSync(mailDir) && readdirSync(mailDir).length === 1);
+    const modes = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) =>
+      (statSync(join(entry.parentPath, entry.name)).mode & 0o777).toString(8),
+    );
+    // contacts.db, -wal and -shm, and the directory mail with one email.
+    expect(modes.toSorted()).toEqual(['600', '600', '600', '600', '700']);
+    expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700');
+  });
 
   test('drains after SIGTERM: keeps serving while /healthz returns 503', async () => {
     const server = await runningServer({ DRAIN_SECONDS: '300' });

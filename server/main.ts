@@ -28,6 +28,8 @@ try {
 }
 
 async function start(): Promise<void> {
+  // Messages are in files that only this user can read.
+  process.umask(0o077);
   const env = parseEnv(process.env, 'server');
   startLogging(env.logLevel);
   const { values } = parseArgs({ options: { dist: { type: 'string' } } });

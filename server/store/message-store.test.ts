@@ -363,7 +363,6 @@ describe.each(kinds)('the constraints of %s', (kind) => {
       message: '😀'.repeat(messageFields.message.limit),
     },
     { email: "o'brien+x@xn--r8jz45g.a-b.example" },
-    { email: 'a@1' },
     { email: `${'a'.repeat(messageFields.email.limit - 4)}@b.c` },
   ])('allow what the shared rules allow: %#', async (change) => {
     const message = { ...validMessage, ...change };

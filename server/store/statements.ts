@@ -62,16 +62,10 @@ export function storeStatements(
   };
 
   const backlog = `
-    select
-      ${now} as now,
-      count(*) as pending,
-      min(created_at) as oldest,
-      (
-        select count(*) from ${contacts} where next_attempt_at is null and notified_at is null
-      ) as file_only
-    from (
-      select created_at from ${contacts} where next_attempt_at is not null limit 10000
-    ) as pending
+    select count(*) as pending, min(created_at) as oldest, (
+      select count(*) from ${contacts} where next_attempt_at is null and notified_at is null
+    ) as file_only
+    from ${contacts} where next_attempt_at is not null
   `;
 
   return {
@@ -103,8 +97,8 @@ export function storeStatements(
     },
 
     async backlog() {
-      const [{ now, pending, oldest, file_only } = {}] = await run(backlog);
-      const ageMs = typeof oldest === 'string' ? Date.parse(String(now)) - Date.parse(oldest) : 0;
+      const [{ pending, oldest, file_only } = {}] = await run(backlog);
+      const ageMs = oldest ? Date.now() - Date.parse(String(oldest)) : 0;
       return {
         pending: Number(pending),
         oldestSeconds: Math.max(0, Math.round(ageMs / 1000)),

@@ -68,7 +68,7 @@ export interface MessageStore {
 }
 
 interface Backlog {
-  /** Messages due, being sent, or between attempts, up to 10,000. */
+  /** Messages due, being sent, or between attempts. */
   pending: number;
   /** Age of the oldest of these; 0 when there is none. */
   oldestSeconds: number;

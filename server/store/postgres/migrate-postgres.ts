@@ -42,11 +42,11 @@ async function applyPending(client: PoolClient): Promise<void> {
   const ledger = await client.query('select version from supabase_migrations.schema_migrations');
   const applied = new Set(ledger.rows.map(({ version }) => version));
 
-  const folder = join(projectRoot(), 'supabase/migrations');
-  for (const fileName of readdirSync(folder).toSorted()) {
+  const directory = join(projectRoot(), 'supabase/migrations');
+  for (const fileName of readdirSync(directory).toSorted()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(fileName) ?? [];
     if (!version || applied.has(version)) continue;
-    const script = readFileSync(join(folder, fileName), 'utf8');
+    const script = readFileSync(join(directory, fileName), 'utf8');
     await client.query(script);
     await client.query(
       'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',

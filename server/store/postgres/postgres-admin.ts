@@ -9,14 +9,8 @@ import { inTransaction, postgresDialect, postgresPool } from './postgres-pool.ts
 /** Opens the messages in the PostgreSQL at `url`. Resolves with undefined if the table is missing. */
 export async function openPostgresAdmin(url: string): Promise<MessageAdmin | undefined> {
   const pool = postgresPool(url, { timeLimit: false });
-  let found = false;
-  try {
-    const { rows } = await pool.query(`select to_regclass('public.contacts') is not null as found`);
-    found = rows[0].found;
-  } finally {
-    if (!found) await pool.end();
-  }
-  return found ? postgresAdmin(pool) : undefined;
+  const { rows } = await pool.query(`select to_regclass('public.contacts') is not null as found`);
+  return rows[0].found ? postgresAdmin(pool) : undefined;
 }
 
 const { deleteUnlessBeingSent, resend } = adminStatements(postgresDialect);
@@ -59,24 +53,19 @@ export async function copyToPostgres(
   url: string,
   messages: AsyncIterable<StoredMessage>,
 ): Promise<{ added: number; skipped: number }> {
-  const pool = postgresPool(url, { timeLimit: false });
   let [added, skipped] = [0, 0];
-  try {
-    await inTransaction(pool, async (client) => {
-      await client.query(`select set_config('contacts.importing', 'on', true)`);
-      for await (const message of messages) {
-        const { rowCount } = await client.query(
-          `insert into public.contacts (${storedColumns})
-           select ${storedColumns} from json_populate_record(null::public.contacts, $1)
-           on conflict (id) do nothing`,
-          [JSON.stringify(message)],
-        );
-        if (rowCount === 1) added += 1;
-        else skipped += 1;
-      }
-    });
-  } finally {
-    await pool.end();
-  }
+  await inTransaction(postgresPool(url, { timeLimit: false }), async (client) => {
+    await client.query(`select set_config('contacts.importing', 'on', true)`);
+    for await (const message of messages) {
+      const { rowCount } = await client.query(
+        `insert into public.contacts (${storedColumns})
+         select ${storedColumns} from json_populate_record(null::public.contacts, $1)
+         on conflict (id) do nothing`,
+        [JSON.stringify(message)],
+      );
+      if (rowCount === 1) added += 1;
+      else skipped += 1;
+    }
+  });
   return { added, skipped };
 }

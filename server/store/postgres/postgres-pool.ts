@@ -28,7 +28,7 @@ export function postgresPool(url: string, { timeLimit = true } = {}): Pool {
     connectionString: url,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    ...(timeLimit ? limits : { max: 2 }),
+    ...(timeLimit ? limits : { max: 2, allowExitOnIdle: true }),
     // Times in ISO 8601, as SQLite stores them.
     types: {
       getTypeParser: (type, format) =>

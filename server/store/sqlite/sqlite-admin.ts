@@ -1,4 +1,4 @@
-import { backup, type DatabaseSync } from 'node:sqlite';
+import { backup } from 'node:sqlite';
 import { storedColumns } from '#server/store/rows.ts';
 import { adminStatements, someAreBeingSent } from '#server/store/statements.ts';
 import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
@@ -8,12 +8,8 @@ import { inTransaction, openExistingDatabase, sqliteDialect } from './sqlite-fil
 /** Opens the messages in `dataDir`. Returns undefined if there is no database. */
 export function openSqliteAdmin(dataDir: string): MessageAdmin | undefined {
   const database = openExistingDatabase(dataDir);
-  return database && sqliteAdmin(database);
-}
-
-const { deleteUnlessBeingSent, resend } = adminStatements(sqliteDialect);
-
-function sqliteAdmin(database: DatabaseSync): MessageAdmin {
+  if (!database) return undefined;
+  const { deleteUnlessBeingSent, resend } = adminStatements(sqliteDialect);
   return {
     async *read() {
       const rows = database.prepare(

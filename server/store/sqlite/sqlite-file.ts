@@ -1,12 +1,4 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,9 +30,7 @@ const SQLITE_BUSY = 5;
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   ensurePrivateDirectory(dataDir);
-  const file = join(dataDir, fileName);
-  createPrivateFile(file);
-  return openFile(file, 10, migrate);
+  return openFile(join(dataDir, fileName), 10, migrate);
 }
 
 /** Opens the database as the server made it, and waits for other processes. Returns undefined if there is none. */
@@ -96,7 +86,7 @@ function openFile(
   prepare?: (database: DatabaseSync) => void,
 ): DatabaseSync {
   // SQLite would open an unwritable file read-only, and stay read-only after the permissions are fixed.
-  accessSync(file, constants.W_OK);
+  if (existsSync(file)) accessSync(file, constants.W_OK);
   const database = new DatabaseSync(file, { timeout });
   try {
     database.exec('pragma journal_mode = wal');
@@ -113,33 +103,18 @@ function openFile(
 }
 
 /**
- * Creates the file with mode 0600, which SQLite copies to its -wal and -shm files. Never opens an existing
- * file, because closing it would drop this process's POSIX locks.
- */
-function createPrivateFile(file: string): void {
-  try {
-    closeSync(openSync(file, 'ax', 0o600));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
-/**
  * Brings the schema up to date. `user_version` counts the applied migrations in the same
  * transaction, so that processes that start together apply each once. Migrations only add, so this
  * server can also use the schema of a newer one.
  */
 function migrate(database: DatabaseSync): void {
-  const folder = join(projectRoot(), 'server/store/sqlite/migrations');
-  const migrations = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted();
-
+  const directory = join(projectRoot(), 'server/store/sqlite/migrations');
+  const migrations = readdirSync(directory).toSorted();
   // A transaction even where nothing is to do: it fails if the file is locked.
   inTransaction(database, () => {
     const applied = Number(database.prepare('pragma user_version').get()?.['user_version']);
     for (const name of migrations.slice(applied)) {
-      database.exec(readFileSync(join(folder, name), 'utf8'));
+      database.exec(readFileSync(join(directory, name), 'utf8'));
     }
     // A pragma takes no parameters. Skipped if nothing changed, so that a full disk does not matter.
     if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);

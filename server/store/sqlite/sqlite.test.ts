@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -8,15 +7,6 @@ import { openSqliteStore } from './sqlite.ts';
 import { openSqliteAdmin } from './sqlite-admin.ts';
 
 describe('opening a store', () => {
-  test('keeps folder and files private', () => {
-    const folder = join(makeTempFolder(), 'made');
-    openSqliteStore(folder);
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-    for (const name of ['contacts.db', 'contacts.db-wal', 'contacts.db-shm']) {
-      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
-    }
-  });
-
   test('accepts the schema of a newer server', async () => {
     const folder = makeTempFolder();
     await openSqliteStore(folder).close();

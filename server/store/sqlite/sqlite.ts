@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { formColumns, formParameters, normalizeForStorage } from '#server/store/rows.ts';
+import { formColumns, normalizeForStorage } from '#server/store/rows.ts';
 import { storeStatements, tenMinutesMs } from '#server/store/statements.ts';
 import { type MessageStore, type StoreOptions, TooManyMessagesError } from '#server/store/store.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
@@ -18,7 +18,7 @@ const now = timeIn(0);
 const isRecent = (column: string) =>
   `${column} > ${timeIn(-tenMinutesMs)} and ${column} < ${timeIn(tenMinutesMs)}`;
 
-/** Opens the messages in `dataDir`. Creates folder, file and schema as needed. */
+/** Opens the messages in `dataDir`. Creates directory, file and schema as needed. */
 export function openSqliteStore(
   dataDir: string,
   { messagesPerAddress = 0 }: StoreOptions = {},
@@ -32,7 +32,7 @@ export function openSqliteStore(
 
   const insertRow = database.prepare(`
     insert into contacts (id, created_at, ${formColumns}, digest, next_attempt_at)
-    values (:id, ${now}, ${formParameters}, :digest, ${now})
+    values (:id, ${now}, ${messageColumns.map((column) => `:${column}`).join(', ')}, :digest, ${now})
   `);
 
   const countRecent = database.prepare(`
