@@ -61,16 +61,10 @@ export function isPlainAddress(text: string): boolean {
 function ruleBrokenBy(column: MessageColumn, text: string): MessageRule | undefined {
   if (text.trim() === '') return 'not_blank';
   const { kind, limit } = messageFields[column];
-  if (isLongerThan(text, limit)) return 'length';
+  // Counted in code points, as the databases count.
+  if ([...text].length > limit) return 'length';
   const refused = kind === 'lines' ? controlCharacterInLines : controlCharacter;
   if (refused.test(text)) return 'characters';
   if (kind === 'email' && !isPlainAddress(text)) return 'address';
   return undefined;
-}
-
-/** Counted in code points, as the databases count. */
-function isLongerThan(text: string, limit: number): boolean {
-  if (text.length <= limit) return false;
-  if (text.length > limit * 2) return true;
-  return [...text].length > limit;
 }

@@ -51,11 +51,9 @@ export function serveSite({ files }: Pick<Site, 'files'>): Hono {
   return app;
 }
 
-/** Returns `/about` for `/about/` and `/about/index.html`. A loop, because a regular expression would backtrack on many slashes. */
+/** Returns `/about` for `/about/` and `/about/index.html`. */
 function canonicalPath(path: string): string {
-  let end = path.endsWith('/index.html') ? path.length - 'index.html'.length : path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end) || '/';
+  return path.replace(/\/(index\.html)?$/, '') || '/';
 }
 
 function cacheControl(file: string): string {

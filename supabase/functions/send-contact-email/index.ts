@@ -21,8 +21,6 @@ declare const Deno: {
  */
 const deliverForMs = 50_000;
 
-const allow = { allow: 'OPTIONS, POST' };
-const notPost = apiError(405, 'PGRST117', 'Unsupported HTTP method', allow);
 const notSetUp = apiError(503, 'NOT_SET_UP', 'The function is not configured: see its log');
 
 /**
@@ -31,7 +29,6 @@ const notSetUp = apiError(503, 'NOT_SET_UP', 'The function is not configured: se
  */
 async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  if (request.method !== 'POST') return errorResponse(notPost);
   if (typeof deliver === 'string') {
     console.error(deliver);
     return errorResponse(notSetUp);
