@@ -16,15 +16,7 @@ const encodedWord = /=(?=\?)/g;
 
 const maxHeaderChars = 80;
 
-export interface Email {
-  messageId: string;
-  from: Mailbox;
-  to: Mailbox;
-  /** Undefined if the visitor's address is not valid. */
-  replyTo: Mailbox | undefined;
-  subject: string;
-  text: string;
-}
+export type Email = ReturnType<typeof composeEmail>;
 
 export interface EmailSettings {
   from: Mailbox;
@@ -36,7 +28,7 @@ export interface EmailSettings {
  * Composes the notification of one stored message. In plain text, so that visitors cannot inject markup or
  * remote images. Sender and recipient come only from the settings.
  */
-export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings): Email {
+export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings) {
   const name = headerText(claim.name);
   // The database only stores single addresses, but a list here would send the reply to everyone on it.
   const replyTo = isPlainAddress(claim.email) ? { name, address: claim.email } : undefined;
@@ -44,7 +36,7 @@ export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings)
     ? `Reply to this email to write to ${name}.`
     : "You cannot reply to it: the sender's address is not valid.";
   const details = [
-    ...detailsOf(claim).map(({ label, text }) => ({ label, text: bodyLine(text) })),
+    ...detailsOf(claim).map(({ label, text }) => ({ label, text: collapseSpace(bodyText(text)) })),
     { label: 'Received', text: localTime(claim.created_at) },
     { label: 'Reference', text: claim.id },
   ];
@@ -63,10 +55,16 @@ export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings)
     messageId: `<${claim.id}@${domainOf(from)}>`,
     from,
     to,
-    replyTo,
+    ...(replyTo && { replyTo }),
     subject: `Message from ${name}, ${headerText(claim.company)}`,
     text: text.join('\n'),
-  };
+    // Explicit, so that no header can change it.
+    envelope: { from: from.address, to: [to.address] },
+    // Keeps out-of-office replies from being sent to the visitor.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } satisfies SendMailOptions;
 }
 
 /** Formats one line per detail, with the texts in a column. */
@@ -91,10 +89,6 @@ function bodyText(text: string): string {
     .replace(/[\u2028\u2029]/g, '\n');
 }
 
-function bodyLine(text: string): string {
-  return collapseSpace(bodyText(text));
-}
-
 function collapseSpace(text: string): string {
   return text.toWellFormed().replace(/\s+/g, ' ').trim();
 }
@@ -110,17 +104,4 @@ export function localTime(iso: string): string {
   const { timeZone } = company;
   const format = { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23', timeZone } as const;
   return new Date(iso).toLocaleString('en-CA', format);
-}
-
-/** Converts an email for Nodemailer. The envelope is explicit, so that no header can change it. */
-export function toNodemailer({ replyTo, ...email }: Email): SendMailOptions {
-  return {
-    ...email,
-    ...(replyTo && { replyTo }),
-    envelope: { from: email.from.address, to: [email.to.address] },
-    // Keeps out-of-office replies from being sent to the visitor.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
 }

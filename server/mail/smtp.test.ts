@@ -1,22 +1,23 @@
 import type { Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { emailSettings, validMessage } from '#tests/support/server/messages.ts';
 import { type SmtpStep, startScriptedSmtp } from '#tests/support/server/scripted-smtp.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
-import type { Email } from './compose.ts';
+import { composeEmail } from './compose.ts';
 import { smtpTransport } from './smtp.ts';
 import { DeliveryError } from './transport.ts';
 
-const email: Email = {
-  messageId: '<1@b.example>',
-  from: { name: 'Site', address: 'site@b.example' },
-  to: { name: '', address: 'leads@b.example' },
-  replyTo: { name: 'Ada', address: 'ada@c.example' },
-  subject: 'Message from Ada',
-  text: 'Hello',
+const claim = {
+  ...validMessage,
+  id: 'a1b2c3',
+  created_at: '2026-11-21T06:29:00.000Z',
+  attempts: 0,
+  claim_token: '',
 };
+const email = composeEmail(claim, emailSettings);
 
 /** More than the socket buffers hold while the server reads nothing. */
-const largeEmail: Email = { ...email, text: 'Hello\n'.repeat(2_000_000) };
+const largeEmail = { ...email, text: 'Hello\n'.repeat(2_000_000) };
 
 const faults = {
   hangs: (socket: Socket) => socket.pause(),

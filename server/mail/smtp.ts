@@ -1,25 +1,21 @@
 import { createTransport } from 'nodemailer';
-import { toNodemailer } from './compose.ts';
 import { DeliveryError, type EmailTransport } from './transport.ts';
 
-export interface SmtpTimeouts {
+const defaultTimeouts = {
   /** Limit for connecting and transferring the email (ms). */
-  transferTimeoutMs?: number;
+  transferTimeoutMs: 60_000,
   /** Limit for the server's reply to it (ms). RFC 5321 (4.5.3.2.6) asks for at least ten minutes. */
-  replyTimeoutMs?: number;
+  replyTimeoutMs: 10 * 60_000,
   /** The same limit during shutdown (ms). */
-  shutdownReplyTimeoutMs?: number;
-}
+  shutdownReplyTimeoutMs: 20_000,
+};
 
 /** Sends emails over SMTP, each over its own connection. */
 export function smtpTransport(
   url: string,
-  {
-    transferTimeoutMs = 60_000,
-    replyTimeoutMs = 10 * 60_000,
-    shutdownReplyTimeoutMs = 20_000,
-  }: SmtpTimeouts = {},
+  changes: Partial<typeof defaultTimeouts> = {},
 ): EmailTransport {
+  const timeouts = { ...defaultTimeouts, ...changes };
   const secureUrl = requireTlsForPassword(url);
   return {
     async send(email, stopping) {
@@ -27,18 +23,18 @@ export function smtpTransport(
       const aborter = new AbortController();
       const abort = () => aborter.abort();
       let transferred = false;
-      let timer = setTimeout(abort, transferTimeoutMs);
+      let timer = setTimeout(abort, timeouts.transferTimeoutMs);
       const abortAfter = (ms: number) => {
         clearTimeout(timer);
         timer = setTimeout(abort, ms);
       };
-      const stop = () => (transferred ? abortAfter(shutdownReplyTimeoutMs) : abort());
+      const stop = () => (transferred ? abortAfter(timeouts.shutdownReplyTimeoutMs) : abort());
       transport.use('stream', ({ message }, done) => {
         message?.processFunc((stream) =>
           // The whole email has been read; only the terminating dot is left to send.
           stream.once('end', () => {
             transferred = true;
-            abortAfter(replyTimeoutMs);
+            abortAfter(timeouts.replyTimeoutMs);
           }),
         );
         done();
@@ -46,7 +42,7 @@ export function smtpTransport(
       stopping?.addEventListener('abort', stop);
       if (stopping?.aborted) stop();
       try {
-        await transport.sendMail({ ...toNodemailer(email), signal: aborter.signal });
+        await transport.sendMail({ ...email, signal: aborter.signal });
       } catch (error) {
         throw transferred ? classifyReply(error) : error;
       } finally {

@@ -1,9 +1,7 @@
 import { DeliveryError } from '#server/mail/transport.ts';
 import { maxRetryDelayMs } from '#server/store/store.ts';
 
-const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
+const hourMs = 60 * 60_000;
 
 /** Why an attempt failed. */
 export type Failure =
@@ -18,17 +16,16 @@ export function classifyFailure(error: unknown, signal: AbortSignal): Failure | 
   return signal.aborted ? 'aborted' : 'unreachable';
 }
 
+/** The delay after the first failure, which each further one doubles, and the longest (ms). */
+const delays: Record<Failure, [first: number, longest: number]> = {
+  unreachable: [2000, hourMs],
+  deferred: [2000, hourMs],
+  rejected: [60_000, maxRetryDelayMs],
+  'no-reply': [hourMs, hourMs],
+};
+
 /** Returns the delay until the next attempt (ms), after this many have failed. */
 export function retryDelayMs(failure: Failure, attempts: number): number {
-  const exponentialBackoff = (first: number, longest: number) =>
-    Math.min(first * 2 ** (attempts - 1), longest);
-  switch (failure) {
-    case 'unreachable':
-    case 'deferred':
-      return exponentialBackoff(2 * secondMs, hourMs);
-    case 'rejected':
-      return exponentialBackoff(minuteMs, maxRetryDelayMs);
-    case 'no-reply':
-      return hourMs;
-  }
+  const [first, longest] = delays[failure];
+  return Math.min(first * 2 ** (attempts - 1), longest);
 }
