@@ -8,7 +8,7 @@ import { classifyFailure, retryDelayMs } from './retry-delay.ts';
 /** After this many failures in a row, assume the mail server is down. */
 const maxFailuresInARow = 3;
 
-/** Messages that wait longer than this are logged, at this interval. */
+/** Messages that wait longer than this are reported, at most once in this interval (ms). */
 const waitReportMs = 15 * 60_000;
 
 export interface DeliveryParts {
@@ -21,9 +21,8 @@ export interface DeliveryParts {
 }
 
 /**
- * Returns the function that emails the messages that are due, one after the other, until none is, the
- * mail server keeps failing, or `stopping` is aborted. It rejects when the database fails, and must not
- * run twice at once.
+ * Returns a function that sends due notifications one by one until none are left, the mail server keeps
+ * failing, or `stopping` is aborted. It rejects if the database fails, and must not run concurrently.
  */
 export function createDeliverDue({
   store,

@@ -18,10 +18,7 @@ export interface OutboxParts extends DeliveryParts {
   cleanUpIntervalMs?: number;
 }
 
-/**
- * Delivers the notifications of stored messages. Work is claimed in the database, so any number of processes can
- * share it.
- */
+/** Sends the notifications. Work is claimed in the database, so any number of processes can share it. */
 export function createOutbox({
   pollMs = 3000,
   cleanUpIntervalMs = 60_000,
@@ -76,10 +73,7 @@ export function createOutbox({
   };
 }
 
-/**
- * Returns a function that runs `work` without overlap. Calls during a run share the next run, so that each call
- * is covered by a run that started after it.
- */
+/** Returns a function that runs `work` without overlap. Calls during a run share the next run. */
 export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | undefined;
