@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { paths } from '#shared/paths.ts';
+import type { StoreAndOutbox } from './contact/accept-message.ts';
 import { apiErrors, errorResponse } from './contact/api-errors.ts';
 import { requireApiKey } from './contact/api-key.ts';
 import { insertMessage } from './contact/insert-message.ts';
@@ -9,15 +10,11 @@ import { sendHeaders } from './http/headers.ts';
 import { trackRequests } from './http/track-requests.ts';
 import { warnOnIgnoredForwardedFor } from './http/warn-on-ignored-forwarded-for.ts';
 import { logError } from './monitoring/log.ts';
-import type { Outbox } from './outbox/outbox.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
-import type { MessageStore } from './store/store.ts';
 
-export interface AppParts {
+export interface AppParts extends StoreAndOutbox {
   site: Site;
-  store: Pick<MessageStore, 'insert'>;
-  outbox: Pick<Outbox, 'wake'>;
   anonKey: string;
   /** The number of proxies in front whose `X-Forwarded-For` is trusted. */
   trustProxy?: number;
@@ -57,7 +54,7 @@ export function createApp({
   );
 
   for (const path of ['/rest/*', '/functions/*']) app.use(path, requireApiKey(anonKey));
-  app.post(paths.contacts, insertMessage({ store, outbox, trustProxy }));
+  app.post(paths.contacts, insertMessage({ store, outbox }, trustProxy));
   app.all(paths.contacts, () => errorResponse(apiErrors.permissionDenied));
   app.all('/rest/*', () => errorResponse(apiErrors.noSuchTable));
   // The specification requires the browser to call this after each insert, although the insert has already woken
@@ -68,8 +65,7 @@ export function createApp({
   });
   app.all('/functions/*', () => errorResponse(apiErrors.noSuchFunction));
 
-  const { formPages } = site;
-  app.post(paths.contactForm, receiveForm({ formPages, store, outbox, trustProxy }));
+  app.post(paths.contactForm, receiveForm(site, { store, outbox }, trustProxy));
 
   app.use(methodNotAllowed({ app }));
   app.route('/', serveSite(site));

@@ -1,16 +1,10 @@
-import { maxBodyBytes } from '#shared/message.ts';
 import { contactsTable } from '#shared/paths.ts';
 
-export interface ApiError {
-  status: number;
-  code: string;
-  message: string;
-  headers: Record<string, string>;
-}
-
-export function apiError(status: number, code: string, message: string, headers = {}): ApiError {
+export function apiError(status: number, code: string, message: string, headers = {}) {
   return { status, code, message, headers };
 }
+
+export type ApiError = ReturnType<typeof apiError>;
 
 /** Responds in the one shape that Supabase's clients read errors from. */
 export function errorResponse({ status, code, message, headers }: ApiError): Response {
@@ -21,9 +15,6 @@ export function errorResponse({ status, code, message, headers }: ApiError): Res
 /** When a limited visitor may try again, in seconds. */
 export const retryAfter = { 'retry-after': '600' };
 
-// The rest of the body may still be arriving and must not be parsed as the next request.
-const closeConnection = { connection: 'close' };
-
 /** Codes and messages of PostgREST and Supabase's gateway, because clients may depend on them. */
 export const apiErrors = {
   noApiKey: apiError(401, 'PGRST302', 'No API key found in request'),
@@ -33,13 +24,9 @@ export const apiErrors = {
   noSuchFunction: apiError(404, 'NOT_FOUND', 'Requested function was not found'),
   notJson: apiError(415, 'PGRST107', 'Content-Type not acceptable: use application/json'),
   malformedBody: apiError(400, 'PGRST102', 'Empty or invalid json, or not one row of strings'),
-  bodyTooLarge: apiError(
-    413,
-    '54000',
-    `The body is larger than ${maxBodyBytes} bytes`,
-    closeConnection,
-  ),
-  // The words of the trigger in the PostgreSQL migration, which PostgREST passes on.
+  // The rest of the body may still be arriving and must not be parsed as the next request.
+  bodyTooLarge: apiError(413, '54000', 'The body is too large', { connection: 'close' }),
+  // The message of the trigger in the PostgreSQL migration, which PostgREST passes on.
   tooManyMessages: apiError(429, 'PT429', 'too many messages from this address', retryAfter),
   storeFailed: apiError(503, 'PGRST001', 'Database client error. Retrying the connection.'),
   internal: apiError(500, 'XX000', 'Internal server error'),

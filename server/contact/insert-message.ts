@@ -1,7 +1,6 @@
 import type { Handler } from 'hono';
 import { rateLimitKey } from '#server/http/rate-limit-key.ts';
 import { readBody } from '#server/http/request-body.ts';
-import { publish } from '#server/monitoring/events.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
 import { isObject, parseJson } from '#shared/json.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
@@ -16,15 +15,11 @@ import {
   violatedConstraint,
 } from './api-errors.ts';
 
-interface InsertOptions extends StoreAndOutbox {
-  trustProxy: number;
-}
-
 // Returning or upserting rows requires the SELECT privilege.
 const needsSelect = /return=(representation|headers-only)|resolution=/;
 
 /** Inserts one row as PostgREST does for a role that may write the form's columns and nothing else. */
-export function insertMessage({ trustProxy, ...storeAndOutbox }: InsertOptions): Handler {
+export function insertMessage(storeAndOutbox: StoreAndOutbox, trustProxy: number): Handler {
   return async (c) => {
     // Read before the body, because a connection that closes in the meantime has no address.
     const key = rateLimitKey(c, trustProxy);
@@ -33,10 +28,7 @@ export function insertMessage({ trustProxy, ...storeAndOutbox }: InsertOptions):
 
     const body = await readBody(c.req.raw);
     const parsed = parseBody(body, c.req.header('content-type') ?? 'application/json');
-    if ('status' in parsed) {
-      publish('message', { outcome: 'invalid' });
-      return errorResponse(parsed);
-    }
+    if ('status' in parsed) return errorResponse(parsed);
     try {
       const broken = await acceptMessage(storeAndOutbox, parsed.row, key);
       if (broken) return errorResponse(violatedConstraint(constraintName(broken)));

@@ -15,37 +15,29 @@ import { retryAfter } from './api-errors.ts';
 
 const { kept, lost, reasons } = contactResponses.failed;
 
-/** Why a form is not stored: the rule that it breaks, or a text. */
-type Reason = BrokenRule | string;
-
-export interface ReceiveFormParts extends StoreAndOutbox {
-  formPages: Site['formPages'];
-  trustProxy: number;
-}
-
 type Status = 200 | 403 | 413 | 415 | 422 | 429 | 503;
 
 /** Handles the form's native submission, from browsers that have not run the page's script. */
-export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: ReceiveFormParts) {
+export function receiveForm(
+  { formPages }: Pick<Site, 'formPages'>,
+  storeAndOutbox: StoreAndOutbox,
+  trustProxy: number,
+) {
   return async (c: Context): Promise<Response> => {
-    // Before the body is read: a connection that closes meanwhile has no address.
+    // Read before the body, because a connection that closes in the meantime has no address.
     const key = rateLimitKey(c, trustProxy);
     const respond = (html: string, status: Status, headers = {}) =>
       c.html(html, status, { 'cache-control': 'no-store', ...headers });
-    const fail = (status: Status, reason: Reason, message?: Message, headers = {}) =>
+    const fail = (status: Status, reason: BrokenRule | string, message?: Message, headers = {}) =>
       respond(fillFailedPage(formPages.failed, reason, message), status, headers);
-    const refuse: typeof fail = (...failure) => {
-      publish('message', { outcome: 'invalid' });
-      return fail(...failure);
-    };
 
     const body = await readBody(c.req.raw);
-    if (!body) return refuse(413, contactRefusals.tooLarge, undefined, { connection: 'close' });
+    if (!body) return fail(413, contactRefusals.tooLarge, undefined, { connection: 'close' });
     const form = await parseForm(body, c.req.header('content-type'));
-    if (!form) return refuse(415, reasons.unreadable);
-    const { message, fromPerson } = form;
-    if (isFromElsewhere(c)) return refuse(403, reasons.elsewhere, message);
-    if (!fromPerson) {
+    if (!form) return fail(415, reasons.unreadable);
+    const { message, isHuman } = form;
+    if (isCrossSite(c)) return fail(403, reasons.elsewhere, message);
+    if (!isHuman) {
       publish('message', { outcome: 'honeypot' });
       return respond(formPages.sent, 200);
     }
@@ -65,7 +57,7 @@ export function receiveForm({ formPages, trustProxy, ...storeAndOutbox }: Receiv
  * Returns whether the form was submitted from another site. Not `hono/csrf`, which also rejects clients that
  * send neither header, and whose response discards what the visitor typed.
  */
-function isFromElsewhere({ req }: Context): boolean {
+function isCrossSite({ req }: Context): boolean {
   const origin = req.header('origin');
   const site = req.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -86,12 +78,12 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
   return {
     message: tidyMessage(makeMessage(textOf)),
     // The field is hidden: only a bot fills it in.
-    fromPerson: textOf(honeypotField) === '',
+    isHuman: textOf(honeypotField) === '',
   };
 }
 
-/** Fills the built page with what the visitor wrote, so that nothing has to be typed again. */
-function fillFailedPage(template: string, reason: Reason, message?: Message): string {
+/** Fills the built page with the reason and what the visitor wrote, so that nothing has to be typed again. */
+function fillFailedPage(template: string, reason: BrokenRule | string, message?: Message): string {
   const text =
     typeof reason === 'string'
       ? reason

@@ -55,11 +55,7 @@ export function startListening(server: Server, port: number, host: string): Prom
 }
 
 async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A keep-alive connection becomes idle only once its last response has been sent.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), closingTimeout);
-  await closed;
-  clearInterval(idle);
+  await new Promise((resolve) => server.close(resolve));
   clearTimeout(deadline);
 }

@@ -2,9 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
-/** For connections that closed before their address was read. They share one limit. */
-const unknownAddress = '0.0.0.0';
-
 /**
  * Returns the rate-limit key: an IPv4 address, or the first address of an IPv6 /56. Returns undefined, which
  * means no limit, for loopback (a local user, or a proxy that TRUST_PROXY does not count, behind which all
@@ -35,7 +32,8 @@ export function findRateLimitKey(
   if (address?.range() === 'loopback') return undefined;
   if (address instanceof ipaddr.IPv6)
     return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/56`).toString();
-  return address?.toString() ?? unknownAddress;
+  // Connections that closed before their address was read share one limit.
+  return address?.toString() ?? '0.0.0.0';
 }
 
 /** Parses `1.2.3.4`, `1.2.3.4:80`, `::1`, `fe80::1%eth0`, `[::1]` and `[::1]:80`. */

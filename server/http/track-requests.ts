@@ -2,9 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { publish } from '#server/monitoring/events.ts';
-import { requestIdStorage } from '#server/monitoring/request-id.ts';
-
-const clientClosedRequest = 499;
+import { requestIdStorage } from '#server/monitoring/log.ts';
 
 /** Assigns an ID to every request, and publishes the request when it ends. */
 export const trackRequests: MiddlewareHandler = (c, next) => {
@@ -17,7 +15,7 @@ export const trackRequests: MiddlewareHandler = (c, next) => {
       id,
       method: c.req.method,
       route: routePath(c),
-      status: outgoing.headersSent ? outgoing.statusCode : clientClosedRequest,
+      status: outgoing.headersSent ? outgoing.statusCode : 499,
       durationMs: performance.now() - started,
     });
   });
