@@ -7,10 +7,8 @@ import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { createStoreAndOutbox } from './create-store-and-outbox.ts';
 import { type HttpServer, listen } from './http/listen.ts';
-import { fullErrorMessage, log, logError } from './monitoring/log.ts';
+import { fullErrorMessage, log, logError, requestIdStorage } from './monitoring/log.ts';
 import { startLogging } from './monitoring/logger.ts';
-import { requestIdStorage } from './monitoring/request-id.ts';
-import type { Outbox } from './outbox/outbox.ts';
 import { projectRoot } from './project-root.ts';
 import { parseEnv, type ServerEnv } from './settings/env.ts';
 import { loadSite } from './site/load-site.ts';
@@ -58,11 +56,14 @@ async function start(): Promise<void> {
     shutdownSignal: shutdown.signal,
   });
 
-  const { host, port } = env;
-  const server = await listenAs('', app, { host, port });
+  const server = await listenAs('', app, env);
   await startMetrics(env, store);
   outbox.start();
-  stopOnSignals({ shutdown, drainSeconds: env.drainSeconds, server, outbox, store });
+  stopOnSignals(shutdown, env.drainSeconds, async () => {
+    await server.close();
+    await outbox.stop();
+    await store.close();
+  });
   const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `files in ${env.dataDir}/mail`;
   log('info', 'listening', { url: server.url, version, mail });
   if (!env.smtpUrl) log('warn', 'smtp_not_configured', { because: 'SMTP_URL is not set', mail });
@@ -92,15 +93,11 @@ async function listenAs(
   });
 }
 
-interface ShutdownParts {
-  shutdown: AbortController;
-  drainSeconds: number;
-  server: HttpServer;
-  outbox: Outbox;
-  store: MessageStore;
-}
-
-function stopOnSignals({ shutdown, drainSeconds, server, outbox, store }: ShutdownParts): void {
+function stopOnSignals(
+  shutdown: AbortController,
+  drainSeconds: number,
+  close: () => Promise<void>,
+): void {
   async function stop(exitCode: number): Promise<void> {
     // A second signal ends the process immediately.
     if (shutdown.signal.aborted) process.exit(exitCode || 1);
@@ -108,9 +105,7 @@ function stopOnSignals({ shutdown, drainSeconds, server, outbox, store }: Shutdo
     log('info', 'stopping');
     // Keeps serving while /healthz returns 503, until the load balancer stops sending requests.
     if (exitCode === 0) await wait(drainSeconds * 1000);
-    await server.close();
-    await outbox.stop();
-    await store.close();
+    await close();
     log('info', 'stopped');
     process.exit(exitCode);
   }

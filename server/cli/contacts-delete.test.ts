@@ -44,7 +44,7 @@ test('delete removes the messages and mail files of one address in any form, and
   expect(readdirSync(folder).toSorted()).toEqual(keptFiles.toSorted());
   expect(await contacts(args, place)).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^There is no message from Ada@MÜNCHEN\.example in \S+ \(/),
+    stdout: expect.stringMatching(/^There is no message sent by Ada@MÜNCHEN\.example in \S+ \(/),
   });
 });
 
@@ -122,7 +122,7 @@ test('purge deletes messages before a date, and counts those not sent yet', asyn
   expect(stdout).toBe('Deleted 6 messages.\n');
   expect(await stored(place)).toEqual([kept]);
   const none = await contacts(args, place);
-  expect(none.stdout).toMatch(/^No message was received before 2026-01-06 \(UTC\) in /);
+  expect(none.stdout).toMatch(/^There is no message received before 2026-01-06 \(UTC\) in /);
 });
 
 test('reports that deleted text stays on disk while the database is being read', async () => {

@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
 import { OperatorError } from '#shared/operator-error.ts';
@@ -13,22 +13,17 @@ export async function writeNewFile(
 ): Promise<void> {
   // npm runs its scripts in the project root, and gives the caller's directory in INIT_CWD.
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
-  const explain = (error: unknown) => {
+  try {
+    await writeFile(path, '', { flag: 'wx', mode: 0o600 });
+    await write(path).catch(async (error) => {
+      await rm(path, { force: true });
+      throw error;
+    });
+  } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return new OperatorError(`${file} already exists: choose another name.`);
-    if (!syscall) return error;
-    return new OperatorError(`${file} cannot be written: ${describeFileError(error)}.`);
-  };
-  try {
-    await (await open(path, 'wx', 0o600)).close();
-  } catch (error) {
-    throw explain(error);
-  }
-  try {
-    await write(path);
-  } catch (error) {
-    await rm(path, { force: true });
-    throw explain(error);
+    if (code === 'EEXIST') throw new OperatorError(`${file} already exists: choose another name.`);
+    if (!syscall) throw error;
+    throw new OperatorError(`${file} cannot be written: ${describeFileError(error)}.`);
   }
 }
 

@@ -12,7 +12,9 @@ export function withMessageAdmin<Result>(
 ): Promise<Result> {
   return asDatabaseErrors(location, async () => {
     const where = describeDatabase(location);
-    const admin = await open(location);
+    const { databaseUrl, dataDir } = location;
+    const admin =
+      databaseUrl === undefined ? openSqliteAdmin(dataDir) : await openPostgresAdmin(databaseUrl);
     if (!admin) {
       throw new OperatorError(
         `There is no message database in ${where}. The server creates it on startup; run this command with the server's environment.`,
@@ -36,8 +38,4 @@ export async function asDatabaseErrors<Result>(
   } catch (error) {
     throw error instanceof OperatorError ? error : explainDatabaseError(error, location);
   }
-}
-
-async function open({ databaseUrl, dataDir }: DatabaseLocation): Promise<MessageAdmin | undefined> {
-  return databaseUrl === undefined ? openSqliteAdmin(dataDir) : openPostgresAdmin(databaseUrl);
 }

@@ -1,11 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { logLevels } from '#server/settings/schemas.ts';
 import { OperatorError } from '#shared/operator-error.ts';
-import { requestIdStorage } from './request-id.ts';
 
 export type MinimumLevel = (typeof logLevels)[number];
 type LogLevel = Exclude<MinimumLevel, 'silent'>;
 type LogFields = Record<string, string | number | boolean | undefined>;
 export type LogLine = LogFields & { level: LogLevel; time: string; event: string };
+
+/** Contains the ID of the current request, which every log line carries. */
+export const requestIdStorage = new AsyncLocalStorage<string>();
 
 /** Defaults for the Edge Function. The server replaces both (logger.ts). */
 let minimumLevel: MinimumLevel = 'info';
@@ -46,8 +49,7 @@ export function fullErrorMessage(error: unknown): string {
 
 /** Returns the top stack frame, without the message, which may quote its input. */
 function topStackFrame(error: unknown): string | undefined {
-  if (error instanceof OperatorError) return undefined;
-  if (!(error instanceof Error)) return undefined;
+  if (error instanceof OperatorError || !(error instanceof Error)) return undefined;
   return error.stack
     ?.replace(error.message, () => '')
     .split('\n')

@@ -83,8 +83,7 @@ function registerBacklogGauges(registry: Registry, store: MonitoredStore): void 
         else this.remove();
       },
     });
-  const pending = 'Messages waiting to be emailed, across all replicas.';
-  const oldest = 'Age of the oldest waiting message; 0 if there is none.';
-  addGauge('website_outbox_pending', pending, 'pending');
+  addGauge('website_outbox_pending', 'Messages not yet emailed, by all replicas.', 'pending');
+  const oldest = 'Age of the oldest of these; 0 if there is none.';
   addGauge('website_outbox_oldest_pending_seconds', oldest, 'oldestSeconds');
 }

@@ -12,21 +12,16 @@ import { parseEnv } from '#server/settings/env.ts';
 import { emailKey } from '#server/store/rows.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-interface Options {
-  yes?: true;
-}
-
 export function deleteSender(program: Command): void {
   program
     .command('delete')
     .requiredOption('--email <address>', 'email address of the sender', (text) => text.trim())
     .option('--yes', 'skip the confirmation prompt')
     .description('Delete all messages from one email address')
-    .action(({ email, ...options }: Options & { email: string }) => {
+    .action(({ email, yes }: { email: string; yes?: true }) => {
       const mailbox = emailKey(email);
       const filter: MessageFilter = (message) => emailKey(message.email) === mailbox;
-      const noneFound = `There is no message from ${sanitizeLine(email)}`;
-      return deleteMatching(filter, options, `sent by ${sanitizeLine(email)}`, noneFound);
+      return deleteMatching(filter, `sent by ${sanitizeLine(email)}`, yes);
     });
 }
 
@@ -36,11 +31,10 @@ export function purge(program: Command): void {
     .requiredOption('--before <date>', 'first day to keep, such as 2025-12-31 (UTC)', parseDate)
     .option('--yes', 'skip the confirmation prompt')
     .description('Delete all messages received before a date')
-    .action(({ before, ...options }: Options & { before: string }) => {
+    .action(({ before, yes }: { before: string; yes?: true }) => {
       // Stored times are ISO 8601 in UTC, so they sort as text.
       const filter: MessageFilter = (message) => message.created_at < before;
-      const received = `received before ${before} (UTC)`;
-      return deleteMatching(filter, options, received, `No message was ${received}`);
+      return deleteMatching(filter, `received before ${before} (UTC)`, yes);
     });
 }
 
@@ -49,13 +43,8 @@ function parseDate(text: string): string {
   throw new InvalidArgumentError('Specify a date such as 2025-12-31.');
 }
 
-/** Asks for confirmation, then deletes the matching messages and their mail files. `which` continues "This deletes 3 messages". */
-function deleteMatching(
-  filter: MessageFilter,
-  { yes }: Options,
-  which: string,
-  noneFound: string,
-): Promise<void> {
+/** Asks for confirmation, then deletes the matching messages, described by `which`, and their mail files. */
+function deleteMatching(filter: MessageFilter, which: string, yes = false): Promise<void> {
   return withMessageAdmin(async (admin, where) => {
     const ids: string[] = [];
     let unsent = 0;
@@ -63,7 +52,7 @@ function deleteMatching(
       ids.push(message.id);
       if (stateOf(message) === 'pending') unsent += 1;
     }
-    if (ids.length === 0) return printLine(`${noneFound} in ${where}.`);
+    if (ids.length === 0) return printLine(`There is no message ${which} in ${where}.`);
     if (!yes) {
       const pending = unsent > 0 ? ` ${unsent} not sent yet.` : '';
       await confirm(`This deletes ${countMessages(ids.length)} ${which}.${pending}`);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { filterMessages, type MessageFilter, stateOf } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
-import { countMessages, describeDelivery, shortTime } from '#server/cli/terminal/format-message.ts';
+import { countMessages, describeDelivery } from '#server/cli/terminal/format-message.ts';
 import { print, printLine } from '#server/cli/terminal/print.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
 import type { StoredMessage } from '#server/store/store.ts';
@@ -55,5 +55,6 @@ function printList(filter: MessageFilter, noneFound: string): Promise<void> {
 function formatRow(message: StoredMessage): string {
   const { id, created_at, name, company, email, message: text } = message;
   const values = [name, company, email, describeDelivery(message), text.slice(0, 80)];
-  return `${[shortTime(created_at), id, ...values.map(sanitizeLine)].join('\t')}\n`;
+  const time = created_at.slice(0, 16).replace('T', ' ');
+  return `${[time, id, ...values.map(sanitizeLine)].join('\t')}\n`;
 }

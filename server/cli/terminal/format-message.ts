@@ -30,8 +30,3 @@ export function describeDelivery(message: StoredMessage): string {
 export function countMessages(count: number): string {
   return `${count} ${count === 1 ? 'message' : 'messages'}`;
 }
-
-/** Formats a stored time to the minute. */
-export function shortTime(time: string): string {
-  return time.slice(0, 16).replace('T', ' ');
-}
