@@ -44,7 +44,8 @@ async function openStore(env: ServerEnv): Promise<MessageStore> {
   if (databaseUrl === undefined)
     return retryWhileBusy(() => openSqliteStore(dataDir, { messagesPerAddress }));
   const { migratePostgres } = await import('#server/store/postgres/migrate-postgres.ts');
-  const { openPostgresStore } = await import('#server/store/postgres/postgres.ts');
+  const { postgresPool } = await import('#server/store/postgres/postgres-pool.ts');
+  const { postgresStore } = await import('#server/store/postgres/postgres.ts');
   await migratePostgres(databaseUrl);
-  return openPostgresStore(databaseUrl, { messagesPerAddress });
+  return postgresStore(postgresPool(databaseUrl), { messagesPerAddress });
 }

@@ -1,5 +1,4 @@
-// JSON does not begin with a byte order mark.
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Parses JSON in UTF-8. Returns undefined for anything else. */
 export function parseJson(bytes: Uint8Array): { value: unknown } | undefined {

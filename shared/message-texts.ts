@@ -11,15 +11,14 @@ export function makeMessage(read: (column: MessageColumn) => string): Message {
   return Object.fromEntries(messageColumns.map((column) => [column, read(column)])) as Message;
 }
 
-/** Lists every text but the message itself, with a label: `Email` for the column `email`. */
+/** Lists every field but the message itself, with a label: `Email` for the column `email`. */
 export function detailsOf(message: Message): { label: string; text: string }[] {
   return messageColumns
     .filter((column) => column !== 'message')
-    .map((column) => ({ label: capitalize(column), text: message[column] }));
-}
-
-function capitalize(column: string): string {
-  return (column.charAt(0).toUpperCase() + column.slice(1)).replaceAll('_', ' ');
+    .map((column) => {
+      const label = column.charAt(0).toUpperCase() + column.slice(1).replaceAll('_', ' ');
+      return { label, text: message[column] };
+    });
 }
 
 /**

@@ -1,11 +1,7 @@
-/**
- * Defines a contact message for the form, the parsers, both databases, the mail, the owner's commands and
- * the exports. Labels are in content/contact.ts; a migration for each database adds a column
- * (docs/editing.md).
- */
+// Everything that has a field for each column follows this file. docs/editing.md says how to add one.
 
 interface MessageField {
-  /** One line of text, one plain mail address, or several lines. */
+  /** One line of text, one bare email address, or several lines. */
   kind: 'line' | 'email' | 'lines';
   /** The longest text, in code points. */
   limit: number;
@@ -32,8 +28,8 @@ export const messageFields: Record<MessageColumn, MessageField> = fields;
 export const messageColumns = Object.keys(fields) as MessageColumn[];
 
 /**
- * The honeypot, hidden from people: a message that fills it in is a bot's. Its name must be one that no
- * browser or password manager fills in.
+ * The honeypot, hidden from people: only a bot fills it in. Its name must be one that no browser or password
+ * manager fills in.
  */
 export const honeypotField = 'leave_empty';
 

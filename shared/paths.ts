@@ -1,8 +1,8 @@
-/** The addresses that the browser calls and the server answers. */
+/** The paths that the browser requests from the server. */
 export const paths = {
   contacts: '/rest/v1/contacts',
   sendContactEmail: '/functions/v1/send-contact-email',
-  /** The form's action without scripts. */
+  /** The form's action. */
   contactForm: '/contact',
   health: '/healthz',
 } as const;
@@ -10,7 +10,5 @@ export const paths = {
 export const contactsTable = 'contacts';
 export const sendContactEmailFunction = 'send-contact-email';
 
-/**
- * The default public key of a site on its own server. It is not secret: every visitor's browser sends it.
- */
+/** The Node server's default public key. Every visitor's browser sends it, so it is not secret. */
 export const defaultAnonKey = 'sb_publishable_own_server';

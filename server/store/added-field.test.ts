@@ -5,7 +5,8 @@ import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { migratePostgres } from './postgres/migrate-postgres.ts';
-import { openPostgresStore } from './postgres/postgres.ts';
+import { postgresStore } from './postgres/postgres.ts';
+import { postgresPool } from './postgres/postgres-pool.ts';
 import { openSqliteStore } from './sqlite/sqlite.ts';
 import { openDatabase } from './sqlite/sqlite-file.ts';
 import type { MessageStore } from './store.ts';
@@ -40,7 +41,7 @@ async function openPostgres(): Promise<MessageStore> {
     `alter table public.contacts add column fax text not null default ''
        constraint contacts_fax_characters check (contacts_private.is_line(fax))`,
   );
-  return openPostgresStore(url);
+  return postgresStore(postgresPool(url));
 }
 
 test.each([

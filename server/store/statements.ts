@@ -98,7 +98,7 @@ export function storeStatements(
 
     async backlog() {
       const [{ pending, oldest, file_only } = {}] = await run(backlog);
-      const ageMs = oldest ? Date.now() - Date.parse(String(oldest)) : 0;
+      const ageMs = typeof oldest === 'string' ? Date.now() - Date.parse(oldest) : 0;
       return {
         pending: Number(pending),
         oldestSeconds: Math.max(0, Math.round(ageMs / 1000)),

@@ -15,12 +15,12 @@ export interface StoredMessage extends Message {
   last_error: string | null;
 }
 
-/** The right to mail one message until the lease ends. Only the holder of the latest token has it. */
+/** The right to send one message's email until the lease ends. Only the latest token gives it. */
 export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof Message> & {
   claim_token: string;
 };
 
-/** How a claim ends: its email is sent or written as a file, it was not tried, or it is tried again. */
+/** The end of a claim: its email was sent, written to a file, not attempted, or is to be attempted again. */
 export type DeliveryOutcome =
   | 'sent'
   | 'file_only'
@@ -34,21 +34,20 @@ export const leaseMs = 75_000;
 export const maxRetryDelayMs = 24 * 60 * 60_000;
 
 export interface StoreOptions {
-  /** How many messages one network may send in ten minutes; 0 is no limit. */
+  /** How many messages one rate-limit key may send in ten minutes; 0 is unlimited. */
   messagesPerAddress?: number;
 }
 
-/** What the server does with the database. */
 export interface MessageStore {
   /**
-   * Stores the message durably. Resolves with false for a duplicate: the same fields within ten minutes
-   * are one message. Throws `TooManyMessagesError`; any other error is the database's.
+   * Stores the message durably. Resolves with false for a duplicate: identical messages within ten minutes
+   * are stored once. Throws `TooManyMessagesError`; any other error is the database's.
    */
   insert(message: Message, rateLimitKey?: string): Promise<boolean>;
 
   /**
    * Leases the message that has been due for longest to this process. Resolves with undefined if none is
-   * due or `maxEmailsPerHour` were sent in the last hour; 0 is no cap.
+   * due or `maxEmailsPerHour` were sent in the last hour; 0 is unlimited.
    */
   claimDue(maxEmailsPerHour?: number): Promise<Claim | undefined>;
   /** Extends the lease. Resolves with false, and writes nothing, if the claim is no longer valid. */
@@ -76,7 +75,7 @@ interface Backlog {
   fileOnly: number;
 }
 
-/** What the operator's commands do with the database. Safe while the server is running. */
+/** The operator's access to the database. Safe to use while the server is running. */
 export interface MessageAdmin {
   /** Reads a snapshot of all messages, oldest first. */
   read(): AsyncIterable<StoredMessage>;
@@ -85,7 +84,7 @@ export interface MessageAdmin {
    * of them can be claimed any more; if it throws, nothing is deleted.
    */
   delete(ids: readonly string[], beforeCommit?: () => void): Promise<void>;
-  /** Erases deleted texts from the disk. Resolves with false while something still reads them. */
+  /** Erases deleted text from the disk. Resolves with false while something still reads it. */
   erase(): Promise<boolean>;
   /** Copies the whole database. Undefined for PostgreSQL, which has pg_dump. */
   backup?: (file: string) => Promise<unknown>;
@@ -94,7 +93,7 @@ export interface MessageAdmin {
   close(): Promise<void>;
 }
 
-/** The sender's network has used up its limit for ten minutes. */
+/** The sender has reached the rate limit. */
 export class TooManyMessagesError extends Error {
   constructor() {
     super('too many messages from one address');

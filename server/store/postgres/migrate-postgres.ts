@@ -8,7 +8,7 @@ import { inTransaction, postgresPool } from './postgres-pool.ts';
 const lockKey = 5_714_293_811;
 
 // `if not exists` would need the right to create them even where they exist.
-const createLedger = `
+const createHistory = `
   do $$
   begin
     if to_regclass('supabase_migrations.schema_migrations') is null then
@@ -38,9 +38,9 @@ async function applyPending(client: PoolClient): Promise<void> {
   await requireUtf8(client);
   await client.query(`set local lock_timeout = '3s'`);
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-  await client.query(createLedger);
-  const ledger = await client.query('select version from supabase_migrations.schema_migrations');
-  const applied = new Set(ledger.rows.map(({ version }) => version));
+  await client.query(createHistory);
+  const history = await client.query('select version from supabase_migrations.schema_migrations');
+  const applied = new Set(history.rows.map(({ version }) => version));
 
   const directory = join(projectRoot(), 'supabase/migrations');
   for (const fileName of readdirSync(directory).toSorted()) {

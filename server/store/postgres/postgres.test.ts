@@ -6,12 +6,13 @@ import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase, newRole, sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
 import { insertAll, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { migratePostgres } from './migrate-postgres.ts';
-import { openPostgresStore } from './postgres.ts';
+import { postgresStore } from './postgres.ts';
+import { postgresPool } from './postgres-pool.ts';
 
 const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
 
 function openStore(url: string): MessageStore {
-  const store = openPostgresStore(url, { messagesPerAddress: 0 });
+  const store = postgresStore(postgresPool(url), { messagesPerAddress: 0 });
   onTestFinished(() => store.close());
   return store;
 }

@@ -3,7 +3,7 @@ import { formColumns, normalizeForStorage } from '#server/store/rows.ts';
 import { type Row, storeStatements } from '#server/store/statements.ts';
 import { type MessageStore, type StoreOptions, TooManyMessagesError } from '#server/store/store.ts';
 import { messageColumns } from '#shared/message.ts';
-import { postgresDialect, postgresPool } from './postgres-pool.ts';
+import { postgresDialect } from './postgres-pool.ts';
 
 const insertRow = `
   with visitor as materialized (
@@ -16,11 +16,7 @@ const insertRow = `
   from visitor
 `;
 
-/** Opens the messages in the PostgreSQL at `url`. `migratePostgres` takes care of the schema. */
-export function openPostgresStore(url: string, options: StoreOptions = {}): MessageStore {
-  return postgresStore(postgresPool(url), options);
-}
-
+/** `migratePostgres` takes care of the schema. */
 export function postgresStore(
   pool: Pool,
   { messagesPerAddress = 0 }: StoreOptions = {},

@@ -21,9 +21,6 @@ const fileName = 'contacts.db';
 /** How long to wait for another process's write (ms). */
 const busyTimeout = 5000;
 
-/** This result code has extended variants. */
-const SQLITE_BUSY = 5;
-
 /**
  * Opens the database in `dataDir` with its schema up to date, creating what is missing. Throws rather
  * than waits for another process: see `retryWhileBusy`.
@@ -72,7 +69,8 @@ export async function retryWhileBusy<T>(work: () => T): Promise<T> {
     try {
       return work();
     } catch (error) {
-      const isBusy = (Number((error as { errcode?: number }).errcode) & 0xff) === SQLITE_BUSY;
+      // SQLITE_BUSY, without its extended part.
+      const isBusy = (Number((error as { errcode?: number }).errcode) & 0xff) === 5;
       if (!isBusy || performance.now() > deadline) throw error;
       // Jitter, so that waiting processes do not retry in step.
       await sleep(5 + Math.random() * 20);

@@ -5,7 +5,8 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { buildFunction } from '#generator/build-function.ts';
 import { root } from '#generator/root.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
-import { openPostgresStore } from '#server/store/postgres/postgres.ts';
+import { postgresStore } from '#server/store/postgres/postgres.ts';
+import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { sendContactEmailFunction } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
@@ -63,7 +64,7 @@ function denoProgram(): string {
 }
 
 async function insert(count: number): Promise<void> {
-  const store = openPostgresStore(databaseUrl);
+  const store = postgresStore(postgresPool(databaseUrl));
   await insertAll(store, manyMessages(count));
   await store.close();
 }

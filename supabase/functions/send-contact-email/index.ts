@@ -7,7 +7,8 @@ import { subscribeLog } from '#server/monitoring/log-events.ts';
 import { createDeliverDue } from '#server/outbox/deliver-due.ts';
 import { coalesceRuns } from '#server/outbox/outbox.ts';
 import { parseEnv } from '#server/settings/env.ts';
-import { openPostgresStore } from '#server/store/postgres/postgres.ts';
+import { postgresStore } from '#server/store/postgres/postgres.ts';
+import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
 declare const Deno: {
@@ -45,14 +46,20 @@ async function respond(request: Request): Promise<Response> {
 /** Returns the function that delivers, or the reason why it cannot. */
 function setUp(): (() => Promise<void>) | string {
   try {
-    const { databaseUrl, smtpUrl, mailFrom, mailTo, maxEmailsPerHour, siteUrl } = readEnv();
+    const environment = Deno.env.toObject();
+    // Supabase sets SUPABASE_DB_URL; the operator's DATABASE_URL overrides it.
+    const { DATABASE_URL = environment['SUPABASE_DB_URL'] } = environment;
+    const { databaseUrl, smtpUrl, mailFrom, mailTo, maxEmailsPerHour, siteUrl } = parseEnv(
+      { ...environment, DATABASE_URL },
+      'function',
+    );
     if (!smtpUrl)
       return 'SMTP_URL is not set: no notification is sent, and every message stays due.';
     if (!databaseUrl)
       return 'SUPABASE_DB_URL is not set: there is no database to read messages from.';
     const settings = { from: mailFrom, to: mailTo, siteUrl: siteUrl ?? company.defaultSiteUrl };
     const deliverDue = createDeliverDue({
-      store: openPostgresStore(databaseUrl),
+      store: postgresStore(postgresPool(databaseUrl)),
       transport: smtpTransport(smtpUrl),
       compose: (claim) => composeEmail(claim, settings),
       maxEmailsPerHour,
@@ -62,13 +69,6 @@ function setUp(): (() => Promise<void>) | string {
     if (error instanceof OperatorError) return error.message;
     throw error;
   }
-}
-
-function readEnv() {
-  const environment = Deno.env.toObject();
-  // Supabase sets SUPABASE_DB_URL; the operator's DATABASE_URL overrides it.
-  const { DATABASE_URL = environment['SUPABASE_DB_URL'] } = environment;
-  return parseEnv({ ...environment, DATABASE_URL }, 'function');
 }
 
 /** Supabase leaves CORS to its functions. Triggering from any origin does no harm. */
