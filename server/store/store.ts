@@ -21,7 +21,7 @@ export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof
 };
 
 /** The end of a claim: its email was sent, written to a file, not attempted, or is to be attempted again. */
-export type DeliveryOutcome =
+type DeliveryOutcome =
   | 'sent'
   | 'file_only'
   | 'released'
