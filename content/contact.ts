@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { figure } from './visitor-line.ts';
 
 /** The words around the form. */
 export const contactWords = {
@@ -8,7 +9,7 @@ export const contactWords = {
   /** The line that the visitor has drawn, below the lead. */
   line: {
     title: 'Your line',
-    waiting: (hours: number) => `${hours.toLocaleString('en')} of them waiting`,
+    waiting: (hours: number) => `${figure(hours)} of them waiting`,
     add: 'Add it to the message',
     added: 'In your message',
   },

@@ -93,7 +93,8 @@ interface DrawnLine {
   hasExampleValues: boolean;
 }
 
-const figure = (count: number) => count.toLocaleString('en');
+/** Formats up to 999,999. Not `toLocaleString`, whose first call blocks a slow phone for 80 ms during hydration. */
+export const figure = (count: number) => String(count).replace(/\B(?=\d{3}$)/, ',');
 const plural = (count: number, unit: string) =>
   `${figure(count)}\u00a0${unit}${count === 1 ? '' : 's'}`;
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');

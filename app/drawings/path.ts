@@ -37,3 +37,8 @@ export function cross([x, y]: Point, arm: number): string {
   const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(rounded);
   return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
 }
+
+/** Returns path data for a circle. One path for many is quicker to lay out than an element for each. */
+export function ring([x, y]: Point, radius: number): string {
+  return `M${x + radius} ${y}a${radius} ${radius} 0 1 0-${2 * radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0`;
+}

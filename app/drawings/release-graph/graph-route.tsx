@@ -1,9 +1,9 @@
 import type { SVGProps } from 'react';
-import { polyline } from '#app/drawings/path.ts';
+import { polyline, ring } from '#app/drawings/path.ts';
 import type { GraphLayout } from './geometry/graph-layouts.ts';
 import { routePoints, stations } from './geometry/route.ts';
 
-interface RouteProps extends SVGProps<SVGGElement> {
+interface RouteProps extends SVGProps<SVGPathElement> {
   layout: GraphLayout;
 }
 
@@ -12,11 +12,13 @@ export function Route({ layout, ...rings }: RouteProps) {
   return (
     <>
       <path d={polyline(routePoints(layout))} />
-      <g className="graph-stations" {...rings}>
-        {stations(layout).map(({ stage, arrives, y }) => (
-          <circle key={stage} cx={Math.round(arrives)} cy={y} r={layout.marks.station} />
-        ))}
-      </g>
+      <path
+        className="graph-stations"
+        d={stations(layout)
+          .map(({ arrives, y }) => ring([Math.round(arrives), y], layout.marks.station))
+          .join('')}
+        {...rings}
+      />
     </>
   );
 }
