@@ -5,7 +5,7 @@ import { breakpoints } from './app/styles/breakpoints.ts';
 import { pageNames } from './content/pages.ts';
 import { drawIcons } from './generator/assets/icons.ts';
 import { computedFiles } from './generator/plugins/computed-files.ts';
-import { colouredSvg, photographs } from './generator/plugins/pictures.ts';
+import { photographs } from './generator/plugins/pictures.ts';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 
@@ -23,7 +23,7 @@ const stylesInPages: Plugin = {
 /** What the build and `npm run dev` share. */
 export const common = {
   clearScreen: false,
-  plugins: [react(), stylesInPages, computedFiles(), photographs(), colouredSvg()],
+  plugins: [react(), stylesInPages, computedFiles(), photographs()],
   // Served from the site's root.
   publicDir: await drawIcons(),
   // npm's scripts read .env, for the server too.

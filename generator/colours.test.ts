@@ -1,15 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fillColours } from './plugins/pictures.ts';
 import { root } from './root.ts';
-
-const pictures = join(root, 'app/sections/hero/pictures');
-
-it.each(readdirSync(pictures))('%s names only colours that there are', (name) => {
-  expect(fillColours(readFileSync(join(pictures, name), 'utf8'))).not.toContain('var(');
-});
 
 it('every colour is spelled in one file', () => {
   // In #rgb or #rrggbb, in the card's data URLs too.

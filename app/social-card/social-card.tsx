@@ -18,7 +18,15 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
   const graph = encodeURIComponent(renderToStaticMarkup(<CardGraph page={page} />));
 
   return (
-    <div style={{ ...cardSize, display: 'flex', background: colours[`--${ground}`], color: ink }}>
+    <div
+      style={{
+        ...cardSize,
+        display: 'flex',
+        background: colours[`--${ground}`],
+        color: ink,
+        fontWeight: 600,
+      }}
+    >
       <img
         src={`data:image/svg+xml,${graph}`}
         alt=""

@@ -1,25 +1,18 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
+import { drawWithSatori } from '#app/drawings/draw-with-satori.ts';
 import { cardSize } from '#app/social-card/card-layouts.ts';
 import { type PageName, pageNames } from '#content/pages.ts';
-import { root } from '#generator/root.ts';
 import { cachedFile } from './cached-file.ts';
-
-const font =
-  'node_modules/@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff';
 
 /** Draws each page's social card. Its name is its path below the site's root. */
 export async function drawSocialCards(
   cardOf: (page: PageName) => ReactNode,
 ): Promise<Record<PageName, { name: string; png: Buffer }>> {
-  const { default: satori } = await import('satori');
-  const data = readFileSync(join(root, font));
-  const fonts = [{ name: 'Radio Canada Big', data, weight: 600 as const }];
   const cards = pageNames.map(async (page) => {
-    const svg = await satori(cardOf(page), { ...cardSize, fonts });
+    const svg = await drawWithSatori(cardOf(page), cardSize);
     const png = readFileSync(await cachedFile(`card-${page}.png`, [svg], () => draw(svg)));
     const version = hash('sha256', png, 'base64url').slice(0, 8);
     return [page, { name: `assets/card-${page}-${version}.png`, png }];

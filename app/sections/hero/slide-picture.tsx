@@ -1,36 +1,30 @@
+import phone from '#app/drawings/observe-feature/observe-feature-phone.svg.tsx';
+import tablet from '#app/drawings/observe-feature/observe-feature-tablet.svg.tsx';
+import wide from '#app/drawings/observe-feature/observe-feature-wide.svg.tsx';
+import { dashboardSizes as sizes } from '#app/drawings/observe-feature/sizes.ts';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import desktop from './pictures/observe-feature.svg';
-import notebook from './pictures/observe-feature-notebook.svg';
-import phone from './pictures/observe-feature-phone.svg';
-import tablet from './pictures/observe-feature-tablet.svg';
 
-/**
- * Images that content/hero-slides.ts refers to by name. Their SVG files have no `viewBox`, so they adapt to the size
- * given here instead of scaling.
- */
-const pictures: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'>>> = {
+/** The images that `content/hero-slides.ts` refers to by name. */
+const images: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'>>> = {
   'observe-feature': {
-    src: desktop,
-    width: 1100,
-    height: 600,
+    src: wide,
+    ...dimensions('wide'),
     sources: [
-      { media: breakpoints.phone, srcSet: phone, width: 360, height: 410 },
-      { media: `not all and ${breakpoints.desktop}`, srcSet: tablet, width: 700, height: 580 },
-      {
-        media: `not all and ${breakpoints.wide}, (height < 56.25em)`,
-        srcSet: notebook,
-        width: 1000,
-        height: 480,
-      },
+      { media: breakpoints.phone, srcSet: phone, ...dimensions('phone') },
+      { media: `not all and ${breakpoints.desktop}`, srcSet: tablet, ...dimensions('tablet') },
     ],
   },
 };
 
 export function SlidePicture({ name, alt }: { name: string; alt: string }) {
-  const picture = pictures[name];
-  if (!picture)
-    throw new Error(`content/hero-slides.ts: slide-picture.tsx has no picture “${name}”.`);
+  const image = images[name];
+  if (!image) throw new Error(`content/hero-slides.ts: slide-picture.tsx has no image “${name}”.`);
   // Low, because its slide is shown second.
-  return <Picture className="slide-picture" alt={alt} fetchPriority="low" {...picture} />;
+  return <Picture className="slide-picture" alt={alt} fetchPriority="low" {...image} />;
+}
+
+function dimensions(size: keyof typeof sizes) {
+  const { width, bleed, height } = sizes[size];
+  return { width: width + bleed, height };
 }

@@ -1,0 +1,3 @@
+import { drawDashboard } from './draw-dashboard.tsx';
+
+export default await drawDashboard('wide');
