@@ -95,7 +95,10 @@ export function Services() {
   );
 }
 
-/** Renders a change, and scrolls so that an element stays where it is: Safari has no scroll anchoring. */
+/**
+ * Renders a change, and scrolls so that an element stays where it is. Safari has no scroll anchoring: when an open
+ * service above closes, the tapped one would jump up by 640 px on a phone.
+ */
 function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   flushSync(change);
