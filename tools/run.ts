@@ -15,9 +15,3 @@ export async function run(
   process.off('SIGTERM', end);
   return code ?? 1;
 }
-
-/** Runs a command; if it fails, exits with its code. */
-export async function runOrExit(command: string[]): Promise<void> {
-  const code = await run(command);
-  if (code !== 0) process.exit(code);
-}

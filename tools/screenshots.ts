@@ -1,21 +1,36 @@
 // `npm run screenshots`: takes a screenshot of every page in every state and width, into screenshots/.
 // `--against COMMIT` takes that commit's first, and fails where they differ. Other arguments go to
 // Playwright: `-g menu-390` takes only that one.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '#generator/root.ts';
 import { testedSite } from '#tests/support/server/tested-site.ts';
-import { buildCommit } from './built-commit.ts';
-import { installMissingPrograms } from './programs.ts';
-import { run, runOrExit } from './run.ts';
+import { run } from './run.ts';
 
 const args = process.argv.slice(2);
 const against = args[0] === '--against' ? args[1] : undefined;
 const options = against ? args.slice(2) : args;
+const runOrThrow = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { cwd: root, stdio: 'inherit' });
 
-await installMissingPrograms(['chromium-shell']);
-await runOrExit(['node', 'generator/build-if-changed.ts', testedSite]);
-if (against) await takeScreenshots('all', await buildCommit(against));
+runOrThrow('node', 'generator/build-if-changed.ts', testedSite);
+if (against) await takeScreenshots('all', buildCommit(against));
 process.exitCode = await takeScreenshots(against ? 'none' : 'all', testedSite);
 
 function takeScreenshots(update: 'all' | 'none', site: string): Promise<number> {
   const command = ['playwright', 'test', '--project=screenshots', `--update-snapshots=${update}`];
   return run([...command, ...options], { SCREENSHOTS_OF: site });
+}
+
+/** Builds a commit with today's packages. Returns its site's folder, which is deleted on exit. */
+function buildCommit(commit: string): string {
+  const checkout = mkdtempSync(join(tmpdir(), 'commit-'));
+  process.on('exit', () => runOrThrow('git', 'worktree', 'remove', '--force', checkout));
+  runOrThrow('git', 'worktree', 'add', '--detach', checkout, commit);
+  for (const shared of ['node_modules', '.cache'])
+    symlinkSync(join(root, shared), join(checkout, shared));
+  runOrThrow('node', join(checkout, 'generator/build.ts'));
+  return join(checkout, 'dist');
 }
