@@ -54,7 +54,7 @@ describe('migrating', () => {
   test('rejects another encoding, and says how to create a database', async () => {
     const url = `${await newDatabase()}_latin`;
     await runSql(
-      await sharedPostgres(),
+      sharedPostgres(),
       `create database ${url.split('/').at(-1)} encoding 'LATIN1' locale 'C' template template0`,
     );
     await expect(migratePostgres(url)).rejects.toThrow(
