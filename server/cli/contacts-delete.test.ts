@@ -3,11 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { composeEmail } from '#server/mail/compose.ts';
-import { fileTransport } from '#server/mail/file-transport.ts';
-import { createDeliverDue } from '#server/outbox/deliver-due.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
-import { emailSettings, validMessage } from '#tests/support/server/messages.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 import {
   contacts,
   folderWith,
@@ -61,46 +58,21 @@ test('delete keeps a message whose mail file cannot be deleted', async () => {
   expect(await stored(place)).toEqual([message]);
 });
 
-test('delete and resend refuse what is being sent, so that no mail file is written afterwards', async () => {
+test('delete and resend refuse what is being sent', async () => {
   const message = storedMessage(pending);
   const place = folderWith(message);
   const store = openSqliteStore(place.DATA_DIR);
-  const folder = join(place.DATA_DIR, 'mail');
-  const [started, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const deliverDue = createDeliverDue({
-    store,
-    transport: {
-      writesFiles: true,
-      async send(mail) {
-        started.resolve();
-        await written.promise;
-        await fileTransport(folder).send(mail);
-      },
-    },
-    compose: (claim) => composeEmail(claim, emailSettings),
-  });
-  const delivering = deliverDue(new AbortController().signal);
-  await started.promise;
-
-  const args = ['delete', '--email', message.email, '--yes'];
-  expect(await contacts(args, place)).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(
-      /^Some of the messages are being sent right now, so nothing[^\n]+\n$/,
-    ),
-  });
-  expect(await contacts(['resend', message.id], place)).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^The message is being sent right now, so it was not [^\n]+\n$/),
-  });
-  written.resolve();
-  await delivering;
-  expect(readdirSync(folder)).toEqual([`${message.id}.eml`]);
-  expect(await contacts(args, place)).toMatchObject({ stdout: 'Deleted 1 message.\n' });
-  expect(readdirSync(folder)).toEqual([]);
-  expect(await stored(place)).toEqual([]);
+  await store.claimDue();
+  const refused = 'being sent right now, so';
+  for (const args of [
+    ['delete', '--email', message.email, '--yes'],
+    ['resend', message.id],
+  ]) {
+    const { code, stdout, stderr } = await contacts(args, place);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(refused);
+  }
+  expect(await stored(place)).toMatchObject([{ id: message.id, notified_at: null }]);
   await store.close();
 });
 
@@ -148,11 +120,8 @@ test('reports that deleted text stays on disk while the database is being read',
   await server.close();
 });
 
-test.each(['', '90d', '2026-1-5', '2026-13-01', '2026-01-05T12:00:00Z'])(
-  'purge rejects the date %j',
-  async (date) => {
-    const { code, stderr } = await contacts(['purge', '--before', date], folderWith());
-    expect(code).toBe(2);
-    expect(stderr).toContain('Specify a date such as 2025-12-31.');
-  },
-);
+test.each(['2026-1-5', '2026-13-01'])('purge rejects the date %j', async (date) => {
+  const { code, stderr } = await contacts(['purge', '--before', date], folderWith());
+  expect(code).toBe(2);
+  expect(stderr).toContain('Specify a date such as 2025-12-31.');
+});

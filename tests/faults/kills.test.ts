@@ -4,8 +4,8 @@ import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { long, shortOrLong } from '#tests/support/length.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
-import { countWaiting, postgresAt, sqliteIn } from './harness/database.ts';
-import { eventually, openScenario, untilWritten } from './harness/scenario.ts';
+import { count, postgresAt, sqliteIn } from './harness/database.ts';
+import { eventually, openScenario, unsent, untilWritten } from './harness/scenario.ts';
 
 const kills = shortOrLong(3, 12);
 const messages = shortOrLong(120, 1500);
@@ -36,7 +36,7 @@ test.each(sizes.slice(0, shortOrLong(1, 3)))(
     await eventually(() => visitors.acknowledged.size >= messages);
     await visitors.finish();
     // The short form does not wait for the leases of the dead to end.
-    if (long) await until(async () => (await countWaiting(database)) === 0, 180_000);
+    if (long) await until(async () => (await count(database, unsent)) === 0, 180_000);
     await scenario.end();
     expect(processes.killed.size).toBe(kills);
   },

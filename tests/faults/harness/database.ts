@@ -27,17 +27,8 @@ export function postgresAt(url: string): FaultDatabase {
   return { environment: { DATABASE_URL: url }, query: (statement) => runSql(url, statement) };
 }
 
-/** Counts the messages not marked as sent. */
-export function countWaiting(database: FaultDatabase): Promise<number> {
-  return count(database, 'notified_at is null');
-}
-
-/** Counts the messages that an outbox may claim now. */
-export function countDue(database: FaultDatabase): Promise<number> {
-  return count(database, `next_attempt_at <= '${new Date().toISOString()}'`);
-}
-
-async function count({ query }: FaultDatabase, condition: string): Promise<number> {
+/** Counts the messages that this condition selects. */
+export async function count({ query }: FaultDatabase, condition: string): Promise<number> {
   const [row] = await query(`select count(*) as found from contacts where ${condition}`);
   return Number(row?.['found'] ?? 0);
 }

@@ -4,13 +4,16 @@ import { paths } from '#shared/paths.ts';
 import { testTimeout } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
-import { countDue, countWaiting, type FaultDatabase } from './database.ts';
+import { count, type FaultDatabase } from './database.ts';
 import { startFakeSmtpServer } from './fake-smtp-server.ts';
 import { checkInvariants } from './invariants.ts';
 import { startProcesses } from './processes.ts';
 import { startVisitors } from './visitors.ts';
 
 export type Scenario = Awaited<ReturnType<typeof openScenario>>;
+
+/** Selects the messages that no email has left for. */
+export const unsent = 'notified_at is null';
 
 const dist = makeFixtureSite();
 
@@ -27,7 +30,8 @@ export async function openScenario(database: FaultDatabase, servers = 1) {
   /** Nothing is due, and no email is under way, not even one between its claim and its connection. */
   async function isQuiet(): Promise<boolean> {
     for (let look = 0; look < 5; look += 1) {
-      if (smtp.connections() > 0 || (await countDue(database)) > 0) return false;
+      const due = await count(database, `next_attempt_at <= '${new Date().toISOString()}'`);
+      if (smtp.connections() > 0 || due > 0) return false;
       await sleep(50);
     }
     return true;
@@ -41,11 +45,11 @@ export async function openScenario(database: FaultDatabase, servers = 1) {
       for (;;) {
         await eventually(isQuiet);
         await processes.stop('SIGTERM');
-        if ((await countWaiting(database)) === 0) break;
+        if ((await count(database, unsent)) === 0) break;
         // Ends the leases of the dead, and the rests between attempts. A running server would lose its
         // own lease too early.
         await database.query(
-          `update contacts set next_attempt_at = '2001-01-01T00:00:00.000Z' where notified_at is null`,
+          `update contacts set next_attempt_at = '2001-01-01T00:00:00.000Z' where ${unsent}`,
         );
         await processes.start();
       }
