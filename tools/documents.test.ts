@@ -9,7 +9,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
 const documents = tracked.filter((file) => file.endsWith('.md'));
 const names = new Set(tracked.map((file) => basename(file)));
 const { scripts } = JSON.parse(read('package.json'));
-const code = tracked.filter((file) => /^(deploy|tests|server|supabase)/.test(file));
+const code = tracked.filter((file) => /^(deploy|tests|server|supabase|tools\/programs)/.test(file));
 const variables = [...code, 'docs/settings.md'].map(read).join('\n');
 
 /** What a build or a run makes, and the files that docs/editing.md has its reader write. */
