@@ -13,7 +13,9 @@ const slowNetwork = {
   uploadThroughput: 84e3,
 };
 const rounds = 5;
-const sites = process.argv.slice(2);
+const urls = process.argv.slice(2);
+/** By default what `npm start` serves. */
+const sites = urls.length > 0 ? urls : ['http://127.0.0.1:3000'];
 const browser = await chromium.launch(chromiumLaunch('chromium'));
 const times: Record<string, Record<string, number[]>> = {};
 for (let round = 0; round < rounds; round += 1)
