@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readThrough } from '#tests/support/page/animations.ts';
+import { finishAnimations } from '#tests/support/page/animations.ts';
 import { open, waitForIdle } from '#tests/support/page/open.ts';
-import { scrollTo } from '#tests/support/page/scrolling.ts';
+import { scrollThrough, scrollTo } from '#tests/support/page/scrolling.ts';
 import { heights, states } from './states.ts';
 
 for (const { name, path = '/', widths = [360, 1440], browser = {}, window, enter } of states)
@@ -13,7 +13,9 @@ for (const { name, path = '/', widths = [360, 1440], browser = {}, window, enter
         if (browser.javaScriptEnabled === false) await page.goto(path);
         else {
           await open(page, path);
-          await readThrough(page);
+          await scrollThrough(page);
+          await scrollTo(page, 0);
+          await finishAnimations(page);
         }
         if (enter) {
           await enter(page);

@@ -71,7 +71,7 @@ export const states: readonly State[] = [
         .button(index + 1)
         .click(),
   })),
-  { name: 'form-focus', enter: (page) => getContactForm(page).fields.name.focus() },
+  { name: 'form-focus', enter: (page) => getContactForm(page).field('name').focus() },
   { name: 'form-invalid', enter: (page) => getContactForm(page).button.click() },
   { name: 'form-sending', enter: (page) => sendMessage(page) },
   { name: 'form-sent', enter: (page) => sendAndWait(page, 201) },

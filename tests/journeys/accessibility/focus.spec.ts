@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { getContactForm, mockBackend } from '#tests/support/page/contact.ts';
+import { getContactForm, sendMessage } from '#tests/support/page/contact.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { open } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** Returns what has the focus, and why that is not visible. Undefined once the focus has left the page. */
+/**
+ * Returns the focused element and the reasons, if any, why its focus is not visible. Undefined once focus
+ * has left the page.
+ */
 function currentStop(page: Page): Promise<{ name: string; faults: string[] } | undefined> {
   return page.evaluate(async () => {
     // Waits for the browser to scroll it into view.
@@ -25,9 +28,9 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | u
     if (!isMarked(focused) && !isMarked(focused.closest('label'))) faults.push('has no mark');
 
     const { top, bottom, left, height, width } = focused.getBoundingClientRect();
-    // Of a tall element only its beginning has to be in the window.
+    // Of a tall element only its beginning has to be in the viewport.
     const below = Math.min(bottom, top + 24) - window.innerHeight;
-    if (below > 1) faults.push(`is ${below} pixels below the window`);
+    if (below > 1) faults.push(`is ${below} pixels below the viewport`);
     for (const across of [0.1, 0.5, 0.9]) {
       for (const down of [0.1, 0.5, 0.9]) {
         const y = top + height * down;
@@ -35,7 +38,7 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | u
         const hit = document.elementFromPoint(left + width * across, y);
         const own = hit && (focused.contains(hit) || hit.contains(focused));
         if (!own)
-          faults.push(`is covered by ${hit?.outerHTML.slice(0, 80) ?? 'the window’s edge'}`);
+          faults.push(`is covered by ${hit?.outerHTML.slice(0, 80) ?? 'the viewport’s edge'}`);
       }
     }
     return { name: focused.outerHTML.slice(0, 120), faults };
@@ -54,34 +57,32 @@ async function expectFocusVisible(page: Page, key: 'Tab' | 'Shift+Tab') {
   expect(stops).toBeLessThan(100);
 }
 
-test('the focus stays visible while tabbing, in the lowest window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of allPaths) {
+for (const path of allPaths)
+  test(`keeps focus visible while tabbing through ${path}, in the smallest viewport`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
     await open(page, path);
     await expectFocusVisible(page, 'Tab');
-  }
-});
+  });
 
-test('neither a toast nor the header covers the focus on its way back', async ({
+test('keeps focus clear of the toast and the header when tabbing backwards', async ({
   page,
   pageErrors,
 }) => {
   pageErrors.allow(/^error:/);
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, '/');
-  await mockBackend(page, { insert: (route) => route.fulfill({ status: 500, body: '' }) });
-  const { button, fill } = getContactForm(page);
-  await fill();
-  await button.click();
+  await sendMessage(page, 500);
   const alert = page.getByRole('alert');
   // The pointer keeps it open.
   await alert.getByRole('paragraph').first().hover();
-  await button.focus();
+  await getContactForm(page).button.focus();
   await expectFocusVisible(page, 'Shift+Tab');
   await expect(alert).not.toBeEmpty();
 });
 
-test('tabbing continues from where plain text was clicked', async ({ page }) => {
+test('Tab continues from where plain text was clicked', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#contact');
   // A link's target is focusable only until it loses the focus, and a click does not focus it.

@@ -1,61 +1,54 @@
 import { contactWords } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
 import { messageColumns } from '#shared/message.ts';
-import { getContactForm, mockBackend } from '#tests/support/page/contact.ts';
+import { getContactForm, mockBackend, sendMessage, submit } from '#tests/support/page/contact.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
-import {
-  advanceClock,
-  open,
-  openWithStoppedClock,
-  waitForHydration,
-} from '#tests/support/page/open.ts';
+import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-// No test here uses a mouse.
-
-test('the keyboard sends a message, and dismisses toasts', async ({ page, pageErrors }) => {
-  pageErrors.allow(/^error:/);
+test('sends a message by keyboard, and keeps focus on the button', async ({ page }) => {
   await openWithStoppedClock(page, '/');
-  let status = 500;
-  await mockBackend(page, { insert: (route) => route.fulfill({ status, body: '' }) });
-  const { fields, button, fill } = getContactForm(page);
-  const afterForm = page.getByRole('link', { name: contactWords.next.direct.link });
+  await mockBackend(page);
+  const { field, button, fill } = getContactForm(page);
   await fill();
-  await fields.name.focus();
+  await field('name').focus();
   for (const column of messageColumns) {
-    await expect(fields[column]).toBeFocused();
+    await expect(field(column)).toBeFocused();
     await page.keyboard.press('Tab');
   }
   await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-
-  const alert = page.getByRole('alert');
-  await expect(alert).not.toBeEmpty();
-  await expect(button).toBeFocused();
-  await tabTo(alert.getByRole('button'));
-  await page.keyboard.press('Enter');
-  await expect(alert).toBeEmpty();
-  // The focus returns to where it was before the toast.
-  await expect(afterForm).toBeFocused();
-
-  await button.focus();
-  status = 201;
   await page.keyboard.press('Space');
-  await expect(page.getByRole('status')).not.toBeEmpty();
+  await expect(button).toHaveText(submit.sent);
   await advanceClock(page, 3000);
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
-  await tabTo(page.getByRole('status').getByRole('button'));
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('status')).toBeEmpty();
-  await expect(afterForm).toBeFocused();
 });
 
-test('the first link of a page skips the bar', async ({ page }) => {
+for (const [role, status, key] of [
+  ['alert', 500, 'Enter'],
+  ['status', 201, 'Escape'],
+] as const)
+  test(`${key} dismisses a toast with role ${role}, and returns focus`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/^error:/);
+    await open(page, '/');
+    await sendMessage(page, status);
+    const toast = page.getByRole(role);
+    const afterForm = page.getByRole('link', { name: contactWords.next.direct.link });
+    await afterForm.focus();
+    await tabTo(toast.getByRole('button'));
+    await page.keyboard.press(key);
+    await expect(toast).toBeEmpty();
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+
+test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await open(page, '/careers');
-  // Clipped, not only moved: a full-page screenshot shows what is above the window.
+  // Clipped, not only moved: a full-page screenshot shows what is above the viewport.
   await expect(page.getByRole('link', { name: labels.skipToContent })).toHaveCSS(
     'clip-path',
     'inset(50%)',
@@ -70,44 +63,34 @@ test('the first link of a page skips the bar', async ({ page }) => {
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
 });
 
-test('the keyboard opens, leaves and uses the menu of a phone', async ({ page }) => {
+test('opens, closes and uses the mobile menu by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
-  const { header, logo, link } = getHeader(page);
-  const button = header.getByRole('button');
-  const heading = page.getByRole('heading', { level: 1 });
-  const choose = async (href: string) => {
-    await tabTo(button, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAccessibleName(labels.closeMenu);
-    await expect(button).toBeFocused();
-    await tabTo(link(href));
-    await page.keyboard.press('Enter');
-  };
-  await tabTo(button);
+  const { openMenu, closeMenu, link } = getHeader(page);
+  await tabTo(openMenu);
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(link('/#services')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(button).toHaveAccessibleName(labels.openMenu);
-  await expect(button).toBeFocused();
+  await expect(openMenu).toBeFocused();
 
-  // The current page.
-  await page.keyboard.press('Tab');
-  await choose('/about');
-  await expect(link('/about')).toBeHidden();
-  await expect(heading).toBeFocused();
-  await expectScrollY(page, 0);
-
-  await choose('/#contact');
-  await expect(page).toHaveURL('/#contact');
-  await waitForHydration(page);
-  await expect(button).toHaveAccessibleName(labels.openMenu);
-  await choose('/#services');
-  await expect(page.locator('#services')).toBeFocused();
-
-  await tabTo(logo, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(heading).toBeFocused();
+  await expect(closeMenu).toBeFocused();
+  // The current page.
+  await tabTo(link('/about'));
+  await page.keyboard.press('Enter');
+  await expect(openMenu).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectScrollY(page, 0);
+});
+
+test('following a link in the menu by keyboard moves focus to its section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const { openMenu, link } = getHeader(page);
+  await tabTo(openMenu);
+  await page.keyboard.press('Enter');
+  await tabTo(link('/#services'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#services')).toBeFocused();
 });

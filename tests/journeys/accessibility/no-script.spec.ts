@@ -25,7 +25,7 @@ test.use({ javaScriptEnabled: false });
 const hiddenHere = '[aria-hidden="true"], [data-only="scripts"], .workflow-legend';
 
 for (const width of [320, 1280])
-  test(`every page reads in full, ${width} pixels wide, with the menu’s links and no control that needs scripts`, async ({
+  test(`without scripts, every page shows all its text and links, and no control that needs them, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -45,7 +45,7 @@ for (const width of [320, 1280])
     await expect(header).not.toBeInViewport();
   });
 
-test('a refused message comes back with its words, and arrives once it is corrected', async ({
+test('without scripts, a rejected message keeps its text, and is stored once corrected', async ({
   page,
   pageErrors,
 }) => {

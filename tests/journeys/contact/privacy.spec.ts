@@ -32,7 +32,7 @@ test('sends a message and stores nothing in the browser, even if the URL contain
   await expectArrived(mark);
 });
 
-test('a session that has expired is refreshed on every page', async ({ page }) => {
+test('an expired session is refreshed on any page', async ({ page }) => {
   const session = { access_token: 'old', refresh_token: 'old', token_type: 'bearer', user: {} };
   await page.addInitScript(
     (session) => (localStorage['sb-127-auth-token'] ??= JSON.stringify(session)),

@@ -9,12 +9,12 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const observe = solutions.items.find(({ id }) => id === 'observe');
 
-test('a link from a service or an offering begins the message with its subject, once', async ({
+test('a link from a service or a solution puts its subject into the message once', async ({
   page,
 }) => {
   await open(page, '/');
   const { button, panel } = getServices(page);
-  const { message } = getContactForm(page).fields;
+  const message = getContactForm(page).field('message');
   const askAboutService = async () => {
     await button(3).click();
     await panel.getByRole('link', { name: servicesSection.ask }).click();

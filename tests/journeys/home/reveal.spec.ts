@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { about } from '#content/about.ts';
 import { pages } from '#content/pages.ts';
-import { fadedTexts, scrollThrough } from '#tests/support/page/animations.ts';
+import { fadedTexts } from '#tests/support/page/animations.ts';
 import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
-import { scrollTo, showFraction } from '#tests/support/page/scrolling.ts';
+import { scrollThrough, scrollTo, showFraction } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use(inMotion);
@@ -25,7 +25,7 @@ function countFades(part: Locator): Promise<void> {
   });
 }
 
-test('fades a section in once, when 10 % of it are visible', async ({ page }) => {
+test('fades a section in once, when 10% of it is visible', async ({ page }) => {
   await open(page, '/');
   await countFades(offering(page));
   const { height = 0 } = (await offering(page).boundingBox()) ?? {};
@@ -43,26 +43,23 @@ test('fades a section in once, when 10 % of it are visible', async ({ page }) =>
   await expect(offering(page)).toHaveCSS('opacity', '1');
 
   await scrollTo(page, 0);
-  await waitForIdle(page);
   await expect(offering(page)).toHaveCSS('opacity', '1');
   await showFraction(offering(page), 0.5);
   await expect(offering(page)).toHaveAttribute('data-fades', '1');
 });
 
-test('leaves nothing blank in a full-page screenshot, or once the page has been read', async ({
-  page,
-}) => {
+test('shows all content before any scrolling, and after scrolling through', async ({ page }) => {
   // On a phone the sections are tallest, and so is a tenth of each.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of allPaths) {
     await open(page, path);
-    expect(await fadedTexts(page), `${path}, a picture of the whole page`).toEqual([]);
+    expect(await fadedTexts(page), path).toEqual([]);
     await scrollThrough(page);
     await expect.poll(() => fadedTexts(page)).toEqual([]);
   }
 });
 
-test('leaves nothing blank that a jump skipped, or left far below', async ({ page }) => {
+test('shows content that a jump or resize has skipped or moved far below', async ({ page }) => {
   const waiting = page.locator('[data-reveal="waiting"]');
   for (const jump of [
     () => scrollTo(page, 1e6),
@@ -79,9 +76,9 @@ test('leaves nothing blank that a jump skipped, or left far below', async ({ pag
   }
 });
 
-test('shows the photographs of a page that nobody scrolls', async ({ page }) => {
+test('loads the photographs of a page that nobody scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  // On an unknown connection Chromium fetches lazy pictures from twice as far.
+  // On an unknown connection Chromium fetches lazy images from twice as far.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -95,15 +92,22 @@ test('shows the photographs of a page that nobody scrolls', async ({ page }) => 
     await expect(page.getByAltText(photo.alt)).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('does not redraw an opening drawing for a full-page screenshot', async ({ page }) => {
-  await open(page, pages.about.path);
-  const drawing = () =>
-    page.evaluate(async () => {
-      const running = document.getAnimations().filter((each) => 'animationName' in each);
-      await Promise.all(running.map(({ finished }) => finished));
-      return running.length;
-    });
-  await drawing();
-  await page.screenshot({ fullPage: true });
-  expect(await drawing()).toBe(0);
-});
+for (const [path, parts] of [
+  [pages.home.path, '#hero, #services'],
+  [pages.about.path, 'main'],
+] as const)
+  test(`a full-page screenshot of ${path} does not restart an animation`, async ({ page }) => {
+    await open(page, path);
+    const started = await page.evaluateHandle((parts) => {
+      for (const animation of document.getAnimations()) animation.pause();
+      const targets: string[] = [];
+      for (const type of ['animationstart', 'transitionstart'])
+        addEventListener(type, ({ target }) => {
+          if ((target as Element).closest(parts)) targets.push((target as Element).outerHTML);
+        });
+      return targets;
+    }, parts);
+    await page.screenshot({ fullPage: true });
+    await waitForIdle(page);
+    expect(await started.jsonValue()).toEqual([]);
+  });

@@ -33,32 +33,29 @@ for (const width of [1023, 1024])
 test('all services are closed on a phone, before and after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const releaseScripts = await openWithDelayedScripts(page, '/');
-  await page.evaluate(() => document.fonts.ready);
-  const { section, panel, expectAllClosed } = getServices(page);
+  const { panel, expectAllClosed } = getServices(page);
   await expect(panel).toHaveCount(0);
-  const before = await section.screenshot();
   await releaseScripts();
   await expectAllClosed();
-  expect(before.equals(await section.screenshot())).toBe(true);
 });
 
-test('an accordion opens a service without moving its button, with and without scroll anchoring', async ({
-  page,
-}) => {
+test('an accordion opens a service without moving its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const { button } = getServices(page);
-  for (const anchoring of ['auto', 'none'])
-    await withStyles(page, `* { overflow-anchor: ${anchoring} }`, async () => {
-      for (const number of [3, 4, 2]) {
-        const topOf = () => button(number).evaluate((found) => found.getBoundingClientRect().top);
-        await scrollTo(page, (await scrollY(page)) + (await topOf()) - 300);
-        await button(number).click();
-        await expect(button(number)).toHaveAttribute('aria-expanded', 'true');
-        const offBy = async () => Math.abs((await topOf()) - 300);
-        await expect.poll(offBy).toBeLessThan(10);
-      }
-    });
+  const wanted = 300;
+  const topOf = (number: number) =>
+    button(number).evaluate((found) => found.getBoundingClientRect().top);
+  // As in browsers without scroll anchoring.
+  await withStyles(page, '* { overflow-anchor: none }', async () => {
+    // The second closes the one above it.
+    for (const number of [2, 4]) {
+      await scrollTo(page, (await scrollY(page)) + (await topOf(number)) - wanted);
+      await button(number).click();
+      await expect(button(number)).toHaveAttribute('aria-expanded', 'true');
+      await expect.poll(async () => Math.abs((await topOf(number)) - wanted)).toBeLessThan(10);
+    }
+  });
 });
 
 test('switching services shifts nothing, however long a description is', async ({ page }) => {

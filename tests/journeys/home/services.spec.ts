@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { servicesSection } from '#content/services.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
-import { jumpClock, openWithStoppedClock, waitForIdle } from '#tests/support/page/open.ts';
-import { scrollTo, showFraction } from '#tests/support/page/scrolling.ts';
+import { advanceClock, openWithStoppedClock, waitForIdle } from '#tests/support/page/open.ts';
+import { showFraction } from '#tests/support/page/scrolling.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
-
-// hero.spec.ts tests the rotation’s other reasons to wait.
 
 const { servicesRotationInterval: interval } = constants;
 
@@ -23,16 +21,16 @@ test.beforeEach(async ({ page }) => {
 
 /** Checks that the service stays for three intervals. */
 async function expectStays(page: Page, number: number) {
-  await jumpClock(page, 3 * interval);
+  await advanceClock(page, 3 * interval);
   await getServices(page).expectOpen(number);
 }
 
 /** Checks that the next service follows after the interval, to the millisecond. */
 async function expectRotation(page: Page, from: number) {
   const { expectOpen } = getServices(page);
-  await jumpClock(page, interval - 1);
+  await advanceClock(page, interval - 1);
   await expectOpen(from);
-  await jumpClock(page, 1);
+  await advanceClock(page, 1);
   await expectOpen(from + 1);
 }
 
@@ -42,7 +40,7 @@ async function leaveViewAndReturn(page: Page) {
   await showFraction(section, 0.32);
 }
 
-test('rotates while in view, and pauses while a service or a link of its panel is hovered', async ({
+test('rotates only while in view, and while neither a service nor a link of its panel is hovered', async ({
   page,
 }) => {
   const { section, button, panel, expectOpen } = getServices(page);
@@ -83,13 +81,11 @@ test('pauses while the keyboard is in the list or the panel', async ({ page }) =
   }
   await page.keyboard.press('Tab');
   await expect(section.locator(':focus')).toHaveCount(0);
-  await jumpClock(page, interval);
+  await advanceClock(page, interval);
   await getServices(page).expectOpen(1);
 });
 
-test('the pause button stops the rotation until it is pressed again; a click, until the section is scrolled out of view and back', async ({
-  page,
-}) => {
+test('the pause button stops the rotation until it is pressed again', async ({ page }) => {
   const { section, button } = getServices(page);
   const pause = section.getByRole('button', { name: servicesSection.pauseLabel });
   await pause.click();
@@ -102,7 +98,12 @@ test('the pause button stops the rotation until it is pressed again; a click, un
   await pause.press('Enter');
   await expect(pause).toHaveAttribute('aria-pressed', 'false');
   await expectRotation(page, 2);
+});
 
+test('a click stops the rotation until the section has been scrolled out of view and back', async ({
+  page,
+}) => {
+  const { button } = getServices(page);
   await button(4).click();
   await pointAway(page);
   await expectStays(page, 4);
@@ -110,7 +111,7 @@ test('the pause button stops the rotation until it is pressed again; a click, un
   await expectRotation(page, 4);
 });
 
-test('does not rotate as an accordion, and keeps the open service when the window is resized', async ({
+test('an accordion does not rotate, and resizing the window keeps the open service', async ({
   page,
 }) => {
   const { section, button } = getServices(page);
@@ -127,19 +128,4 @@ test('does not rotate as an accordion, and keeps the open service when the windo
   await section.scrollIntoViewIfNeeded();
   await waitForIdle(page);
   await expectStays(page, 2);
-});
-
-test('a full-page screenshot restarts nothing', async ({ page }) => {
-  const { section } = getServices(page);
-  await scrollTo(page, 0);
-  await waitForIdle(page);
-  const started = section.evaluateHandle((section) => {
-    const names: string[] = [];
-    for (const type of ['animationstart', 'transitionstart'] as const)
-      section.addEventListener(type, ({ target }) => names.push((target as Element).className));
-    return names;
-  });
-  await page.screenshot({ fullPage: true });
-  await waitForIdle(page);
-  expect(await (await started).jsonValue()).toEqual([]);
 });

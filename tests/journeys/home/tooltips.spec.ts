@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
-import { advanceClock, open, openWithStoppedClock, waitForIdle } from '#tests/support/page/open.ts';
+import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { rowNames } from '#tests/support/page/row-names.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
@@ -24,52 +24,30 @@ async function expectDelayed(page: Page) {
   await expect(tooltip(page)).toBeVisible();
 }
 
-/** Focuses each stage. Returns its tooltip's words, whether that describes it and is in the window beside its label. */
-function readTooltips(page: Page) {
-  return page.evaluate((rowNames) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
-    return rowNames.map((name) => {
-      const label = buttons.find(({ textContent }) => textContent === name);
-      label?.focus();
-      const tip = document.querySelector<HTMLElement>('[role="tooltip"]:popover-open');
-      const { left, right, top, bottom, width } = tip?.getBoundingClientRect() ?? new DOMRect();
-      const own = label?.getBoundingClientRect() ?? new DOMRect();
-      const across = own.right > left && own.left < right;
-      return {
-        name,
-        words: tip?.innerText ?? '',
-        isDescribed: tip?.id === label?.getAttribute('aria-describedby'),
-        isInWindow:
-          width > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
-        coversLabel: across && own.bottom > top && own.top < bottom,
-      };
-    });
-  }, rowNames);
-}
-
-test('explains every row of the drawing', async ({ page }) => {
-  await open(page, '/');
-  for (const width of [1280, 390]) {
+for (const width of [1280, 390])
+  test(`every row label has its own tooltip, beside it and in view, ${width} pixels wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
-    await waitForIdle(page);
-    // A key press makes the focus visible.
+    await open(page, '/');
+    // A key press turns on `:focus-visible`.
     await page.keyboard.press('Tab');
-    const explained = await readTooltips(page);
-    for (const { name, words, ...tip } of explained) {
-      expect(words, name).toMatch(/\w+ \w+ \w+/);
-      const sound = { isDescribed: true, isInWindow: true, coversLabel: false };
-      expect(tip, `${name} at ${width}`).toEqual(sound);
+    const texts = new Set<string>();
+    for (const name of rowNames) {
+      await label(page, name).focus();
+      const text = await tooltip(page).innerText();
+      expect(text, name).toMatch(/\w+ \w+ \w+/);
+      await expect(label(page, name)).toHaveAccessibleDescription(text);
+      await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+      await label(page, name).click({ trial: true });
+      texts.add(text);
     }
-    expect(new Set(explained.map(({ words }) => words)).size).toBe(rowNames.length);
+    expect(texts.size).toBe(rowNames.length);
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
-    for (const name of rowNames) await label(page, name).click({ trial: true });
-  }
-});
+  });
 
-test('opens under a pointer that rests, at once shortly after another, and stays for one that moves onto it', async ({
-  page,
-}) => {
+test('a tooltip opens after a hover delay, and stays open while hovered', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   await label(page, staging).hover();
   await advanceClock(page, delay - 300);
@@ -79,7 +57,6 @@ test('opens under a pointer that rests, at once shortly after another, and stays
 
   await label(page, staging).hover();
   await expectDelayed(page);
-  const words = await tooltip(page).innerText();
   await tooltip(page).hover();
   await advanceClock(page, 5000);
   await expect(tooltip(page)).toBeVisible();
@@ -87,22 +64,29 @@ test('opens under a pointer that rests, at once shortly after another, and stays
   await expect(tooltip(page)).toHaveCount(0);
 
   await pointAway(page);
-  await advanceClock(page, 500);
+  await advanceClock(page, skipDelay + 200);
   await label(page, staging).hover();
   await expectDelayed(page);
+});
+
+test('a tooltip opens immediately if another has closed within 300 ms', async ({ page }) => {
+  await openWithStoppedClock(page, '/');
+  await label(page, staging).hover();
+  await expectDelayed(page);
+  const text = await tooltip(page).innerText();
   await pointAway(page);
   await advanceClock(page, skipDelay - 50);
   await expect(tooltip(page)).toHaveCount(0);
   await label(page, preview).hover();
   await advanceClock(page, 1);
   await expect(tooltip(page)).toBeVisible();
-  await expect(tooltip(page)).not.toHaveText(words);
+  await expect(tooltip(page)).not.toHaveText(text);
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('opens at a tap on a stage, and closes at a tap elsewhere', async ({ page }) => {
+  test('a tooltip opens on tap, and closes on a tap elsewhere', async ({ page }) => {
     await open(page, '/');
     await label(page, staging).tap();
     await expect(tooltip(page)).toBeVisible();

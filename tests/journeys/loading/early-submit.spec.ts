@@ -8,9 +8,7 @@ import { makeMark } from '#tests/support/server/messages.ts';
 
 test.use(inMotion);
 
-// Before hydration.
-
-test('opens the menu once at two clicks', async ({ page }) => {
+test('two clicks before hydration leave the menu open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const releaseScripts = await openWithDelayedScripts(page, '/');
   const { openMenu, closeMenu } = getHeader(page);
@@ -22,12 +20,12 @@ test('opens the menu once at two clicks', async ({ page }) => {
   await expect(openMenu).toBeVisible();
 });
 
-test('lets the browser post the message', async ({ page }) => {
+test('the browser submits a message that is sent before hydration', async ({ page }) => {
   await openWithDelayedScripts(page, '/');
-  const { fields, fill, button } = getContactForm(page);
+  const { field, fill, button } = getContactForm(page);
   await fill({ email: '' });
   await button.click();
-  await expect(fields.email).toBeFocused();
+  await expect(field('email')).toBeFocused();
   const mark = makeMark();
   await fill({ name: mark });
   await button.click();

@@ -11,7 +11,7 @@ test.use(inMotion);
 /** What the browser logs about failed requests and scripts. */
 const browserErrors = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;
 
-test('posts the form if the script that sends it is gone, as after a deployment', async ({
+test('submits the form natively if the script that sends it is gone, as after a deployment', async ({
   page,
   pageErrors,
 }) => {
@@ -26,7 +26,7 @@ test('posts the form if the script that sends it is gone, as after a deployment'
   await expectArrived(mark);
 });
 
-test('keeps the form without a network, and sends it once there is one', async ({
+test('keeps the form while offline, and sends it once online', async ({
   page,
   context,
   pageErrors,
@@ -34,11 +34,11 @@ test('keeps the form without a network, and sends it once there is one', async (
   pageErrors.allow(browserErrors, /^error: The message could not be sent/);
   await open(page, '/');
   await context.setOffline(true);
-  const { fill, button, values } = getContactForm(page);
+  const { fill, button, expectValues } = getContactForm(page);
   await fill();
   await button.click();
   await expect(page.getByRole('alert')).toContainText(failedTitle);
-  expect(await values()).toEqual(message);
+  await expectValues(message);
   await context.setOffline(false);
   await button.click();
   await expect(page.getByText(sentTitle)).toBeVisible();
@@ -46,10 +46,7 @@ test('keeps the form without a network, and sends it once there is one', async (
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('shows a service on large screens, and opens the menu, without any script', async ({
-  page,
-  pageErrors,
-}) => {
+test('shows a service and opens the menu if no script loads', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors);
   await page.route('**/*.js', (route) => route.abort('connectionreset'));
   await page.goto('/');

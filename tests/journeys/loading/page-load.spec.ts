@@ -1,6 +1,11 @@
 import type { Response } from '@playwright/test';
 import { getContactForm } from '#tests/support/page/contact.ts';
-import { open, openWithDelayedScripts, waitForIdle } from '#tests/support/page/open.ts';
+import {
+  delayRequests,
+  open,
+  openWithDelayedScripts,
+  waitForIdle,
+} from '#tests/support/page/open.ts';
 import { pagePaths } from '#tests/support/page/paths.ts';
 import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
@@ -35,7 +40,7 @@ for (const [width, height] of [
   [1280, 600],
 ] as const)
   for (const path of width === 390 ? pagePaths : ['/'])
-    test(`loads ${path} light, paints before its scripts, and stands still, ${width} pixels wide`, async ({
+    test(`loads ${path} within its budget, paints before scripts run, and does not shift, ${width} pixels wide`, async ({
       page,
     }) => {
       const responses: Response[] = [];
@@ -43,11 +48,7 @@ for (const [width, height] of [
       const named = (pattern: RegExp) =>
         responses.filter((response) => pattern.test(response.url()));
       await page.setViewportSize({ width, height });
-      const { promise: released, resolve: releaseFonts } = Promise.withResolvers<void>();
-      await page.route('**/*.woff2', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const releaseFonts = await delayRequests(page, '**/*.woff2');
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {
@@ -67,14 +68,14 @@ for (const [width, height] of [
       await expect.poll(painted).toBe(1);
       expect(await count('LayoutCount')).toBeLessThan(bounds.layouts);
       // Each frame while the page hydrates would restyle and repaint what is moving.
-      const moving = await page
-        .locator('#hero')
-        .evaluateAll((found) =>
-          found.flatMap((hero) =>
-            hero.getAnimations({ subtree: true }).filter((each) => each.playState === 'running'),
-          ),
-        );
-      expect(moving).toEqual([]);
+      const running = await page.evaluate(
+        () =>
+          document
+            .querySelector('#hero')
+            ?.getAnimations({ subtree: true })
+            .filter(({ playState }) => playState === 'running').length ?? 0,
+      );
+      expect(running, 'moving parts of the hero').toBe(0);
       await releaseScripts();
       // In a wide window the first service draws its lines meanwhile.
       if (width === 390)
@@ -86,10 +87,8 @@ for (const [width, height] of [
       await waitForIdle(page);
       await page.waitForLoadState('networkidle');
 
-      if (findProgram('arial'))
-        expect(
-          await page.evaluate(() => (window as unknown as { shift: number }).shift),
-        ).toBeLessThan(0.02);
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      if (findProgram('arial')) expect(shift).toBeLessThan(0.02);
       expect(named(/\/observe-feature[^/]*\.svg$/)).toHaveLength(path === '/' ? 1 : 0);
       expect(named(/\.woff2$/)).toHaveLength(1);
       const scripts = named(/\.js$/);
@@ -101,7 +100,7 @@ for (const [width, height] of [
       for (const script of scripts) expect(await script.text()).not.toMatch(/supabase|postgrest/i);
     });
 
-test('fetches the code that sends a message once the form is near', async ({ page }) => {
+test('loads the code that sends a message once the form is near', async ({ page }) => {
   await open(page, '/');
   const library = page.waitForResponse('**/assets/send-message-*.js');
   const { y = 0 } = (await page.locator('#contact').boundingBox()) ?? {};
@@ -109,7 +108,7 @@ test('fetches the code that sends a message once the form is near', async ({ pag
   await library;
 });
 
-test('fetches the letters that a visitor types, and only those', async ({ page }) => {
+test('loads more font files only for characters that need them', async ({ page }) => {
   const fonts = new Set<string>();
   page.on('response', (response) => {
     if (response.url().endsWith('.woff2')) fonts.add(response.url());
@@ -120,7 +119,7 @@ test('fetches the letters that a visitor types, and only those', async ({ page }
     ['Zoë', 2],
     ['Zoë Łódź', 3],
   ] as const) {
-    await getContactForm(page).fields.name.fill(typed);
+    await getContactForm(page).field('name').fill(typed);
     await expect.poll(() => fonts.size).toBe(files);
   }
 });

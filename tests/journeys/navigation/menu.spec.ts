@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '#content/navigation.ts';
-import { getContactForm, mockBackend, sentTitle } from '#tests/support/page/contact.ts';
+import { sendMessage, sentTitle } from '#tests/support/page/contact.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { expectTop, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+const viewport = { width: 390, height: 844 };
+
+test.use({ viewport });
 
 async function openTheMenu(page: Page) {
   const { openMenu, closeMenu, links } = getHeader(page);
@@ -20,6 +22,12 @@ async function openTheMenu(page: Page) {
   await expect(page.locator('body')).toHaveAttribute('style', 'overflow: hidden;');
 }
 
+/** Turns the mouse wheel over the page, below the menu. */
+async function turnWheel(page: Page) {
+  await page.mouse.move(viewport.width / 2, viewport.height - 60);
+  await page.mouse.wheel(0, 200);
+}
+
 /** Checks that the menu is closed and the page scrolls again. */
 async function expectClosed(page: Page) {
   const { openMenu, closeMenu, links } = getHeader(page);
@@ -29,8 +37,7 @@ async function expectClosed(page: Page) {
   await expect(page.locator('body')).toHaveJSProperty('style.overflow', '');
   const before = await scrollY(page);
   await expect(async () => {
-    await page.mouse.move(195, 780);
-    await page.mouse.wheel(0, 200);
+    await turnWheel(page);
     expect(await scrollY(page)).toBeGreaterThan(before);
   }).toPass();
 }
@@ -41,8 +48,7 @@ test('the button opens and closes the menu, and the page behind it does not scro
   await page.emulateMedia(inMotion);
   await open(page, '/');
   await openTheMenu(page);
-  await page.mouse.move(195, 780);
-  await page.mouse.wheel(0, 200);
+  await turnWheel(page);
   for (const key of ['PageDown', 'End', 'Space']) {
     await getHeader(page).links.first().focus();
     await page.keyboard.press(key);
@@ -53,16 +59,18 @@ test('the button opens and closes the menu, and the page behind it does not scro
   await expectClosed(page);
 });
 
-test('no toast covers the menu, and choosing a section or the logo closes it', async ({ page }) => {
-  const { link, links, logo } = getHeader(page);
+test('a toast does not cover the menu', async ({ page }) => {
   await open(page, '/');
-  await mockBackend(page);
-  const { button, fill } = getContactForm(page);
-  await fill();
-  await button.click();
+  await sendMessage(page, 201);
   await expect(page.getByRole('status').getByText(sentTitle)).toBeVisible();
   await openTheMenu(page);
-  for (const one of await links.all()) await one.click({ trial: true });
+  for (const link of await getHeader(page).links.all()) await link.click({ trial: true });
+});
+
+test('following a link of the menu or the logo closes it', async ({ page }) => {
+  const { link, logo } = getHeader(page);
+  await open(page, '/');
+  await openTheMenu(page);
   await link('/#services').click();
   await expectTop(page.locator('#services'), 80);
   await expectClosed(page);
@@ -71,29 +79,35 @@ test('no toast covers the menu, and choosing a section or the logo closes it', a
   await expectClosed(page);
 });
 
-test('Tab stays in the header, until a wider window, Back, a new hash or a click on the header closes the menu', async ({
-  page,
-}) => {
+test('Tab stays in the header while the menu is open', async ({ page }) => {
   await open(page, '/');
   await openTheMenu(page);
-  for (let press = 0; press < 14; press++) {
+  for (let press = 0; press < 2 * navigation.length; press++) {
     await page.keyboard.press('Tab');
-    // After the last control the focus goes to the browser's own header.
+    // After the last control the focus goes to the browser's own toolbar.
     await expect(page.locator(':focus:not(header *)')).toHaveCount(0);
   }
+});
 
+test('the menu closes when the window becomes wider', async ({ page }) => {
+  await open(page, '/');
+  await openTheMenu(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const { openMenu, closeMenu, links } = getHeader(page);
   await expect(openMenu.or(closeMenu)).toHaveCount(0);
   await expect(links).toHaveCount(navigation.length);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(viewport);
   await expectClosed(page);
+});
 
+test('the menu closes on Back, a hash change or a click on the header', async ({ page }) => {
+  await open(page, '/');
   await page.evaluate(() => history.pushState(null, '', '#services'));
+  const besideTheButton = { x: viewport.width - 140, y: 30 };
   for (const close of [
     () => page.evaluate(() => history.back()),
     () => page.evaluate(() => void (location.hash = '#contact')),
-    () => page.mouse.click(250, 30),
+    () => page.mouse.click(besideTheButton.x, besideTheButton.y),
   ]) {
     await openTheMenu(page);
     await close();

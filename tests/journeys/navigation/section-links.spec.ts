@@ -4,11 +4,9 @@ import { getContactForm } from '#tests/support/page/contact.ts';
 import { findLink, getHeader } from '#tests/support/page/header.ts';
 import {
   advanceClock,
-  jumpClock,
   open,
   openWithDelayedScripts,
   openWithStoppedClock,
-  reloadWithDelayedScripts,
   stopClock,
   waitForHydration,
   waitForIdle,
@@ -34,7 +32,7 @@ for (const [width, linkOffset] of [
   [768, 80],
   [767, 100],
 ] as const)
-  test(`links scroll smoothly to their sections, or jump, ${width} pixels wide`, async ({
+  test(`section links scroll smoothly, or jump with reduced motion, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.emulateMedia(inMotion);
@@ -43,7 +41,7 @@ for (const [width, linkOffset] of [
     // A hash on load stops 80 pixels above its target, at any width.
     await open(page, '/?utm_source=mail#approach');
     await expectTop(page.locator('#approach'), 80);
-    // So do the bar's links.
+    // Header links leave the same space.
     if (width < 768) await openMenu.click();
     await followSmoothly(link('/#services'));
     await expectTop(page.locator('#services'), 80);
@@ -62,7 +60,7 @@ for (const [width, linkOffset] of [
     expect(await follow(logo)).toBeGreaterThan(1000);
   });
 
-test('a hash, on load or later, is scrolled to after 100 ms if the browser has not found its target', async ({
+test('scrolls to a hash after 100 ms, on load or later, if its target appears late', async ({
   page,
 }) => {
   const addLate = (section: string) =>
@@ -71,14 +69,14 @@ test('a hash, on load or later, is scrolled to after 100 ms if the browser has n
     await addLate(section);
     await advanceClock(page, 99);
     expect(await scrollY(page)).toBe(0);
-    await page.clock.runFor(1);
+    await page.clock.fastForward(1);
     await expectTop(page.locator('#late'), 80);
   };
   await openWithStoppedClock(page, '/#late');
   await expectLate('#contact');
 
   await open(page, '/');
-  await jumpClock(page, 1000);
+  await advanceClock(page, 1000);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -94,21 +92,22 @@ test('a hash, on load or later, is scrolled to after 100 ms if the browser has n
   await open(page, '/#late');
   await addLate('#contact');
   await scrollTo(page, 300);
-  await jumpClock(page, 1000);
+  await advanceClock(page, 1000);
   expect(await scrollY(page)).toBe(300);
 });
 
-test('a hash that the browser has found is not scrolled to again, nor after Back', async ({
-  page,
-}) => {
+test('does not scroll again to a hash that the browser has found', async ({ page }) => {
   await stopClock(page);
   const releaseScripts = await openWithDelayedScripts(page, '/#services');
   await expectTop(page.locator('#services'), 80);
   await scrollTo(page, 0);
   await releaseScripts();
-  await jumpClock(page, 1000);
+  await advanceClock(page, 1000);
   expect(await scrollY(page)).toBe(0);
+});
 
+test('Back returns to where the page was, not to its hash', async ({ page }) => {
+  await openWithStoppedClock(page, '/#services');
   await scrollTo(page, 2500);
   await getHeader(page).link('/about').click();
   await expect(page).toHaveURL('/about');
@@ -116,7 +115,7 @@ test('a hash that the browser has found is not scrolled to again, nor after Back
   await expect(page).toHaveURL('/#services');
   await waitForHydration(page);
   await expectScrollY(page, 2500);
-  await jumpClock(page, 1000);
+  await advanceClock(page, 1000);
   expect(await scrollY(page)).toBe(2500);
 });
 
@@ -128,7 +127,7 @@ test('a reload goes to the hash again, unless the visitor has scrolled or typed 
   await page.reload();
   await waitForHydration(page);
   await expectTop(page.locator('#contact'), 80);
-  const { name } = getContactForm(page).fields;
+  const name = getContactForm(page).field('name');
   // As a visitor scrolls: the browser restores the position that a script changes before `load`.
   const wheel = async () => {
     await page.mouse.wheel(0, 300);
@@ -136,7 +135,7 @@ test('a reload goes to the hash again, unless the visitor has scrolled or typed 
   };
   for (const act of [wheel, () => name.pressSequentially('A')]) {
     await scrollTo(page, 0);
-    const releaseScripts = await reloadWithDelayedScripts(page);
+    const releaseScripts = await openWithDelayedScripts(page);
     await act();
     const stays = await scrollY(page);
     await releaseScripts();
@@ -144,10 +143,10 @@ test('a reload goes to the hash again, unless the visitor has scrolled or typed 
   }
 });
 
-test('an unknown or malformed hash, and a link to it, do nothing', async ({ page }) => {
+test('an unknown or malformed hash does nothing, in the URL or a link', async ({ page }) => {
   await stopClock(page);
   await open(page, '/#%');
-  await jumpClock(page, 1000);
+  await advanceClock(page, 1000);
   expect(await scrollY(page)).toBe(0);
   await scrollTo(page, 700);
   const link = page.locator('#hero').getByRole('link').first();
@@ -155,13 +154,13 @@ test('an unknown or malformed hash, and a link to it, do nothing', async ({ page
     await page.evaluate((hash) => {
       location.hash = hash;
     }, hash);
-    await jumpClock(page, 1000);
+    await advanceClock(page, 1000);
     expect(await scrollY(page)).toBe(700);
     await link.evaluate((found: HTMLElement, hash) => {
       found.setAttribute('href', hash);
       found.click();
     }, hash);
-    await jumpClock(page, 1000);
+    await advanceClock(page, 1000);
     expect(await scrollY(page)).toBe(700);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.tagline);

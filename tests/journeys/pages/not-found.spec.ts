@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const browserErrors = /^error: Failed to load resource.*404/;
 
-test('answers an unknown path with 404 and a page that leads home, and logs the path', async ({
+test('an unknown path gets status 404, a page that links home, and a log of the path', async ({
   page,
   pageErrors,
 }) => {

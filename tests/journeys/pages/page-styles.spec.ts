@@ -1,7 +1,10 @@
 import { allPaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('each page has every rule that matches its elements', async ({ page, request }) => {
+test('each page’s styles include every rule that matches its elements', async ({
+  page,
+  request,
+}) => {
   const documents = await Promise.all(
     allPaths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
   );

@@ -10,16 +10,16 @@ import { expect, test } from '#tests/support/page/test.ts';
 /** The printable width of A4, in CSS pixels. */
 test.use({ viewport: { width: 718, height: 1000 } });
 
-/** Hidden on paper. */
+/** Hidden in print. */
 const notPrinted =
   '[data-only], .button, .text-link, .approach-assess, .approach-annotation tspan, .service-title';
 
 for (const path of pagePaths) {
-  test(`prints ${path} whole, in black on white, with nothing over its words`, async ({ page }) => {
+  test(`prints ${path} in full, in black and white, without overlapping text`, async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     expect(await findHiddenText(page, notPrinted)).toEqual([]);
-    // Large letters begin a hair outside.
+    // Headings have a small negative margin.
     const faults = (await unreadableLines(page)).filter((fault) => !/^(outside|cut)/.test(fault));
     expect(faults).toEqual([]);
     const { width = 0 } = page.viewportSize() ?? {};
@@ -47,11 +47,11 @@ function otherColours(page: Page): Promise<string[]> {
   });
 }
 
-test('prints a wide window as a narrow one, with every slide and service, and then restores the list', async ({
+test('prints the same from a wide and a narrow window, with every slide and service', async ({
   page,
 }) => {
   await open(page, '/');
-  // Chromium lays out the pages before scripts learn that paper is narrower.
+  // Chromium lays out the pages before scripts learn that print is narrower.
   const narrow = await printedPages(page);
   await page.setViewportSize({ width: 1440, height: 780 });
   expect(await printedPages(page)).toBe(narrow);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { graphRows, type RowKey, rowKeys, stageKeys } from '#content/pipeline.ts';
+import { graphRows, type RowKey, rowKeys } from '#content/pipeline.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expectTop } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -36,7 +36,7 @@ for (const [width, offset] of [
   [1280, 80],
   [390, 100],
 ] as const)
-  test(`a row’s label leads to its entry, which takes the focus, ${width} pixels wide`, async ({
+  test(`a row’s label links to its entry and focuses it, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -54,7 +54,7 @@ for (const [width, offset] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('highlights one row: the hovered one, else the focused one, else the one in the URL', async ({
+  test('highlights the hovered row, else the focused one, else the one in the URL', async ({
     page,
   }) => {
     await page.goto('/product#workflow-review');
@@ -74,21 +74,7 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const path of ['/', '/product'])
-  test(`the drawing on ${path} has its heavy line over the thin one`, async ({ page }) => {
-    await open(page, path);
-    const edgesOf = (line: string) =>
-      page
-        .locator(`${line} .graph-stations`)
-        .filter({ visible: true })
-        .evaluate((rings) => {
-          const { left, right } = rings.getBoundingClientRect();
-          return [left, right].map(Math.round);
-        });
-    expect(await edgesOf('.graph-run')).toEqual(await edgesOf('.graph-plan'));
-  });
-
-test('the example reads in order: each caption before its code, and the diff’s plus signs in words', async ({
+test('screen readers get each caption before its code, and the diff’s plus signs as text', async ({
   page,
 }) => {
   await open(page, '/product');

@@ -1,16 +1,10 @@
 import type { Locator, Page, PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { withStyles } from '#tests/support/page/styles.ts';
-import { getTextLines, type Line } from './text-lines.ts';
+import { getTextLines, type TextLine } from './text-lines.ts';
 
-interface Picture {
-  pixels: Buffer;
-  width: number;
-  height: number;
-}
-
-// Forced colours allow only the system's colours.
-const withoutLetters = `
+// Forced colours override everything but system colours, so the text is painted in `Canvas` there.
+const withoutText = `
   * { -webkit-text-fill-color: transparent !important; transition: none !important }
   text, tspan { fill: transparent !important }
   @media (forced-colors: active) {
@@ -20,27 +14,23 @@ const withoutLetters = `
 `;
 
 /**
- * Lists the lines whose contrast is below WCAG's. Compares screenshots with and without letters, because axe
- * judges neither words over drawings nor forced colours.
+ * Lists the lines whose contrast is below WCAG's. Compares screenshots with and without text, because axe
+ * judges neither text over drawings nor forced colours.
  */
-export async function lowContrastLines(page: Page): Promise<{ faint: string[]; measured: number }> {
-  const words = (await getTextLines(page)).filter(
+export async function findLowContrast(page: Page): Promise<{ lines: string[]; measured: number }> {
+  const lines = (await getTextLines(page)).filter(
     ({ text, under, width }) => !under && width >= 4 && /\w/.test(text),
   );
-  const written = await picture(page, { fullPage: true });
-  const blank = await withStyles(page, withoutLetters, () => picture(page, { fullPage: true }));
-  const faint = words.flatMap((line) => {
-    const contrast = contrastIn(line, written, blank);
+  const withText = await brightness(page, { fullPage: true });
+  const background = await withStyles(page, withoutText, () =>
+    brightness(page, { fullPage: true }),
+  );
+  const low = lines.flatMap((line) => {
+    const contrast = contrastOf(line, withText, background);
     const least = line.large ? 3 : 4.5;
     return contrast < least ? `${contrast.toFixed(2)} of ${least}: ${line.text}` : [];
   });
-  return { faint, measured: words.length };
-}
-
-/** Returns a pixel's colour, as "255,255,255". */
-export async function pixelAt(page: Page, x: number, y: number): Promise<string> {
-  const { pixels } = await picture(page, { clip: { x, y, width: 1, height: 1 } });
-  return pixels.join();
+  return { lines: low, measured: lines.length };
 }
 
 /** Counts the pixels in and around an element to which a change gives a contrast of 3 to 1. */
@@ -50,67 +40,61 @@ export async function visibleChange(
 ): Promise<number> {
   const page = element.page();
   const { x, y, width, height } = await element.evaluate((found) => found.getBoundingClientRect());
-  const around = 8;
+  const margin = 8;
   const clip = {
-    x: Math.max(0, x - around),
-    y: Math.max(0, y - around),
-    width: width + 2 * around,
-    height: height + 2 * around,
+    x: Math.max(0, x - margin),
+    y: Math.max(0, y - margin),
+    width: width + 2 * margin,
+    height: height + 2 * margin,
   };
-  const before = await picture(page, { clip });
+  const before = await brightness(page, { clip });
   await change();
-  const after = await picture(page, { clip });
-  let changed = 0;
-  for (let at = 0; at < before.pixels.length; at += 3) {
-    if (ratio(luminance(before.pixels, at), luminance(after.pixels, at)) >= 3) changed++;
-  }
-  return changed;
+  const after = await brightness(page, { clip });
+  return before.data.filter((value, index) => ratio(value, after.data[index] ?? 0) >= 3).length;
 }
 
-async function picture(page: Page, options: PageScreenshotOptions): Promise<Picture> {
-  const { data, info } = await sharp(await page.screenshot(options))
+/** A screenshot's brightness, one byte a pixel. */
+interface Brightness {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function brightness(page: Page, options: PageScreenshotOptions): Promise<Brightness> {
+  const image = sharp(await page.screenshot(options))
     .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
+    .greyscale();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
-/** Returns the contrast between the letters and the background where it is lowest. */
-function contrastIn(line: Line, written: Picture, blank: Picture): number {
-  const changes: { difference: number; at: number }[] = [];
-  const right = Math.min(written.width, Math.floor(line.right));
-  const bottom = Math.min(written.height, Math.floor(line.bottom));
-  for (let y = Math.ceil(line.top); y < bottom; y++) {
+/** Returns the text's contrast with its background: the 5th percentile over its pixels, not the single worst one. */
+function contrastOf(line: TextLine, withText: Brightness, background: Brightness): number {
+  const pixels: { text: number; behind: number; difference: number }[] = [];
+  const right = Math.min(withText.width, Math.floor(line.right));
+  const bottom = Math.min(withText.height, Math.floor(line.bottom));
+  for (let y = Math.ceil(line.top); y < bottom; y++)
     for (let x = Math.ceil(line.left); x < right; x++) {
-      const at = (y * written.width + x) * 3;
-      let difference = 0;
-      for (let channel = at; channel < at + 3; channel++)
-        difference += Math.abs((blank.pixels[channel] ?? 0) - (written.pixels[channel] ?? 0));
-      if (difference > 0) changes.push({ difference, at });
+      const index = y * withText.width + x;
+      const [text = 0, behind = 0] = [withText.data[index], background.data[index]];
+      pixels.push({ text, behind, difference: Math.abs(text - behind) });
     }
-  }
-  changes.sort((one, other) => other.difference - one.difference);
-  const [strongest] = changes;
+  const [strongest] = pixels.toSorted((one, other) => other.difference - one.difference);
   if (!strongest) return 1;
-  const ink = luminance(written.pixels, strongest.at);
-  const ratios = changes
+  const ratios = pixels
     .filter(({ difference }) => difference > strongest.difference / 2)
-    .map(({ at }) => ratio(ink, luminance(blank.pixels, at)))
+    .map(({ behind }) => ratio(strongest.text, behind))
     .toSorted((one, other) => one - other);
   return ratios[Math.floor(ratios.length / 20)] ?? 1;
 }
 
+/** Returns WCAG's contrast ratio of two brightnesses. */
 function ratio(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  const [dark, light] = [luminance(Math.min(one, other)), luminance(Math.max(one, other))];
+  return (light + 0.05) / (dark + 0.05);
 }
 
-/** The light of each value of a channel. */
-const linear = Array.from({ length: 256 }, (_, channel) => {
-  const value = channel / 255;
+function luminance(brightness: number): number {
+  const value = brightness / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
-
-function luminance(pixels: Buffer, at: number): number {
-  const channel = (offset: number) => linear[pixels[at + offset] ?? 0] ?? 0;
-  return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
 }

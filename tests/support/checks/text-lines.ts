@@ -1,48 +1,50 @@
 import type { Page } from '@playwright/test';
 
-/** A visible line of text, in pixels of the window. */
-export interface Line extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'> {
+/** A visible line of text, in pixels of the viewport. */
+export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'> {
   text: string;
   /** WCAG's large text: 24 pixels, or 18.66 in bold. */
   large: boolean;
-  /** Whether an element around it cuts it off. */
+  /** Whether an element around it clips it. */
   cut: boolean;
   /** Whether it has scrolled under a fixed or sticky part. */
   under: boolean;
 }
 
 /** Lists the page's lines of text, except those for screen readers only and those in popovers. */
-export function getTextLines(page: Page): Promise<Line[]> {
+export function getTextLines(page: Page): Promise<TextLine[]> {
   return page.evaluate(() => {
-    const styled = [...document.querySelectorAll('body *')].map((element) => ({
-      element,
-      style: getComputedStyle(element),
-    }));
-    const staying = styled.filter(({ style }) => /fixed|sticky/.test(style.position));
-    const clipping = styled.filter(({ style }) => style.overflowX !== 'visible');
+    const elements = [...document.querySelectorAll('body *')];
+    const withStyle = (test: (style: CSSStyleDeclaration) => boolean) =>
+      elements.filter((element) => test(getComputedStyle(element)));
+    const fixed = withStyle(({ position }) => /fixed|sticky/.test(position));
+    const clipping = withStyle(({ overflowX }) => overflowX !== 'visible');
 
     const isCut = (line: DOMRect, parent: Element) =>
-      clipping.some(({ element, style }) => {
+      clipping.some((element) => {
         if (!element.contains(parent)) return false;
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const across = line.left < left - 1 || line.right > right + 1;
-        const clips = /hidden|clip/.test(style.overflowY);
-        return across || (clips && (line.top < top - 1 || line.bottom > bottom + 1));
+        const clipsHeight = /hidden|clip/.test(getComputedStyle(element).overflowY);
+        return (
+          line.left < left - 1 ||
+          line.right > right + 1 ||
+          (clipsHeight && (line.top < top - 1 || line.bottom > bottom + 1))
+        );
       });
     const isUnder = (line: DOMRect, parent: Element) =>
-      staying.some(({ element }) => {
+      fixed.some((element) => {
+        if (element.contains(parent)) return false;
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const across = left < line.right && line.left < right;
-        return !element.contains(parent) && across && top < line.bottom && line.top < bottom;
+        return left < line.right && line.left < right && top < line.bottom && line.top < bottom;
       });
 
-    const lines: Line[] = [];
+    const lines: TextLine[] = [];
+    const unseen = 'script, style, [href="#main"], [inert], [aria-hidden="true"], [popover]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       const text = node.data.trim().slice(0, 40);
-      const unseen = 'script, style, [href="#main"], [inert], [aria-hidden="true"], [popover]';
       if (!parent || !text || parent.closest(unseen)) continue;
       if (parent.getBoundingClientRect().width <= 1) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -58,8 +60,13 @@ export function getTextLines(page: Page): Promise<Line[]> {
         for (const rect of range.getClientRects()) {
           if (rect.width < 1 || rect.height < 1) continue;
           const box = rect.toJSON() as DOMRect;
-          const [cut, under] = [isCut(rect, parent), isUnder(rect, parent)];
-          lines.push({ ...box, text, large, cut, under });
+          lines.push({
+            ...box,
+            text,
+            large,
+            cut: isCut(rect, parent),
+            under: isUnder(rect, parent),
+          });
         }
       }
     }

@@ -1,13 +1,9 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { contactWords, formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import { type Message, type MessageColumn, messageColumns } from '#shared/message.ts';
 import { explainBrokenRule, type MessageRule } from '#shared/message-rules.ts';
-import { makeMessage } from '#shared/message-texts.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
-
-const insertAddress = '**/rest/v1/contacts*';
-const functionAddress = '**/functions/v1/send-contact-email';
 
 export const message: Message = validMessage;
 
@@ -15,63 +11,58 @@ export const { submit } = formWords;
 export const { title: sentTitle, description: sentDescription } = formWords.toasts.sent;
 export const { title: failedTitle, description: failedDescription } = formWords.toasts.failed;
 
-/** Returns the text that tells a visitor why a field was refused. */
+/** Returns the text that tells a visitor why a field was rejected. */
 export function errorTextOf(column: MessageColumn, rule: MessageRule): string {
   return explainBrokenRule({ column, rule }, contactRefusals.rules, formWords.fields);
 }
 
 export function getContactForm(page: Page) {
   const form = page.locator('#contact').getByRole('form');
-  const labelled = messageColumns.map((column) => [
-    column,
-    form.getByLabel(formWords.fields[column].label, { exact: true }),
-  ]);
-  const fields: Record<MessageColumn, Locator> = Object.fromEntries(labelled);
+  const field = (column: MessageColumn) =>
+    form.getByLabel(formWords.fields[column].label, { exact: true });
 
   return {
     form,
-    fields,
+    field,
     /** Its label changes with the form's state. */
     button: form.getByRole('button'),
-    /** Checks which step the list beside the form marks, and with which words. */
-    async expectStep(index: number, words: string = contactWords.next.now) {
-      const list = page.locator('#contact').getByRole('list');
-      const marked = list.locator('[aria-current=step]');
-      await expect(marked).toHaveText(`${contactWords.next.steps[index]}${words}`);
-      await expect(list.getByRole('listitem')).toContainText([...contactWords.next.steps]);
+    /** Checks which step the list beside the form marks, and with which text. */
+    async expectStep(index: number, text: string = contactWords.next.now) {
+      const current = page.locator('#contact').getByRole('list').locator('[aria-current=step]');
+      await expect(current).toHaveText(`${contactWords.next.steps[index]}${text}`);
     },
     async fill(changes?: Partial<Message>) {
       const texts = { ...message, ...changes };
-      for (const column of messageColumns) await fields[column].fill(texts[column]);
+      for (const column of messageColumns) await field(column).fill(texts[column]);
     },
-    async values(): Promise<Message> {
-      const texts = await Promise.all(messageColumns.map((column) => fields[column].inputValue()));
-      return makeMessage((column) => texts[messageColumns.indexOf(column)] ?? '');
+    async expectValues(expected: Message | 'empty') {
+      for (const column of messageColumns)
+        await expect(field(column)).toHaveValue(expected === 'empty' ? '' : expected[column]);
     },
   };
 }
 
-export interface Calls {
-  inserts: unknown[];
-  notifications: unknown[];
-}
+type Response = (route: Route) => Promise<unknown>;
 
-type Answer = (route: Route) => Promise<unknown>;
+export const respond =
+  (status: number, json?: object): Response =>
+  (route) =>
+    route.fulfill(json ? { status, json } : { status, body: '' });
 
-const stored: Answer = (route) => route.fulfill({ status: 201, body: '' });
-const notified: Answer = (route) => route.fulfill({ json: { status: 'accepted' } });
-
-/** Mocks the backend, and records the calls. */
+/** Mocks the backend, and records the bodies of its calls. */
 export async function mockBackend(
   page: Page,
-  { insert = stored, notify = notified }: { insert?: Answer; notify?: Answer } = {},
-): Promise<Calls> {
-  const calls: Calls = { inserts: [], notifications: [] };
-  await page.route(insertAddress, (route) => {
+  {
+    insert = respond(201),
+    notify = respond(200, { status: 'accepted' }),
+  }: { insert?: Response; notify?: Response } = {},
+): Promise<{ inserts: unknown[]; notifications: unknown[] }> {
+  const calls = { inserts: [] as unknown[], notifications: [] as unknown[] };
+  await page.route('**/rest/v1/contacts*', (route) => {
     calls.inserts.push(route.request().postDataJSON());
     return insert(route);
   });
-  await page.route(functionAddress, (route) => {
+  await page.route('**/functions/v1/send-contact-email', (route) => {
     calls.notifications.push(route.request().postDataJSON());
     return notify(route);
   });
@@ -85,9 +76,7 @@ export async function sendMessage(
   changes: Partial<Message> = {},
 ): Promise<void> {
   await page.unrouteAll();
-  await mockBackend(page, {
-    insert: (route) => (status ? route.fulfill({ status, body: '' }) : new Promise(() => {})),
-  });
+  await mockBackend(page, { insert: status ? respond(status) : () => new Promise(() => {}) });
   const { button, fill } = getContactForm(page);
   await fill(changes);
   await button.click();

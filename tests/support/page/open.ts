@@ -6,39 +6,38 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Opens a page but holds back its scripts, like a slow network. The returned function delivers them and waits for hydration. */
-export function openWithDelayedScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  // The load event waits for the scripts.
-  return withSlowScripts(page, () => page.goto(path, { waitUntil: 'commit' }));
-}
-
-export function reloadWithDelayedScripts(page: Page): Promise<() => Promise<void>> {
-  return withSlowScripts(page, () => page.reload({ waitUntil: 'commit' }));
-}
-
-async function withSlowScripts(
+/**
+ * Opens or reloads a page, but holds back its scripts, like a slow network. The returned function
+ * releases them and waits for hydration.
+ */
+export async function openWithDelayedScripts(
   page: Page,
-  load: () => Promise<unknown>,
+  path?: string,
 ): Promise<() => Promise<void>> {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/react-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await load();
-  await page.waitForLoadState('domcontentloaded');
+  const release = await delayRequests(page, '**/assets/react-*.js');
+  const options = { waitUntil: 'domcontentloaded' } as const;
+  await (path ? page.goto(path, options) : page.reload(options));
   await waitForIdle(page);
   return async () => {
-    arrive();
+    release();
     await waitForHydration(page);
   };
+}
+
+/** Holds back requests, like a slow network, until the returned function is called. */
+export async function delayRequests(page: Page, url: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Opens a page with its clock stopped, until the test calls `advanceClock`. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await stopClock(page);
   await open(page, path);
-  await waitForIdle(page);
 }
 
 export async function stopClock(page: Page): Promise<void> {
@@ -47,14 +46,8 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** Runs every timer due within this time. */
+/** Jumps ahead by milliseconds. Each timer due by then fires once. */
 export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
-  await page.clock.runFor(milliseconds);
-  await waitForIdle(page);
-}
-
-/** Jumps ahead. Each timer due by then fires once. */
-export async function jumpClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds);
   await waitForIdle(page);
 }
@@ -65,32 +58,18 @@ export async function waitForHydration(page: Page): Promise<void> {
   await waitForIdle(page);
 }
 
-/** Waits until observers have reported and React has rendered what they changed. */
+/**
+ * Waits until observers have reported and React has rendered what they changed. Counts frames by
+ * an observer, because the clock may have stopped timers and animation frames.
+ */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Observers are called in the order of their creation: the page's before this one.
-    const observed = () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
           observer.disconnect();
           resolve();
-        });
-        observer.observe(document.documentElement);
+        }).observe(document.documentElement);
       });
-    // React schedules by messages. Timers and frames may be stopped.
-    const message = () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => {
-          port1.close();
-          resolve();
-        });
-        port1.start();
-        port2.postMessage(undefined);
-      });
-    for (let round = 0; round < 2; round++) {
-      await observed();
-      for (let hop = 0; hop < 5; hop++) await message();
-    }
   });
 }

@@ -11,24 +11,11 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', from);
-  for (let part = 0.1; part <= 1; part += 0.1)
-    await touch('touchMove', {
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part,
-    });
-  await touch('touchMove', to);
+  for (let step = 1; step <= 10; step++) {
+    const x = from.x + ((to.x - from.x) * step) / 10;
+    const y = from.y + ((to.y - from.y) * step) / 10;
+    await touch('touchMove', { x, y });
+  }
   await touch('touchEnd');
-  await session.detach();
-}
-
-/** Puts fingers down one after another, until the browser takes the touch over, as it does for a scroll. */
-export async function cancelTouch(page: Page, ...fingers: Point[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  for (const count of fingers.keys())
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchStart',
-      touchPoints: fingers.slice(0, count + 1),
-    });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   await session.detach();
 }
