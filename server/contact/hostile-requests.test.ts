@@ -12,7 +12,7 @@ import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { parseJson } from '#shared/json.ts';
 import { honeypotField, type Message, maxBodyBytes, messageColumns } from '#shared/message.ts';
 import { findBrokenRule } from '#shared/message-rules.ts';
-import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
+import { makeMessage, normalizeMessage } from '#shared/message-text.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
 import { seed, shortOrLong } from '#tests/support/length.ts';
@@ -192,6 +192,6 @@ function acknowledgedBy({ status }: HttpResponse, { target, body }: HostileReque
   const fields = new URLSearchParams(body.toString());
   const accepted = status === 200 && !fields.get(honeypotField);
   return accepted
-    ? [normalizeForStorage(tidyMessage(makeMessage((name) => fields.get(name) ?? '')))]
+    ? [normalizeForStorage(normalizeMessage(makeMessage((name) => fields.get(name) ?? '')))]
     : [];
 }

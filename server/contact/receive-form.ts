@@ -9,7 +9,7 @@ import { TooManyMessagesError } from '#server/store/store.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { honeypotField, type Message } from '#shared/message.ts';
 import { type BrokenRule, explainBrokenRule } from '#shared/message-rules.ts';
-import { makeMessage, tidyMessage } from '#shared/message-texts.ts';
+import { makeMessage, normalizeMessage } from '#shared/message-text.ts';
 import { acceptMessage, type StoreAndOutbox } from './accept-message.ts';
 import { retryAfter } from './api-errors.ts';
 
@@ -76,7 +76,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
     return typeof value === 'string' ? value : '';
   };
   return {
-    message: tidyMessage(makeMessage(textOf)),
+    message: normalizeMessage(makeMessage(textOf)),
     // The field is hidden: only a bot fills it in.
     isHuman: textOf(honeypotField) === '',
   };

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import type { Mailbox } from '#server/settings/mailbox.ts';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
-import { detailsOf } from '#shared/message-texts.ts';
+import { detailsOf } from '#shared/message-text.ts';
 
 // Bidirectional overrides and isolates, which spoof text. Right-to-left scripts do not need them.
 const directionOverrides = /[\u202a-\u202e\u2066-\u206f]/gu;

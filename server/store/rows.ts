@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { type Message, messageColumns, messageFields } from '#shared/message.ts';
-import { makeMessage } from '#shared/message-texts.ts';
+import { makeMessage } from '#shared/message-text.ts';
 
 export const formColumns = messageColumns.join(', ');
 export const claimColumns = `id, created_at, ${formColumns}, attempts, claim_token`;

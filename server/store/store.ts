@@ -21,11 +21,7 @@ export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof
 };
 
 /** The end of a claim: its email was sent, written to a file, not attempted, or is to be attempted again. */
-type DeliveryOutcome =
-  | 'sent'
-  | 'file_only'
-  | 'released'
-  | { error: string; retryInMs: number };
+type DeliveryOutcome = 'sent' | 'file_only' | 'released' | { error: string; retryInMs: number };
 
 /** How long a claim lasts (ms). A live process renews it; after a crash another may claim the message. */
 export const leaseMs = 75_000;

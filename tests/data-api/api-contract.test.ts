@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messageColumns } from '#shared/message.ts';
-import { makeMessage } from '#shared/message-texts.ts';
+import { makeMessage } from '#shared/message-text.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { hasPostgrest } from '#tests/support/databases/postgrest.ts';
 import { hasPostgres } from '#tests/support/databases/shared-postgres.ts';

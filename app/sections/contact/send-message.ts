@@ -7,7 +7,7 @@ import { formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import type { Message } from '#shared/message.ts';
 import { explainBrokenRule, findNamedRule } from '#shared/message-rules.ts';
-import { tidyMessage } from '#shared/message-texts.ts';
+import { normalizeMessage } from '#shared/message-text.ts';
 import { contactsTable, sendContactEmailFunction } from '#shared/paths.ts';
 
 const { count, firstDelay, longestDelay } = constants.dataFetchRetries;
@@ -38,7 +38,7 @@ export interface InsertError extends Error {
  */
 export async function sendMessage(fields: FormData, signal: AbortSignal): Promise<void> {
   // The form's fields have their columns' names.
-  const message = tidyMessage(Object.fromEntries(fields) as Message);
+  const message = normalizeMessage(Object.fromEntries(fields) as Message);
   const mutationFn = () => insert(message, signal);
   await queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
   void notify(message, signal);

@@ -1,7 +1,7 @@
 import { stateOf } from '#server/cli/messages.ts';
 import { alignDetails } from '#server/mail/compose.ts';
 import type { StoredMessage } from '#server/store/store.ts';
-import { detailsOf } from '#shared/message-texts.ts';
+import { detailsOf } from '#shared/message-text.ts';
 import { sanitizeLine, sanitizeLines } from './terminal-text.ts';
 
 export function formatMessage(message: StoredMessage): string {

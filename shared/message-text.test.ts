@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Message, messageFields } from './message.ts';
 import { findBrokenRule } from './message-rules.ts';
-import { makeMessage, tidyMessage } from './message-texts.ts';
+import { makeMessage, normalizeMessage } from './message-text.ts';
 
 const valid = makeMessage((column) =>
   messageFields[column].kind === 'email' ? 'ada@b.example' : 'Ada',
@@ -18,13 +18,13 @@ test.each<[string, Partial<Message>, Partial<Message>]>([
   ['lines of every kind', { message: ' a\r\nb\r\tc  d\n\ne ' }, { message: 'a\nb\n c  d\n\ne' }],
   ['the rest', { name: 'A\0d\u0007a' }, { name: 'Ada' }],
 ])('%s', (_, given, tidy) => {
-  expect(tidyMessage({ ...valid, ...given })).toEqual({ ...valid, ...tidy });
+  expect(normalizeMessage({ ...valid, ...given })).toEqual({ ...valid, ...tidy });
 });
 
 test('leaves no control character that a rule refuses', () => {
   for (let code = 0; code < 0x100; code++) {
     const text = `a${String.fromCharCode(code)}b`;
-    const message = tidyMessage({ ...valid, name: text, company: text, message: text });
+    const message = normalizeMessage({ ...valid, name: text, company: text, message: text });
     expect(findBrokenRule(message), `U+${code.toString(16)}`).toBeUndefined();
   }
 });

@@ -25,11 +25,11 @@ export function detailsOf(message: Message): { label: string; text: string }[] {
  * Removes what the visitor cannot see: every kind of line break becomes `\n`, or a space in a single line;
  * a tab becomes a space; other control characters are dropped.
  */
-export function tidyMessage(message: Message): Message {
-  return makeMessage((column) => tidyText(column, message[column]));
+export function normalizeMessage(message: Message): Message {
+  return makeMessage((column) => normalizeText(column, message[column]));
 }
 
-function tidyText(column: MessageColumn, text: string): string {
+function normalizeText(column: MessageColumn, text: string): string {
   const lines = text.replace(lineBreak, '\n').replaceAll('\t', ' ').replace(otherControl, '');
   const { kind } = messageFields[column];
   if (kind === 'lines') return lines.trim();
