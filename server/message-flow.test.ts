@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
-import { explainBrokenRule, findBrokenRule, findNamedRule } from '#shared/message-rules.ts';
+import { explainViolation, findViolation, violationFromError } from '#shared/message-rules.ts';
 import { paths } from '#shared/paths.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
@@ -20,15 +20,15 @@ test('an address that exceeds the limit only in Punycode is rejected by the fiel
   // Its domain is stored in Punycode, which is longer.
   const email = `${'a'.repeat(70)}@${`${'ü'.repeat(58)}.`.repeat(4)}example`;
   const message = { ...validMessage, email };
-  expect(findBrokenRule(message)).toBeUndefined();
-  const broken = { column: 'email', rule: 'length' } as const;
+  expect(findViolation(message)).toBeUndefined();
+  const violation = { column: 'email', rule: 'length' } as const;
   const inserted = await sendContact(url, message);
   expect(inserted.status).toBe(400);
-  expect(findNamedRule((await inserted.json()).message)).toEqual(broken);
+  expect(violationFromError((await inserted.json()).message)).toEqual(violation);
   const body = new URLSearchParams(message);
   const posted = await fetch(`${url}${paths.contactForm}`, { method: 'POST', body });
   expect(posted.status).toBe(422);
-  const reason = explainBrokenRule(broken, contactRefusals.rules, formWords.fields);
+  const reason = explainViolation(violation, contactRefusals.rules, formWords.fields);
   expect(await posted.text()).toContain(reason);
 });
 

@@ -8,7 +8,7 @@ const messageRules = ['not_blank', 'length', 'characters', 'address'] as const;
 
 export type MessageRule = (typeof messageRules)[number];
 
-export interface BrokenRule {
+export interface Violation {
   column: MessageColumn;
   rule: MessageRule;
 }
@@ -24,28 +24,28 @@ const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.sour
 const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
 
 /** Returns the first rule that the message breaks, in the order of the columns. */
-export function findBrokenRule(message: Message): BrokenRule | undefined {
+export function findViolation(message: Message): Violation | undefined {
   for (const column of messageColumns) {
-    const rule = ruleBrokenBy(column, message[column]);
+    const rule = ruleViolatedBy(column, message[column]);
     if (rule) return { column, rule };
   }
   return undefined;
 }
 
-export function constraintName({ column, rule }: BrokenRule): string {
+export function constraintName({ column, rule }: Violation): string {
   return `contacts_${column}_${rule}`;
 }
 
 /** Finds the rule whose constraint the data API's error message names. */
-export function findNamedRule(errorMessage: string): BrokenRule | undefined {
+export function violationFromError(errorMessage: string): Violation | undefined {
   return messageColumns
     .flatMap((column) => messageRules.map((rule) => ({ column, rule })))
-    .find((broken) => errorMessage.includes(`check constraint "${constraintName(broken)}"`));
+    .find((violation) => errorMessage.includes(`check constraint "${constraintName(violation)}"`));
 }
 
 /** Fills the field's label, without its star, and its limit into the text for a rule. */
-export function explainBrokenRule(
-  { column, rule }: BrokenRule,
+export function explainViolation(
+  { column, rule }: Violation,
   words: Record<MessageRule, string>,
   fields: Record<MessageColumn, { label: string }>,
 ): string {
@@ -58,7 +58,7 @@ export function isPlainAddress(text: string): boolean {
   return text.length <= messageFields.email.limit && plainAddress.test(text);
 }
 
-function ruleBrokenBy(column: MessageColumn, text: string): MessageRule | undefined {
+function ruleViolatedBy(column: MessageColumn, text: string): MessageRule | undefined {
   if (text.trim() === '') return 'not_blank';
   const { kind, limit } = messageFields[column];
   // Counted in code points, as the databases count.

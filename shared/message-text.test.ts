@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Message, messageFields } from './message.ts';
-import { findBrokenRule } from './message-rules.ts';
+import { findViolation } from './message-rules.ts';
 import { makeMessage, normalizeMessage } from './message-text.ts';
 
 const valid = makeMessage((column) =>
@@ -25,6 +25,6 @@ test('leaves no control character that a rule refuses', () => {
   for (let code = 0; code < 0x100; code++) {
     const text = `a${String.fromCharCode(code)}b`;
     const message = normalizeMessage({ ...valid, name: text, company: text, message: text });
-    expect(findBrokenRule(message), `U+${code.toString(16)}`).toBeUndefined();
+    expect(findViolation(message), `U+${code.toString(16)}`).toBeUndefined();
   }
 });

@@ -3,7 +3,7 @@ import type { Outbox } from '#server/outbox/outbox.ts';
 import { normalizeForStorage } from '#server/store/rows.ts';
 import { type MessageStore, TooManyMessagesError } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
-import { type BrokenRule, findBrokenRule } from '#shared/message-rules.ts';
+import { findViolation, type Violation } from '#shared/message-rules.ts';
 
 export interface StoreAndOutbox {
   store: Pick<MessageStore, 'insert'>;
@@ -18,12 +18,12 @@ export async function acceptMessage(
   { store, outbox }: StoreAndOutbox,
   message: Message,
   rateLimitKey?: string,
-): Promise<BrokenRule | undefined> {
+): Promise<Violation | undefined> {
   // An address as it is stored, with its domain in Punycode, can be longer than what was typed.
-  const broken = findBrokenRule(message) ?? findBrokenRule(normalizeForStorage(message));
-  if (broken) {
+  const violation = findViolation(message) ?? findViolation(normalizeForStorage(message));
+  if (violation) {
     publish('message', { outcome: 'invalid' });
-    return broken;
+    return violation;
   }
   try {
     const isNew = await store.insert(message, rateLimitKey);

@@ -30,8 +30,8 @@ export function insertMessage(storeAndOutbox: StoreAndOutbox, trustProxy: number
     const parsed = parseBody(body, c.req.header('content-type') ?? 'application/json');
     if ('status' in parsed) return errorResponse(parsed);
     try {
-      const broken = await acceptMessage(storeAndOutbox, parsed.row, key);
-      if (broken) return errorResponse(violatedConstraint(constraintName(broken)));
+      const violation = await acceptMessage(storeAndOutbox, parsed.row, key);
+      if (violation) return errorResponse(violatedConstraint(constraintName(violation)));
     } catch (error) {
       const isLimited = error instanceof TooManyMessagesError;
       return errorResponse(isLimited ? apiErrors.tooManyMessages : apiErrors.storeFailed);

@@ -8,7 +8,7 @@ import type { Site } from '#server/site/load-site.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { honeypotField, type Message } from '#shared/message.ts';
-import { type BrokenRule, explainBrokenRule } from '#shared/message-rules.ts';
+import { explainViolation, type Violation } from '#shared/message-rules.ts';
 import { makeMessage, normalizeMessage } from '#shared/message-text.ts';
 import { acceptMessage, type StoreAndOutbox } from './accept-message.ts';
 import { retryAfter } from './api-errors.ts';
@@ -28,7 +28,7 @@ export function receiveForm(
     const key = rateLimitKey(c, trustProxy);
     const respond = (html: string, status: Status, headers = {}) =>
       c.html(html, status, { 'cache-control': 'no-store', ...headers });
-    const fail = (status: Status, reason: BrokenRule | string, message?: Message, headers = {}) =>
+    const fail = (status: Status, reason: Violation | string, message?: Message, headers = {}) =>
       respond(fillFailedPage(formPages.failed, reason, message), status, headers);
 
     const body = await readBody(c.req.raw);
@@ -42,8 +42,8 @@ export function receiveForm(
       return respond(formPages.sent, 200);
     }
     try {
-      const broken = await acceptMessage(storeAndOutbox, message, key);
-      if (broken) return fail(422, broken, message);
+      const violation = await acceptMessage(storeAndOutbox, message, key);
+      if (violation) return fail(422, violation, message);
     } catch (error) {
       return error instanceof TooManyMessagesError
         ? fail(429, contactRefusals.tooMany, message, retryAfter)
@@ -83,11 +83,11 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
 }
 
 /** Fills the built page with the reason and what the visitor wrote, so that nothing has to be typed again. */
-function fillFailedPage(template: string, reason: BrokenRule | string, message?: Message): string {
+function fillFailedPage(template: string, reason: Violation | string, message?: Message): string {
   const text =
     typeof reason === 'string'
       ? reason
-      : explainBrokenRule(reason, contactRefusals.rules, formWords.fields);
+      : explainViolation(reason, contactRefusals.rules, formWords.fields);
   const slots: Record<string, string> = { reason: text, kept: message ? kept : lost, ...message };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, slot) => escapeHtml(slots[slot] ?? ''));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Message, messageColumns, messageFields } from '#shared/message.ts';
-import { constraintName, findBrokenRule } from '#shared/message-rules.ts';
+import { constraintName, findViolation } from '#shared/message-rules.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
 import { insertAll, validMessage } from '#tests/support/server/messages.ts';
 import {
@@ -333,7 +333,7 @@ describe('the constraints of PostgreSQL', () => {
     'reject what the shared rules reject: %j',
     async (change) => {
       const message = { ...validMessage, ...change };
-      const rule = findBrokenRule(message);
+      const rule = findViolation(message);
       // Each side may name another of several broken rules, but for the same column.
       const [column] = Object.keys(change);
       const constraint = expect.stringMatching(`contacts_${column}_`);
@@ -366,7 +366,7 @@ describe.each(kinds)('the constraints of %s', (kind) => {
     { email: `${'a'.repeat(messageFields.email.limit - 4)}@b.c` },
   ])('allow what the shared rules allow: %#', async (change) => {
     const message = { ...validMessage, ...change };
-    expect(findBrokenRule(message)).toBeUndefined();
+    expect(findViolation(message)).toBeUndefined();
     await store.insert(message);
     expect((await all()).at(-1)).toMatchObject(message);
   });

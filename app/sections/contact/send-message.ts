@@ -6,7 +6,7 @@ import { constants } from '#content/constants.ts';
 import { formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import type { Message } from '#shared/message.ts';
-import { explainBrokenRule, findNamedRule } from '#shared/message-rules.ts';
+import { explainViolation, violationFromError } from '#shared/message-rules.ts';
 import { normalizeMessage } from '#shared/message-text.ts';
 import { contactsTable, sendContactEmailFunction } from '#shared/paths.ts';
 
@@ -59,8 +59,8 @@ async function insert(message: Message, signal: AbortSignal): Promise<void> {
 function explain(status: number, errorMessage: string): string | undefined {
   if (status === 413) return contactRefusals.tooLarge;
   if (status === 429) return contactRefusals.tooMany;
-  const broken = findNamedRule(errorMessage);
-  return broken && explainBrokenRule(broken, contactRefusals.rules, formWords.fields);
+  const violation = violationFromError(errorMessage);
+  return violation && explainViolation(violation, contactRefusals.rules, formWords.fields);
 }
 
 async function notify(body: Message, signal: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { contactWords, formWords } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import { type Message, type MessageColumn, messageColumns } from '#shared/message.ts';
-import { explainBrokenRule, type MessageRule } from '#shared/message-rules.ts';
+import { explainViolation, type MessageRule } from '#shared/message-rules.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 
 export const message: Message = validMessage;
@@ -13,7 +13,7 @@ export const { title: failedTitle, description: failedDescription } = formWords.
 
 /** Returns the text that tells a visitor why a field was rejected. */
 export function errorTextOf(column: MessageColumn, rule: MessageRule): string {
-  return explainBrokenRule({ column, rule }, contactRefusals.rules, formWords.fields);
+  return explainViolation({ column, rule }, contactRefusals.rules, formWords.fields);
 }
 
 export function getContactForm(page: Page) {
