@@ -60,11 +60,11 @@ export function isPlainAddress(text: string): boolean {
 
 function ruleViolatedBy(column: MessageColumn, text: string): MessageRule | undefined {
   if (text.trim() === '') return 'not_blank';
-  const { kind, limit } = messageFields[column];
+  const { type, limit } = messageFields[column];
   // Counted in code points, as the databases count.
   if ([...text].length > limit) return 'length';
-  const refused = kind === 'lines' ? controlCharacterInLines : controlCharacter;
-  if (refused.test(text)) return 'characters';
-  if (kind === 'email' && !isPlainAddress(text)) return 'address';
+  const forbidden = type === 'multiline' ? controlCharacterInLines : controlCharacter;
+  if (forbidden.test(text)) return 'characters';
+  if (type === 'email' && !isPlainAddress(text)) return 'address';
   return undefined;
 }

@@ -4,7 +4,7 @@ import { findViolation } from './message-rules.ts';
 import { makeMessage, normalizeMessage } from './message-text.ts';
 
 const valid = makeMessage((column) =>
-  messageFields[column].kind === 'email' ? 'ada@b.example' : 'Ada',
+  messageFields[column].type === 'email' ? 'ada@b.example' : 'Ada',
 );
 
 test.each<[string, Partial<Message>, Partial<Message>]>([

@@ -31,8 +31,8 @@ export function normalizeMessage(message: Message): Message {
 
 function normalizeText(column: MessageColumn, text: string): string {
   const lines = text.replace(lineBreak, '\n').replaceAll('\t', ' ').replace(otherControl, '');
-  const { kind } = messageFields[column];
-  if (kind === 'lines') return lines.trim();
+  const { type } = messageFields[column];
+  if (type === 'multiline') return lines.trim();
   const line = lines.replaceAll('\n', ' ');
-  return (kind === 'email' ? line.replace(invisible, '') : line).trim();
+  return (type === 'email' ? line.replace(invisible, '') : line).trim();
 }

@@ -2,7 +2,7 @@
 
 interface MessageField {
   /** One line of text, one bare email address, or several lines. */
-  kind: 'line' | 'email' | 'lines';
+  type: 'text' | 'email' | 'multiline';
   /** The longest text, in code points. */
   limit: number;
   /** The `autocomplete` token. */
@@ -13,10 +13,10 @@ interface MessageField {
 
 /** The fields of the form, in its order. Each is required. */
 const fields = {
-  name: { kind: 'line', limit: 200, autoComplete: 'name' },
-  email: { kind: 'email', limit: 320, autoComplete: 'email' },
-  company: { kind: 'line', limit: 200, autoComplete: 'organization' },
-  message: { kind: 'lines', limit: 5000, rows: 5 },
+  name: { type: 'text', limit: 200, autoComplete: 'name' },
+  email: { type: 'email', limit: 320, autoComplete: 'email' },
+  company: { type: 'text', limit: 200, autoComplete: 'organization' },
+  message: { type: 'multiline', limit: 5000, rows: 5 },
 } as const satisfies Record<string, MessageField>;
 
 export type MessageColumn = keyof typeof fields;

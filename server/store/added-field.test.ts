@@ -15,7 +15,7 @@ import type { MessageStore } from './store.ts';
 
 vi.mock(import('#shared/message.ts'), async (original) => {
   const actual = await original();
-  const messageFields = { fax: { kind: 'line', limit: 40 }, ...actual.messageFields };
+  const messageFields = { fax: { type: 'text', limit: 40 }, ...actual.messageFields };
   return {
     ...actual,
     messageFields,

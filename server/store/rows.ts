@@ -9,7 +9,7 @@ export const storedColumns = `id, created_at, ${formColumns}, notified_at, attem
 /** Returns the fields to store, with email addresses normalized. */
 export function normalizeForStorage(message: Message): Message {
   return makeMessage((column) =>
-    messageFields[column].kind === 'email' ? normalizeAddress(message[column]) : message[column],
+    messageFields[column].type === 'email' ? normalizeAddress(message[column]) : message[column],
   );
 }
 

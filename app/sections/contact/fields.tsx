@@ -21,7 +21,7 @@ export function Fields({ readOnly, textOf }: FieldsProps) {
 }
 
 function isSingleLine(column: MessageColumn): boolean {
-  return messageFields[column].kind !== 'lines';
+  return messageFields[column].type !== 'multiline';
 }
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'defaultValue' | 'readOnly'> {
@@ -29,7 +29,7 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'defaultValue' | 'rea
 }
 
 function Field({ column, ...props }: FieldProps) {
-  const { kind, limit, autoComplete, rows } = messageFields[column];
+  const { type, limit, autoComplete, rows } = messageFields[column];
   const control = {
     id: column,
     name: column,
@@ -42,10 +42,10 @@ function Field({ column, ...props }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={column}>{formWords.fields[column].label}</label>
-      {kind === 'lines' ? (
+      {type === 'multiline' ? (
         <textarea rows={rows} {...control} />
       ) : (
-        <input type={kind === 'email' ? kind : 'text'} {...control} />
+        <input type={type} {...control} />
       )}
     </div>
   );
