@@ -26,7 +26,7 @@ export const contactResponses = {
     title: formWords.toasts.failed.title,
     /** Reasons that editing the message cannot fix. */
     reasons: {
-      elsewhere: 'It was sent from another website. Please send it from here.',
+      crossSite: 'It was sent from another website. Please send it from here.',
       unreadable: 'The form arrived damaged and could not be read.',
       storeFailed: formWords.toasts.failed.description,
     },

@@ -1,7 +1,7 @@
 import { type Message, type MessageColumn, messageColumns, messageFields } from './message.ts';
 
 /**
- * The rules for a stored message. Our server checks them here; PostgreSQL repeats them as CHECK
+ * The rules for a stored message. The Node server checks them here; PostgreSQL repeats them as CHECK
  * constraints, named by `constraintName`, for what PostgREST inserts.
  */
 const messageRules = ['not_blank', 'length', 'characters', 'address'] as const;
@@ -46,11 +46,13 @@ export function violationFromError(errorMessage: string): Violation | undefined 
 /** Fills the field's label, without its star, and its limit into the text for a rule. */
 export function explainViolation(
   { column, rule }: Violation,
-  words: Record<MessageRule, string>,
+  explanations: Record<MessageRule, string>,
   fields: Record<MessageColumn, { label: string }>,
 ): string {
   const label = fields[column].label.replace(/ \*$/, '');
-  return words[rule].replace('{label}', label).replace('{limit}', `${messageFields[column].limit}`);
+  return explanations[rule]
+    .replace('{label}', label)
+    .replace('{limit}', `${messageFields[column].limit}`);
 }
 
 /** Accepts one bare mailbox: no display name, no list, nothing that could break a mail header. */

@@ -83,7 +83,7 @@ test.each<[status: number, headers: Record<string, string>]>([
   [200, { origin: 'https://localhost' }],
 ])('responds %i to headers %j, and returns the fields unless stored', async (wanted, headers) => {
   const { status, html, stored } = await post(form(), headers);
-  const reason = contactResponses.failed.reasons.elsewhere;
+  const reason = contactResponses.failed.reasons.crossSite;
   expect([status, html.includes(reason)]).toEqual([wanted, wanted === 403]);
   expect(html.includes('value="Ada Lovelace"')).toBe(wanted === 403);
   expect(stored).toHaveLength(wanted === 403 ? 0 : 1);

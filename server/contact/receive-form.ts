@@ -36,7 +36,7 @@ export function receiveForm(
     const form = await parseForm(body, c.req.header('content-type'));
     if (!form) return fail(415, reasons.unreadable);
     const { message, isHuman } = form;
-    if (isCrossSite(c)) return fail(403, reasons.elsewhere, message);
+    if (isCrossSite(c)) return fail(403, reasons.crossSite, message);
     if (!isHuman) {
       publish('message', { outcome: 'honeypot' });
       return respond(formPages.sent, 200);

@@ -67,7 +67,7 @@ export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings)
   } satisfies SendMailOptions;
 }
 
-/** Formats one line per detail, with the texts in a column. */
+/** Formats one line per detail, with the values aligned. */
 export function alignDetails(details: { label: string; text: string }[]): string[] {
   const widest = Math.max(...details.map(({ label }) => label.length));
   return details.map(({ label, text }) => `${`${label}:`.padEnd(widest + 2)}${text}`);

@@ -132,7 +132,7 @@ export const settings = {
     anonKey,
     supabaseUrl: setting(
       'VITE_SUPABASE_URL',
-      'URL of the Supabase project that pages send messages to, instead of their own server',
+      'URL of the Supabase project that pages send messages to, instead of the Node server',
       v.optional(url(['http:', 'https:'], 'https://abc.supabase.co')),
     ),
     supabaseAnonKey: setting(

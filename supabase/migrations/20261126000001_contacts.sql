@@ -1,4 +1,4 @@
--- The contact messages, for our own server, which applies this file by itself, and for Supabase
+-- The contact messages, for the Node server, which applies this file on startup, and for Supabase
 -- (`supabase db push`). Visitors arrive as the role `anon` on Supabase, through PostgREST. The
 -- rules below apply however a row is inserted.
 
@@ -70,13 +70,13 @@ create table public.contacts (
     constraint contacts_message_length check (length(message) <= 5000)
     constraint contacts_message_characters check (contacts_private.is_lines(message)),
 
-  -- The state of its mail (docs/architecture.md), on the message's own row, so that no commit can
-  -- forget it.
+  -- The state of its notification (docs/architecture.md), in the message's own row, so that one commit
+  -- stores both.
   notified_at timestamptz(3),
   attempts integer not null default 0,
   next_attempt_at timestamptz(3) default now(),
   last_error text,
-  -- Names the one process that may mail it, until next_attempt_at.
+  -- Identifies the claim that may send it, until next_attempt_at.
   claim_token uuid,
 
   -- Detects duplicates, which are stored once within ten minutes.
@@ -98,21 +98,21 @@ grant usage on schema public to anon;
 grant insert (name, email, company, message) on public.contacts to anon;
 create policy contacts_insert on public.contacts for insert to anon with check (true);
 
--- One row, which the owner may change.
+-- One row, which the operator may change.
 create table contacts_private.settings (
   only_row boolean not null default true primary key check (only_row),
   -- Keys the hashes of addresses, which could otherwise be reversed by hashing every address.
   hash_key bytea not null default decode(
     replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'
   ),
-  -- How many messages one address may send in ten minutes; 0 is no limit.
+  -- How many messages one address may send in ten minutes; 0 is unlimited.
   messages_per_address integer not null default 30 check (messages_per_address >= 0),
-  -- Where PostgREST's gateway writes the visitor's address; null where none can be believed.
+  -- The header in which PostgREST's gateway sends the visitor's address; null if none can be trusted.
   address_header text default 'cf-connecting-ip' check (address_header = lower(address_header))
 );
 insert into contacts_private.settings default values;
 
--- Who sent something in the last ten minutes, without saying who.
+-- Counts each sender's messages of the last ten minutes, by a hash of the address.
 create table contacts_private.senders (
   address_hash bytea not null,
   sent_at timestamptz(3) not null default now()
@@ -127,9 +127,9 @@ begin atomic
   where sent_at <= now() - interval '10 minutes' or sent_at >= now() + interval '10 minutes';
 end;
 
--- What the limit counts by: an IPv4 address, or the /56 of an IPv6 address, which is what one
--- household gets. Our server says the address itself; behind PostgREST it is the last entry of the
--- header that the settings name. Visitors of PostgREST without a readable address share one limit.
+-- Returns the rate-limit key: an IPv4 address, or the /56 of an IPv6 address, which is what one
+-- household gets. The Node server sets the address; behind PostgREST it is the last entry of the
+-- header in the settings. Visitors of PostgREST without a valid address share one limit.
 create function contacts_private.sender_network(address_header text) returns text
 language plpgsql stable
 as $$
@@ -150,7 +150,7 @@ exception
 end
 $$;
 
--- Keeps a repeated message from being stored twice, and one sender from filling the table.
+-- Detects duplicates and applies the rate limit.
 create function contacts_private.before_insert() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -166,7 +166,7 @@ begin
   );
   network := contacts_private.sender_network(settings.address_header);
 
-  -- All that the visitor wrote: a migration that adds a field need not change this.
+  -- Of all fields, so that a migration that adds one need not change this.
   new.digest := sha256(convert_to((to_jsonb(new) - array[
     'id', 'created_at', 'notified_at', 'attempts', 'next_attempt_at', 'last_error', 'claim_token', 'digest'
   ])::text, 'UTF8'));
@@ -214,14 +214,14 @@ begin
 end
 $$;
 
--- `contacts copy` brings messages as they are, with their times.
+-- `contacts copy` inserts messages unchanged.
 create trigger before_insert before insert on public.contacts
 for each row when (current_setting('contacts.importing', true) is distinct from 'on')
 execute function contacts_private.before_insert();
 
 revoke all on all tables in schema contacts_private from public, anon, authenticated;
 revoke all on all functions in schema contacts_private from public, anon, authenticated;
--- A constraint is checked with the rights of whoever inserts.
+-- Constraints are checked with the privileges of the inserting role.
 grant execute on function
   contacts_private.is_blank, contacts_private.is_line, contacts_private.is_lines, contacts_private.is_address
 to anon;

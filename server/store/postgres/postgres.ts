@@ -29,10 +29,10 @@ export function postgresStore(
 
     async insert(message, rateLimitKey = '') {
       const row = normalizeForStorage(message);
-      const texts = messageColumns.map((column) => row[column]);
+      const fields = messageColumns.map((column) => row[column]);
       const client = await pool.connect();
       try {
-        const values = [rateLimitKey, messagesPerAddress, ...texts];
+        const values = [rateLimitKey, messagesPerAddress, ...fields];
         const { rowCount } = await client.query(insertRow, values);
         client.release();
         return rowCount === 1;

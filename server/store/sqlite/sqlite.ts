@@ -82,8 +82,8 @@ export function openSqliteStore(
 
 /** Identifies duplicates. The separator cannot occur in a stored text. */
 function digestOf(message: Message): Buffer {
-  const texts = messageColumns.map((column) => message[column]);
-  return hash('sha256', texts.join('\x1f'), 'buffer');
+  const fields = messageColumns.map((column) => message[column]);
+  return hash('sha256', fields.join('\x1f'), 'buffer');
 }
 
 function keyedHash(key: Uint8Array, text: string): Buffer {

@@ -1,4 +1,4 @@
--- shared/message-rules.ts decides what is stored. These checks only catch a mistake of the server, the one
+-- shared/message-rules.ts decides what is stored. These checks only catch a bug in the server, the only
 -- program that writes here.
 
 create table contacts (
@@ -13,13 +13,13 @@ create table contacts (
   -- Detects duplicates, which are stored once within ten minutes.
   digest blob,
 
-  -- The state of its mail (docs/architecture.md), on the message's own row, so that no commit can
-  -- forget it.
+  -- The state of its notification (docs/architecture.md), in the message's own row, so that one commit
+  -- stores both.
   notified_at text,
   attempts integer not null default 0,
   next_attempt_at text,
   last_error text,
-  -- Names the one process that may mail it, until next_attempt_at.
+  -- Identifies the claim that may send it, until next_attempt_at.
   claim_token text,
 
   constraint contacts_waiting_or_notified check (next_attempt_at is null or notified_at is null)
@@ -30,7 +30,7 @@ create index contacts_by_time on contacts (created_at);
 create index contacts_by_digest on contacts (digest, created_at);
 create index contacts_notified on contacts (notified_at, next_attempt_at);
 
--- Who sent something in the last ten minutes, without saying who.
+-- Counts each sender's messages of the last ten minutes, by a hash of the address.
 create table senders (
   address_hash blob not null,
   sent_at text not null
