@@ -9,24 +9,24 @@ export const about = {
    * method, that it is M. Ibry's, the line's 512 km and the two expresses. The other distances are
    * today's: 196.220 and 314.208 km, fr.wikipedia.org, "Gare de Tonnerre", "Gare de Dijon-Ville".
    */
-  opening: {
+  trainGraph: {
     /** Kilometres from Paris, and the stage of a release that shares the line. */
-    stations: [
-      { name: 'Paris', at: 0, stage: stages.production.name },
-      { name: 'Tonnerre', at: 196, stage: stages.staging.name },
-      { name: 'Dijon', at: 314, stage: stages.review.name },
-      { name: 'Lyon', at: 512, stage: stages.push.name },
-    ],
+    stations: {
+      Paris: { km: 0, stage: stages.production.name },
+      Tonnerre: { km: 196, stage: stages.staging.name },
+      Dijon: { km: 314, stage: stages.review.name },
+      Lyon: { km: 512, stage: stages.push.name },
+    },
     /** Hours of the day. */
     trains: [
       { from: 'Paris', departs: 11, to: 'Lyon', arrives: 22 + 10 / 60 },
       { from: 'Lyon', departs: 6 + 55 / 60, to: 'Paris', arrives: 18 },
     ],
-    sheet: { from: 6, to: 24 },
+    hours: { from: 6, to: 24 },
     caption:
       'Left: two Paris–Lyon expresses at average speed, after Marey (1885) and Ibry. Right: software releases.',
   },
-  line: {
+  whyLines: {
     title: 'Our drawings',
     claim: 'A steeper line is a faster train.',
     paragraphs: [

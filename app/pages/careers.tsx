@@ -1,4 +1,4 @@
-import { Week } from '#app/drawings/week.tsx';
+import { Week } from '#app/drawings/week/week.tsx';
 import { Team, Values } from '#app/sections/careers/careers.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { careers } from '#content/careers.ts';

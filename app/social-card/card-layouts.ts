@@ -43,8 +43,8 @@ export const cardGraph: GraphLayout = {
   },
   others: {
     nearest: { before: 431, after: 644 },
-    fastestDeparts: 1290,
-    fastest: 22,
+    fastestFrom: 1290,
+    fastestWidth: 22,
     spacing: { current: 36, fastest: 6 },
     fade: { from: 300, to: 480 },
   },

@@ -50,8 +50,9 @@ it.each(
       [company.tagline, heroSlides, servicesSection.title, shownServices, solutions],
       [visitorLine.question, approach.steps, approach.outcomeLabel, contactWords.title],
     ],
-    '/about': about,
-    '/careers': careers,
+    // The labels of the drawings in these headers are in SVG files (app/drawings/drawings.test.tsx).
+    '/about': { ...about, trainGraph: about.trainGraph.caption },
+    '/careers': { ...careers, week: careers.week.scale },
     '/product': [product, graphRows, workflow, workflowRows, aiAtWork],
   }),
 )('%s shows every text of its content', (path, content) => {

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import { climb, lineThrough, type Stop } from '#app/drawings/climb.ts';
 import { percent, polyline, repeated } from '#app/drawings/path.ts';
-import { Stretched } from '#app/drawings/stretched.tsx';
+import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { incident as words } from '#content/solutions.ts';
 
 /** Heights out of 300; incident.css has the same rows. */
@@ -191,9 +191,9 @@ function FailingChecks() {
 
 function Plot({ x, minutes, children }: { x?: string; minutes: number; children: ReactNode }) {
   return (
-    <Stretched x={x} width={minutes} height={height} overflow="visible">
+    <FluidSvg x={x} width={minutes} height={height} overflow="visible">
       {children}
-    </Stretched>
+    </FluidSvg>
   );
 }
 

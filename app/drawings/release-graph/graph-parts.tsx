@@ -9,7 +9,7 @@ import {
   replicaTracks,
   rollback,
 } from './geometry/marks.ts';
-import { otherReleases } from './geometry/other-releases.ts';
+import { releasesBeside } from './geometry/route.ts';
 
 /**
  * All of the graphs but the route, by id. They inherit the page's strokes and custom properties; its
@@ -67,7 +67,7 @@ function Run({ layout }: PartProps) {
 export function OtherReleases({ layout }: PartProps) {
   return (
     <>
-      <path d={otherReleases(layout).map(polyline).join('')} />
+      <path d={releasesBeside(layout).lines.map(polyline).join('')} />
       <path {...fastestReleases(layout)} />
     </>
   );

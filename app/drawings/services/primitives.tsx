@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 import { type Point, percent } from '#app/drawings/path.ts';
-import { Stretched } from '#app/drawings/stretched.tsx';
+import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 
 // A drawing fills its panel's width. X coordinates are thousandths of that width, Y coordinates are px; only
 // lines scale. `dxPerDy` is how far a line moves right per px up.
@@ -54,9 +54,9 @@ export function Plot({ left, children }: { left: number; children: ReactNode }) 
 /** Scales its paths to the drawing's width. */
 export function Lines({ children }: { children: ReactNode }) {
   return (
-    <Stretched width={1000} height={276} overflow="visible">
+    <FluidSvg width={1000} height={276} overflow="visible">
       {children}
-    </Stretched>
+    </FluidSvg>
   );
 }
 

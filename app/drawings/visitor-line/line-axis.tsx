@@ -1,6 +1,6 @@
 import './line-axis.css';
 import { percent, repeated } from '#app/drawings/path.ts';
-import { Stretched } from '#app/drawings/stretched.tsx';
+import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { visitorLine } from '#content/visitor-line.ts';
 import type { Axis } from './geometry.ts';
 
@@ -11,9 +11,9 @@ export function LineAxis({ axis }: { axis: Axis }) {
   const isUnderTicks = name === 'weeks';
   return (
     <svg className="line-axis" aria-hidden="true">
-      <Stretched width={hours} height={44}>
+      <FluidSvg width={hours} height={44}>
         <path strokeOpacity="0.5" d={ticks(axis)} />
-      </Stretched>
+      </FluidSvg>
       {Array.from({ length: count }, (_, index) => {
         const number = (index + 1) * step;
         return (

@@ -1,7 +1,7 @@
 import './visitor-line.css';
 import { lineThrough } from '#app/drawings/climb.ts';
 import { percent, polyline } from '#app/drawings/path.ts';
-import { Stretched } from '#app/drawings/stretched.tsx';
+import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { type MeasuredLine, pushRow } from './geometry.ts';
 
 interface VisitorLineProps {
@@ -19,7 +19,7 @@ export function VisitorLine({ line, axisHours }: VisitorLineProps) {
   const xOf = (hours: number) => percent(hours / axisHours);
   return (
     <svg className="visitor-line" aria-hidden="true">
-      <Stretched width={axisHours} height={pushRow}>
+      <FluidSvg width={axisHours} height={pushRow}>
         <path
           className="visitor-line-no-wait"
           d={polyline([
@@ -29,7 +29,7 @@ export function VisitorLine({ line, axisHours }: VisitorLineProps) {
         />
         <path className="visitor-line-production" d={`M${total} 0H${total + 2 * axisHours}`} />
         <path d={polyline(lineThrough(stops))} />
-      </Stretched>
+      </FluidSvg>
       {stops.map(({ stage, arrives, y, wait }) =>
         // No dot on a shorter wait, which it would cover.
         y === pushRow || (y > 0 && wait >= axisHours / 40) ? (

@@ -8,7 +8,7 @@ import officeEnvironment from './photographs/office-environment.webp?w=480;640;8
 import teamCollaboration from './photographs/team-collaboration.webp?w=480;640;840&as=picture';
 import teamMeeting from './photographs/team-meeting.webp?w=480;800;1392&as=picture';
 
-/** As wide as about.css shows them. */
+/** Values for `sizes`. Keep in sync with the columns in about.css. */
 const small = `${breakpoints.laptop} 22vw, 46vw`;
 const large = `${breakpoints.laptop} 50vw, 96vw`;
 
@@ -20,7 +20,7 @@ const photographs = {
 
 /** Says where the site's drawings come from. */
 export function WhyLines() {
-  const { title, claim, paragraphs } = about.line;
+  const { title, claim, paragraphs } = about.whyLines;
 
   return (
     <section className="why-lines wrap" aria-labelledby="why-lines-title">

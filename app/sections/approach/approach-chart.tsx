@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import type { LineHours } from '#app/browser/visitor-line.ts';
 import { lineThrough } from '#app/drawings/climb.ts';
 import { percent, polyline, repeated, rounded } from '#app/drawings/path.ts';
-import { Stretched } from '#app/drawings/stretched.tsx';
+import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { type Axis, type MeasuredLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
 import { LineAxis } from '#app/drawings/visitor-line/line-axis.tsx';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
@@ -150,7 +150,7 @@ function Background({ line, axis, places }: BackgroundProps) {
 
   return (
     <svg className="approach-background">
-      <Stretched width={axis.hours} height={pushRow}>
+      <FluidSvg width={axis.hours} height={pushRow}>
         <path className="approach-band" data-annotation="design" d={`${band}z`} />
         <path strokeWidth="1.25" data-annotation="assess" d={measures.join('')} />
         <path
@@ -160,7 +160,7 @@ function Background({ line, axis, places }: BackgroundProps) {
           data-annotation="operate"
           d={`M${rounded(laterFrom + spacing)} ${pushRow}${later}`}
         />
-      </Stretched>
+      </FluidSvg>
       {arrow && (
         <g className="approach-arrow" strokeWidth="2.5" data-annotation="automate">
           <line x1={x(arrow.to)} x2={x(arrow.from)} />

@@ -1,6 +1,6 @@
 import '#app/ui/page-head.css';
 import './not-found.css';
-import { OverrunLine } from '#app/drawings/overrun-line.tsx';
+import { OverrunLine } from '#app/drawings/overrun-line/overrun-line.tsx';
 import { notFound } from '#content/not-found.ts';
 
 export function NotFound() {

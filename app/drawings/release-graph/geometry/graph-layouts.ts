@@ -30,9 +30,9 @@ export const desktop = {
   others: {
     /** The departures closest to the route's: as close as none touches it. */
     nearest: { before: 152, after: 356 },
-    /** From this departure on, every release takes `fastest`. */
-    fastestDeparts: 900,
-    fastest: 22,
+    /** From this departure on, every release takes `fastestWidth`. */
+    fastestFrom: 900,
+    fastestWidth: 22,
     /** Time between two departures, around the current release and among the fastest. */
     spacing: { current: 34, fastest: 5.5 },
     /** The lines fade in between these x, beside the labels. */
@@ -75,8 +75,8 @@ export const phone: GraphLayout = {
   },
   others: {
     nearest: { before: 16, after: 157 },
-    fastestDeparts: 370,
-    fastest: 16,
+    fastestFrom: 370,
+    fastestWidth: 16,
     spacing: { current: 25, fastest: 5 },
     fade: { from: 104, to: 160 },
   },

@@ -1,7 +1,6 @@
 import { cross, type Point, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
-import { fastestDeparture } from './other-releases.ts';
-import { arrival, rise } from './route.ts';
+import { arrival, releasesBeside, rise } from './route.ts';
 
 /** The arrow that drops back: its level start, its bend, its head, and the gap at both ends. */
 const ARROW = { level: 4, bend: 14, head: 4, gap: 3 } as const;
@@ -123,11 +122,11 @@ export function dropBack([failedX, failedY]: Point, arm: number, line: number) {
 /** The fastest releases all look alike, so they are one skewed dashed stroke. */
 export function fastestReleases(layout: GraphLayout) {
   const { rows, others, reach } = layout;
-  const first = fastestDeparture(layout);
+  const { fastestStart } = releasesBeside(layout);
   const height = rise(layout);
-  const lean = (Math.atan(others.fastest / height) * 180) / Math.PI;
+  const lean = (Math.atan(others.fastestWidth / height) * 180) / Math.PI;
   return {
-    d: `M${rounded(first)} ${-height / 2}H${reach}`,
+    d: `M${rounded(fastestStart)} ${-height / 2}H${reach}`,
     strokeWidth: height,
     strokeDasharray: `1 ${others.spacing.fastest - 1}`,
     transform: `translate(0 ${rows.push})skewX(-${lean.toFixed(2)})`,

@@ -1,19 +1,21 @@
-import { climb, lineThrough } from '#app/drawings/climb.ts';
+import { lineThrough } from '#app/drawings/climb.ts';
+import { otherReleases, stopsOf } from '#app/drawings/other-releases.ts';
 import type { Point } from '#app/drawings/path.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 
-/** Computes a release's stops. It climbs everywhere at the same slope. */
-export function stopsOf(layout: GraphLayout, { departs, arrives, waits }: GraphLayout['route']) {
-  const waiting = waits.reduce((sum, wait) => sum + wait, 0);
-  const slope = (arrives - departs - waiting) / rise(layout);
-  const rows = stageKeys.map((stage) => ({ stage, y: layout.rows[stage] }));
-  return climb(departs, rows, slope, waits);
-}
+const stageRows = ({ rows }: GraphLayout) =>
+  stageKeys.map((stage) => ({ stage, y: rows[stage] }));
 
 /** Computes the current release's stops. */
 export function stations(layout: GraphLayout) {
-  return stopsOf(layout, layout.route);
+  return stopsOf(stageRows(layout), layout.route);
+}
+
+/** Computes the releases before and after the current one. */
+export function releasesBeside(layout: GraphLayout) {
+  const { others, route } = layout;
+  return otherReleases(stageRows(layout), route, { ...others, visibleFrom: others.fade.from });
 }
 
 export function routePoints(layout: GraphLayout): Point[] {

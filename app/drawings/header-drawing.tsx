@@ -1,0 +1,21 @@
+import './header-drawing.css';
+
+interface HeaderDrawingProps {
+  className: string;
+  /** An SVG file, and its groups in the order in which they are painted. */
+  file: string;
+  groups: readonly string[];
+}
+
+/** The drawing in a page's header. `lines` are drawn from left to right; phones do not show `dense`. */
+export function HeaderDrawing({ className, file, groups }: HeaderDrawingProps) {
+  return (
+    <div className={`header-drawing ${className}`} aria-hidden="true">
+      {groups.map((group) => (
+        <svg key={group} className={`header-drawing-${group}`}>
+          <use href={`${file}#${group}`} />
+        </svg>
+      ))}
+    </div>
+  );
+}

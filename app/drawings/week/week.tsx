@@ -1,0 +1,25 @@
+import './week.css';
+import './week-styles.css.ts';
+import { HeaderDrawing } from '#app/drawings/header-drawing.tsx';
+import { careers } from '#content/careers.ts';
+import { constants } from '#content/constants.ts';
+import drawing from './week.svg.tsx';
+
+const { work, rest } = careers.week.words(constants.workWeekHours);
+
+export function Week() {
+  return (
+    <figure className="week">
+      <HeaderDrawing
+        className="week-drawing"
+        file={drawing}
+        groups={['background', 'dense', 'lines', 'labels']}
+      />
+      <figcaption className="cover">
+        <span className="week-key">{work}</span>{' '}
+        <span className="week-key week-key-rest">{rest}</span>{' '}
+        <span className="week-scale">{careers.week.scale}</span>
+      </figcaption>
+    </figure>
+  );
+}
