@@ -41,3 +41,5 @@ export function lineThrough(stops: readonly Stop[]): Point[] {
     return leaves > arrives ? [arrival, [leaves, y]] : [arrival];
   });
 }
+
+export const arrivalAt = ({ arrives, y }: Pick<Stop, 'arrives' | 'y'>): Point => [arrives, y];

@@ -24,18 +24,18 @@ export function Stroke(props: SVGProps<SVGPathElement>) {
   return <path vectorEffect="non-scaling-stroke" stroke="var(--stroke)" {...props} />;
 }
 
-interface RingsProps {
+interface RingsProps extends Pick<SVGProps<SVGPathElement>, 'stroke'> {
   /** `--ring` is a ring's diameter, `--ring-inner` the inner one, `--ring-fill` its colour. */
   name: string;
   at: readonly Point[];
 }
 
 /** Circles that do not scale: strokes of no length with round ends. */
-export function Rings({ name, at }: RingsProps) {
+export function Rings({ name, at, ...props }: RingsProps) {
   const d = at.map(([x, y]) => `M${round2(x)} ${round2(y)}h0`).join('');
   return (
     <>
-      <Stroke strokeLinecap="round" strokeWidth={`var(--${name})`} d={d} />
+      <Stroke strokeLinecap="round" strokeWidth={`var(--${name})`} d={d} {...props} />
       <Stroke
         strokeLinecap="round"
         strokeWidth={`var(--${name}-inner)`}

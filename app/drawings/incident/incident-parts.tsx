@@ -1,53 +1,60 @@
 import type { ReactNode, SVGProps } from 'react';
-import { climb, lineThrough, type Stop } from '#app/drawings/climb.ts';
-import { percent, polyline, repeated } from '#app/drawings/path.ts';
-import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
-import { incident as words } from '#content/solutions.ts';
+import { arrivalAt, climb, lineThrough } from '#app/drawings/climb.ts';
+import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { otherReleases, stopsOf } from '#app/drawings/other-releases.ts';
+import { cross, type Point, percent, polyline, repeated } from '#app/drawings/path.ts';
+import { incident as labels } from '#content/solutions.ts';
+import { height, rowYs } from './incident-rows.ts';
 
-/** Heights out of 300; incident.css has the same rows. */
-const height = 300;
-const health = 44;
-const stages = [{ y: 300 }, { y: 234 }, { y: 168 }, { y: 102 }] as const;
-const [, , , { y: production }] = stages;
-const spacing = 66;
-/** Where the previous release stands by, just below the line that replaced it. */
-const ready = production + 15;
+// X coordinates are minutes and scale with the plot's width.
 
-/** The release's half: the minutes that it spans, and the way into production. */
+const [healthY, productionY, approvedY, suggestedY, startY] = rowYs;
+const stages = [{ y: startY }, { y: suggestedY }, { y: approvedY }, { y: productionY }] as const;
+/** Where the previous release is on standby, just below the line that replaced it. */
+const standbyY = productionY + 15;
+
+/** The launch half: minutes on its time axis, and the stops of its release. */
 const launchMinutes = 11.9;
-const release = arrivingAt(5.1, 0);
-const [pushed, previewed, staged, live] = release;
+const route = { departs: 0.5, arrives: 5.1, waits: [0, 0.8, 1.1] };
+const release = stopsOf(stages, route);
+const live: Point = [route.arrives, productionY];
+const { lines: earlierReleases } = otherReleases(stages, route, {
+  nearest: { before: -0.85, after: 10 },
+  fastestFrom: 10,
+  fastestWidth: 0,
+  spacing: { current: 0.75, fastest: 0.1 },
+  visibleFrom: 0,
+});
 
-/** The incident's half: the minutes that it spans since health checks failed, and the way back. */
+/** The observe half: minutes on its time axis since the first failed check, and the stops of the recovery. */
 const observeMinutes = 10.4;
-const rescue = climb(0.25, stages, 0.5 / spacing, [1.25, 2, 2]);
-const [alerted, suggested, asked, restored] = rescue;
-const back = restored.arrives;
+const recovery = climb(0.25, stages, 0.5 / 66, [1.25, 2, 2]);
+const [alerted, suggested, approved, restored] = recovery;
+const recoveredAt = restored.arrives;
 const objective = 10;
 
 /** So far right or left that the section clips it. */
-const beyond = 30;
-
-const arrivalRing = <circle fill="var(--paper)" stroke="var(--pine)" strokeWidth="4.5" r="10" />;
+const overflow = 30;
+const pine = 'var(--pine)';
 
 /**
- * One incident in two halves, whose lines continue: a release arrives, fails its health checks, and the
- * previous one comes back. `past` and `suspect` are parts of their own because the style sheet fades one and
- * hides the other. Horizontal lengths are shares of the plot's width, so that it fits any.
+ * One incident in two halves whose lines join up: a release arrives and fails its health checks, and the previous
+ * one is restored. `earlier-releases` and `cause` are separate because incident.css fades the first and hides the
+ * second on phones.
  */
 export const incidentParts = {
   launch: <Launch />,
-  past: (
+  'earlier-releases': (
     <Plot minutes={launchMinutes}>
-      <Line opacity={0.4} d={repeated(12, (older) => earlierRelease((older + 1) / 12))} />
-      <Line pine width={2} d={`M0 ${production}H${live.arrives}`} />
+      <Stroke strokeOpacity="0.4" d={earlierReleases.map(polyline).join('')} />
+      <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${route.arrives}`} />
     </Plot>
   ),
   observe: <Observe />,
-  suspect: (
-    <At minutes={observeMinutes} {...suggested}>
-      <Note fill="currentColor" x="12" y="19" text={words.cause} />
-    </At>
+  cause: (
+    <Positioned minutes={observeMinutes} at={arrivalAt(suggested)}>
+      <Note fill="currentColor" x="12" y="19" text={labels.cause} />
+    </Positioned>
   ),
 };
 
@@ -55,22 +62,22 @@ function Launch() {
   return (
     <>
       <Plot minutes={launchMinutes}>
-        <Line pine width={2} d={`M${live.arrives} ${production}l.4 15H${beyond}`} />
-        <Line width={6} d={polyline(lineThrough(release))} />
-        <Line pine width={6} d={`M${live.arrives} ${production}H${beyond}`} />
+        <Stroke stroke={pine} strokeWidth="2" d={`M${live.join(' ')}l.4 15H${overflow}`} />
+        <Stroke strokeWidth="6" d={polyline(lineThrough(release))} />
+        <Stroke stroke={pine} strokeWidth="6" d={`M${live.join(' ')}H${overflow}`} />
+        <Rings name="ring" at={release.slice(0, -1).map(arrivalAt)} />
+        <Rings name="arrival" stroke={pine} at={[live]} />
       </Plot>
       <EarlierChecks />
       <TimeArrow />
-      <Rings minutes={launchMinutes} stops={[pushed, previewed, staged]} />
-      <At minutes={launchMinutes} {...live}>
-        {arrivalRing}
-        <Note x="12" y="-14" text={words.thisRelease} />
-      </At>
-      <At minutes={launchMinutes} arrives={live.arrives} y={ready}>
-        {words.previous.map((text, line) => (
+      <Positioned minutes={launchMinutes} at={live}>
+        <Note x="12" y="-14" text={labels.thisRelease} />
+      </Positioned>
+      <Positioned minutes={launchMinutes} at={[route.arrives, standbyY]}>
+        {labels.previous.map((text, line) => (
           <Note key={text} x="12" y="19" dy={`${line}rem`} text={text} />
         ))}
-      </At>
+      </Positioned>
     </>
   );
 }
@@ -80,72 +87,71 @@ function Observe() {
   return (
     <>
       <Plot minutes={minutes}>
-        <path fill="var(--pine)" fillOpacity=".1" d={`M0 ${health}H${objective}V${height}H0z`} />
-        <Line pine width={1.5} d={`M${objective} ${health}V${height}`} />
-        <Line
-          opacity={0.55}
+        <path fill={pine} fillOpacity=".1" d={`M0 ${healthY}H${objective}V${height}H0z`} />
+        <Stroke stroke={pine} strokeWidth="1.5" d={`M${objective} ${healthY}V${height}`} />
+        <Stroke
+          strokeOpacity="0.55"
           d={repeated(2 * objective + 1, (half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`)}
         />
-        <Line pine width={2} d={`M-${beyond} ${ready}H${back - 0.3}L${back} ${production}`} />
-        <Line width={6} d={polyline([[0, production], ...lineThrough(rescue).slice(0, -1)])} />
-        <Line pine width={6} d={`M${asked.leaves} ${asked.y}L${back} ${production}`} />
-        <Line pine width={6} d={`M-${beyond} ${production}H0M${back} ${production}H${beyond}`} />
-        {/* The last check that passes, and those since the recovery. */}
-        <Line
-          pine
-          width={2.5}
-          d={`${healthCheck(-1)}${repeated(13, (minute) => healthCheck(back + minute))}`}
+        <Stroke
+          stroke={pine}
+          strokeWidth="2"
+          d={`M-${overflow} ${standbyY}H${recoveredAt - 0.3}L${recoveredAt} ${productionY}`}
         />
+        <Stroke
+          strokeWidth="6"
+          d={polyline([[0, productionY], ...lineThrough(recovery).slice(0, -1)])}
+        />
+        <Stroke
+          stroke={pine}
+          strokeWidth="6"
+          d={`M${approved.leaves} ${approvedY}L${recoveredAt} ${productionY}H${overflow}M-${overflow} ${productionY}H0`}
+        />
+        {/* The last check that passes, and those since the recovery. */}
+        <HealthChecks minutes={[-1, ...Array.from({ length: 13 }, (_, at) => recoveredAt + at)]} />
       </Plot>
       <FailingChecks />
       {[0, 2, 4, 6, 8, 10].map((minute) => (
-        <At key={minute} minutes={minutes} arrives={minute} y={height}>
+        <Positioned key={minute} minutes={minutes} at={[minute, height]}>
           <text fontSize="0.90625rem" fill="var(--muted)" textAnchor="middle" y="27">
             {minute}
           </text>
-        </At>
+        </Positioned>
       ))}
-      <At minutes={minutes} {...alerted}>
+      <Positioned minutes={minutes} at={arrivalAt(alerted)}>
         <circle fill="currentColor" r="10" />
         <Glyph d="M0-5v5.5m0 4v.1" />
-      </At>
-      <At minutes={minutes} arrives={asked.leaves} y={asked.y}>
-        <circle fill="var(--pine)" r="12" />
+      </Positioned>
+      <Positioned minutes={minutes} at={[approved.leaves, approvedY]}>
+        <circle fill={pine} r="12" />
         <Glyph d="M-5 .3l3.6 4l6.8-8" />
-      </At>
-      <Rings minutes={minutes} stops={[{ arrives: 0, y: production }, suggested, asked]} />
-      <At minutes={minutes} {...restored}>
-        {arrivalRing}
-        <Note textAnchor="end" x="12" y="-21" text={words.rolledBack} />
-      </At>
-      <At minutes={minutes} arrives={objective} y={height}>
-        {words.objective.map((text, line) => (
+      </Positioned>
+      <Plot minutes={minutes}>
+        <Rings name="ring" at={[[0, productionY], arrivalAt(suggested), arrivalAt(approved)]} />
+        <Rings name="arrival" stroke={pine} at={[arrivalAt(restored)]} />
+      </Plot>
+      <Positioned minutes={minutes} at={arrivalAt(restored)}>
+        <Note textAnchor="end" x="12" y="-21" text={labels.rolledBack} />
+      </Positioned>
+      <Positioned minutes={minutes} at={[objective, height]}>
+        {labels.objective.map((text, line) => (
           <Note key={text} textAnchor="end" x="-8" y="-10" dy={`${line - 1}rem`} text={text} />
         ))}
-      </At>
+      </Positioned>
     </>
   );
 }
 
-/** An older release (`age` up to 1) climbs more slowly and waits longer. */
-function arrivingAt(arrives: number, age: number) {
-  const leg = 0.9 + 1.6 * age;
-  const waits = [0, 0.8 + 2.2 * age, 1.1 + 2.8 * age] as const;
-  return climb(arrives - 3 * leg - waits[1] - waits[2], stages, leg / spacing, waits);
-}
-
-/** Returns path data for a release before this one. */
-function earlierRelease(age: number): string {
-  return polyline(lineThrough(arrivingAt(live.arrives - 0.35 - 4.2 * age ** 1.2, age)));
-}
-
-/** The checks before the incident, up to the other half's labels, 14rem from its edge. The plot's edge clips them. */
+/**
+ * Health checks before the incident. Minute 0 is where the other half's plot begins, 14rem past this plot's right
+ * edge; the ticks stop before that half's labels. The outer SVG clips them on the left.
+ */
 function EarlierChecks() {
   return (
     <svg width="200%" overflow="hidden">
       <svg x="50%" overflow="visible">
         <Plot x="14rem" minutes={2 * launchMinutes}>
-          <Line pine width={2.5} d={repeated(20, (minute) => healthCheck(-5 - minute))} />
+          <HealthChecks minutes={Array.from({ length: 20 }, (_, minute) => -5 - minute)} />
         </Plot>
       </svg>
     </svg>
@@ -167,23 +173,19 @@ function TimeArrow() {
 function FailingChecks() {
   return (
     <>
-      {/* Outside the stretched plot, where dots would lose their shape. */}
+      {/* Outside the scaled plot, where dots would lose their shape. */}
       <line
         stroke="currentColor"
         strokeWidth="2"
         shapeRendering="crispEdges"
         strokeDasharray="2 4"
-        y1={percent((health + 4) / height)}
-        y2={percent((production - 9) / height)}
+        y1={percent((healthY + 4) / height)}
+        y2={percent((productionY - 9) / height)}
       />
-      {Array.from({ length: back }, (_, minute) => (
-        <At key={minute} minutes={observeMinutes} arrives={minute} y={health - 7}>
-          <path
-            stroke="currentColor"
-            strokeWidth={minute === 0 ? 3 : 1.5}
-            d="M-4.5-4.5l9 9m0-9l-9 9"
-          />
-        </At>
+      {Array.from({ length: recoveredAt }, (_, minute) => (
+        <Positioned key={minute} minutes={observeMinutes} at={[minute, healthY - 7]}>
+          <path stroke="currentColor" strokeWidth={minute === 0 ? 3 : 1.5} d={cross([0, 0], 4.5)} />
+        </Positioned>
       ))}
     </>
   );
@@ -191,53 +193,32 @@ function FailingChecks() {
 
 function Plot({ x, minutes, children }: { x?: string; minutes: number; children: ReactNode }) {
   return (
-    <FluidSvg x={x} width={minutes} height={height} overflow="visible">
+    <FluidSvg x={x} width={minutes} height={height}>
       {children}
     </FluidSvg>
   );
 }
 
-interface LineProps {
-  d: string;
-  pine?: boolean;
-  width?: number;
-  opacity?: number;
+function HealthChecks({ minutes }: { minutes: readonly number[] }) {
+  const d = minutes.map((minute) => `M${minute} ${healthY}v-12`).join('');
+  return <Stroke stroke={pine} strokeWidth="2.5" d={d} />;
 }
 
-/** Stretches with the plot, but for its stroke. */
-function Line({ d, pine, width = 1, opacity }: LineProps) {
+/** Positions its children on the scaled plot without scaling them. */
+function Positioned({
+  minutes,
+  at: [x, y],
+  children,
+}: {
+  minutes: number;
+  at: Point;
+  children: ReactNode;
+}) {
   return (
-    <path
-      vectorEffect="non-scaling-stroke"
-      stroke={pine ? 'var(--pine)' : 'currentColor'}
-      strokeWidth={width}
-      strokeOpacity={opacity}
-      d={d}
-    />
-  );
-}
-
-function healthCheck(minute: number): string {
-  return `M${minute} ${health}v-12`;
-}
-
-type Place = Pick<Stop, 'arrives' | 'y'>;
-
-/** Places marks on the stretched lines, unstretched. */
-function At({ minutes, arrives, y, children }: Place & { minutes: number; children: ReactNode }) {
-  return (
-    <svg x={percent(arrives / minutes)} y={percent(y / height)} overflow="visible">
+    <svg x={percent(x / minutes)} y={percent(y / height)} overflow="visible">
       {children}
     </svg>
   );
-}
-
-function Rings({ minutes, stops }: { minutes: number; stops: readonly Place[] }) {
-  return stops.map(({ arrives, y }) => (
-    <At key={arrives} minutes={minutes} arrives={arrives} y={y}>
-      <circle fill="var(--paper)" stroke="currentColor" strokeWidth="3.5" r="7.5" />
-    </At>
-  ));
 }
 
 /** White on a disc. */
@@ -245,10 +226,10 @@ function Glyph({ d }: { d: string }) {
   return <path stroke="var(--paper)" strokeWidth="2.5" strokeLinecap="round" d={d} />;
 }
 
-/** Does not stretch. `dy` tells lines of text apart, in rem. */
+/** A label. Stack several lines with `dy` in rem. */
 function Note({ text, ...props }: { text: string } & SVGProps<SVGTextElement>) {
   return (
-    <text fontSize="0.96875rem" fontWeight="600" fill="var(--pine)" {...props}>
+    <text fontSize="0.96875rem" fontWeight="600" fill={pine} {...props}>
       {text}
     </text>
   );

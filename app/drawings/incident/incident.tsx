@@ -1,4 +1,5 @@
 import './incident.css';
+import './incident-rows.css.ts';
 import drawings from '#app/drawings/drawings.svg.tsx';
 import { incident } from '#content/solutions.ts';
 
@@ -11,13 +12,13 @@ export function Incident({ half }: { half: 'launch' | 'observe' }) {
         <span key={row}>{row}</span>
       ))}
       {half === 'launch' && (
-        <svg className="incident-past">
-          <use href={`${drawings}#past`} />
+        <svg className="incident-earlier-releases">
+          <use href={`${drawings}#earlier-releases`} />
         </svg>
       )}
       <svg>
         <use href={`${drawings}#${half}`} />
-        {half === 'observe' && <use className="incident-suspect" href={`${drawings}#suspect`} />}
+        {half === 'observe' && <use className="incident-cause" href={`${drawings}#cause`} />}
       </svg>
     </div>
   );
