@@ -1,71 +1,72 @@
+import { desktop } from '#app/drawings/release-graph/geometry/graph-layouts.ts';
 import { arrival, rise } from '#app/drawings/release-graph/geometry/route.ts';
 import { Operations, OtherReleases } from '#app/drawings/release-graph/graph-parts.tsx';
 import { Route } from '#app/drawings/release-graph/graph-route.tsx';
 import { colours } from '#content/colours.ts';
-
 import type { PageName } from '#content/pages.ts';
 import { stageKeys } from '#content/pipeline.ts';
-import { cardLayout, cardSize, cardGraph as graph } from './card-layouts.ts';
+import { cardLayout, cardSize } from './card-layouts.ts';
 
-const inks = {
-  wheat: { line: colours['--ink'], live: colours['--pine'] },
+const palettes = {
+  wheat: { line: colours['--ink'], production: colours['--pine'] },
   // Pine cannot be seen on ink.
-  ink: { line: colours['--wheat'], live: colours['--wheat'] },
+  ink: { line: colours['--wheat'], production: colours['--wheat'] },
 } as const;
+
+/** The hero's graph, without its labels and the two rows that only they explain. Cards are often shown small. */
+const layout = {
+  ...desktop,
+  rows: { ...desktop.rows, backups: 103 },
+  marks: { ...desktop.marks, station: 7.5, head: 13.5 },
+};
 
 /** The release graph at the moment when the release has arrived. */
 export function CardGraph({ page }: { page: PageName }) {
-  const { ground, view } = cardLayout(page);
-  const { line, live } = inks[ground];
-  const [headX, headY] = arrival(graph);
-  const { width, height } = cardSize;
+  const { background, graph } = cardLayout(page);
+  const { line, production } = palettes[background];
+  const backgroundColor = colours[`--${background}`];
+  const { x, y, scale } = graph;
+  const size = { width: cardSize.width / scale, height: cardSize.height / scale };
+  const [cx, cy] = arrival(layout);
 
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`${view.x} ${view.y} ${width / view.scale} ${height / view.scale}`}
-      width={width}
-      height={height}
+      viewBox={`${x} ${y} ${size.width} ${size.height}`}
+      {...cardSize}
       fill="none"
       stroke={line}
       strokeLinejoin="round"
     >
-      <linearGradient id="fade" gradientUnits="userSpaceOnUse" {...besideRoute(view.scale)}>
-        <stop stopColor={colours[`--${ground}`]} />
-        <stop offset="1" stopColor={colours[`--${ground}`]} stopOpacity="0" />
+      <linearGradient id="fade" gradientUnits="userSpaceOnUse" {...leftOfRoute(scale)}>
+        <stop stopColor={backgroundColor} />
+        <stop offset="1" stopColor={backgroundColor} stopOpacity="0" />
       </linearGradient>
       <path
-        d={stageKeys.map((stage) => `M0 ${graph.rows[stage]}H${graph.reach}`).join('')}
+        d={stageKeys.map((stage) => `M${x} ${layout.rows[stage]}H${layout.reach}`).join('')}
         strokeOpacity="0.26"
       />
       <g strokeOpacity="0.5">
-        <OtherReleases layout={graph} />
+        <OtherReleases layout={layout} />
       </g>
-      <rect width={graph.reach} height={height} stroke="none" fill="url(#fade)" />
-      <g stroke={live}>
-        <Operations layout={graph} track={4} live={11} />
+      <rect x={x} y={y} {...size} stroke="none" fill="url(#fade)" />
+      <g stroke={production}>
+        <Operations layout={layout} track={4} live={10} />
       </g>
-      <g strokeWidth="11">
-        <Route layout={graph} fill={colours[`--${ground}`]} strokeWidth="4.5" />
+      <g strokeWidth="10">
+        <Route layout={layout} fill={backgroundColor} strokeWidth="4" />
       </g>
-      <circle
-        cx={headX}
-        cy={headY}
-        r={graph.marks.head}
-        fill={colours['--paper']}
-        strokeWidth="6.5"
-      />
+      <circle cx={cx} cy={cy} r={layout.marks.head} fill={colours['--paper']} strokeWidth="6" />
     </svg>
   );
 }
 
-/** Across the route: left of it other releases fade, so that the corner with the words stays plain. */
-function besideRoute(scale: number) {
-  const [x, y] = arrival(graph);
-  const [across, up] = [x - graph.route.departs, rise(graph)];
-  const length = Math.hypot(across, up) * scale;
-  const leftOfRoute = (distance: number) =>
-    [x - (up / length) * distance, y - (across / length) * distance] as const;
-  const [[x1, y1], [x2, y2]] = [leftOfRoute(230), leftOfRoute(50)];
+/** A gradient across the route: left of it other releases fade, so that the corner with the title stays plain. */
+function leftOfRoute(scale: number) {
+  const [x, y] = arrival(layout);
+  const [dx, dy] = [x - layout.route.departs, rise(layout)];
+  const length = Math.hypot(dx, dy) * scale;
+  const pointAt = (px: number) => [x - (dy / length) * px, y - (dx / length) * px] as const;
+  const [[x1, y1], [x2, y2]] = [pointAt(230), pointAt(50)];
   return { x1, y1, x2, y2 };
 }

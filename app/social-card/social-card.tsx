@@ -1,20 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { markPaths } from '#app/drawings/mark-paths.ts';
+import { headlineLetterSpacing } from '#app/styles/typography.ts';
 import { colours } from '#content/colours.ts';
-
 import { company } from '#content/company.ts';
 import type { PageName } from '#content/pages.ts';
 import { CardGraph } from './card-graph.tsx';
 import { cardLayout, cardSize } from './card-layouts.ts';
 
-/**
- * The picture beside a shared link: company, title and release graph. Satori draws it, so its styles are
- * attributes.
- */
+/** The image beside a shared link: company, title and release graph. Satori draws it, so its styles are attributes. */
 export function SocialCard({ page, title }: { page: PageName; title: string }) {
-  const { ground, words } = cardLayout(page);
-  const ink = ground === 'wheat' ? colours['--ink'] : colours['--paper'];
-  const size = titleSize(title, words);
+  const { background, titleBox } = cardLayout(page);
+  const color = background === 'wheat' ? colours['--ink'] : colours['--paper'];
+  const backgroundColor = colours[`--${background}`];
+  const size = titleSize(title, titleBox);
   const graph = encodeURIComponent(renderToStaticMarkup(<CardGraph page={page} />));
 
   return (
@@ -22,8 +20,8 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
       style={{
         ...cardSize,
         display: 'flex',
-        background: colours[`--${ground}`],
-        color: ink,
+        background: backgroundColor,
+        color,
         fontWeight: 600,
       }}
     >
@@ -41,9 +39,9 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
       >
         <path
           d={markPaths.ground}
-          fill={ground === 'wheat' ? colours['--ink'] : colours['--wheat']}
+          fill={background === 'wheat' ? colours['--ink'] : colours['--wheat']}
         />
-        <path d={markPaths.line} fill="none" stroke={colours[`--${ground}`]} strokeWidth="3" />
+        <path d={markPaths.line} fill="none" stroke={backgroundColor} strokeWidth="3" />
       </svg>
       <div
         style={{ position: 'absolute', left: 124, top: 48, fontSize: 35, letterSpacing: '-0.02em' }}
@@ -55,11 +53,11 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
           position: 'absolute',
           left: 60 - size * 0.04,
           top: 134 - size * 0.14,
-          // Satori breaks lines before it draws the letters together.
-          width: words.width * 1.12,
+          // Satori wraps lines before it applies the letter spacing, so the box gets 12% more width.
+          width: titleBox.width * 1.12,
           fontSize: size,
           lineHeight: 0.98,
-          letterSpacing: '-0.042em',
+          letterSpacing: headlineLetterSpacing,
           textWrap: 'balance',
         }}
       >
@@ -69,7 +67,7 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
   );
 }
 
-/** Pixels. A letter takes about half the square of its size, and is at most 0.56 of it wide on average. */
+/** Px. A character takes about half the square of its size, and is at most 0.56 of it wide on average. */
 function titleSize(title: string, { width, height }: { width: number; height: number }): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   const filling = Math.sqrt((width * height) / (title.length * 0.53));

@@ -1,10 +1,12 @@
 import { colours } from '#content/colours.ts';
 import { constants } from '#content/constants.ts';
 import { serviceIds } from '#content/services.ts';
+import { headlineLetterSpacing } from './typography.ts';
 
 /** The custom properties whose values TypeScript needs as well. */
 const properties = {
   ...colours,
+  '--headline-letter-spacing': headlineLetterSpacing,
   '--slide-transition': `${constants.slideTransition}ms`,
   '--services-count': String(serviceIds.length),
   '--services-rotation': `${constants.servicesRotationInterval}ms`,

@@ -1,0 +1,2 @@
+/** Of headlines, on pages and social cards. */
+export const headlineLetterSpacing = '-0.042em';
