@@ -9,7 +9,7 @@ import { company } from '#content/company.ts';
 import { formWords } from '#content/contact.ts';
 import { contactResponses } from '#content/contact-responses.ts';
 import { paths } from '#shared/paths.ts';
-import { Mark } from './drawings/mark.tsx';
+import { Logo } from './drawings/logo.tsx';
 import { Fields } from './sections/contact/fields.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { PageHead } from './ui/page-head.tsx';
@@ -62,7 +62,7 @@ function ResultPage({ children }: { children: ReactNode }) {
       <header className="bar" data-opaque="">
         <div className="bar-inner wrap">
           <a className="brand" href="/">
-            <Mark />
+            <Logo />
             <span className="brand-name">{company.name}</span>
           </a>
         </div>

@@ -8,14 +8,14 @@ export const careers = {
   lead: 'We keep other companies’ systems running. That takes people who are rested, curious and free to say what they see.',
   week: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    /** From the first on, each with its equal part of the hours. */
+    /** Number of working days, from the first day on. The hours are divided equally between them. */
     workdays: 5,
     workStarts: 9,
     words: (hours: number) => ({
       work: `${hours} hours of work`,
       rest: `${7 * 24 - hours} hours of your own`,
     }),
-    /** Said on phones, where a tick for each hour would be too fine to see. */
+    /** Shown on phones, where one tick per hour would be too fine to see. */
     scale: 'One tick is three hours.',
   },
   values: {

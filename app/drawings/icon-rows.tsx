@@ -5,7 +5,6 @@ interface IconRowsProps {
   items: readonly { icon: IconName; name: string; text: string }[];
 }
 
-/** List items: an icon, a name and a sentence each. */
 export function IconRows({ items }: IconRowsProps) {
   return items.map(({ icon, name, text }) => (
     <li key={name} data-reveal="">

@@ -1,5 +1,5 @@
-import { climb, lineThrough, pushes, type Stop } from './climb.ts';
-import { between, type Point } from './path.ts';
+import { lerp, type Point, round1 } from './path.ts';
+import { computeStops, linePoints, positions, type Stop } from './stops.ts';
 
 type Rows = readonly Pick<Stop, 'y'>[];
 
@@ -12,7 +12,7 @@ export interface Route {
 
 export interface OtherReleases {
   /** Departures of the releases next to the current one. */
-  nearest: { before: number; after: number };
+  nearest: { before?: number; after?: number };
   /** Releases that depart at or after this x are all `fastestWidth` wide. */
   fastestFrom: number;
   fastestWidth: number;
@@ -31,26 +31,30 @@ export interface OtherReleases {
  *     waits    = current waits * width / current width * slowness ^ 0.4
  *     spacing  = spacing.fastest + (spacing.current - spacing.fastest) * slowness ^ 1.35
  */
-export function otherReleases(rows: Rows, route: Route, others: OtherReleases) {
+export function computeOtherReleases(rows: Rows, route: Route, others: OtherReleases) {
   const { nearest, fastestFrom, fastestWidth, spacing, visibleFrom } = others;
   const currentWidth = route.arrives - route.departs;
   // A shorter wait would look like a wobble in the line.
   const shortestWait = spacing.fastest * 0.28;
 
   const slowness = (x: number) => Math.max(0, (fastestFrom - x) / (fastestFrom - route.departs));
-  const spacingAfter = (x: number) => between(spacing.fastest, spacing.current, slowness(x) ** 1.35);
+  const spacingAfter = (x: number) => lerp(spacing.fastest, spacing.current, slowness(x) ** 1.35);
   const lineFrom = (x: number) => {
-    const width = between(fastestWidth, currentWidth, slowness(x) ** 1.25);
+    const width = lerp(fastestWidth, currentWidth, slowness(x) ** 1.25);
     const waits = route.waits.map((wait) => wait * (width / currentWidth) * slowness(x) ** 0.4);
-    const stops = stopsOf(rows, { departs: x, arrives: x + width, waits });
-    return lineThrough(stops.filter((_, row) => !waits[row] || waits[row] > shortestWait));
+    const stops = releaseStops(rows, { departs: x, arrives: x + width, waits });
+    return linePoints(stops.filter((_, row) => !waits[row] || waits[row] > shortestWait));
   };
 
   // From the route outwards, so that the gap on each side is narrow.
   const before: number[] = [];
-  for (let x = nearest.before; isRightOf(visibleFrom, lineFrom(x)); x -= spacingAfter(x))
+  for (
+    let x = nearest.before ?? -Infinity;
+    lineFrom(x).some(([pointX]) => pointX > visibleFrom);
+    x -= spacingAfter(x)
+  )
     before.unshift(x);
-  const after = pushes(nearest.after, fastestFrom, spacingAfter);
+  const after = positions(nearest.after ?? fastestFrom, fastestFrom, spacingAfter);
   const last = after.at(-1) ?? fastestFrom;
 
   return {
@@ -59,18 +63,34 @@ export function otherReleases(rows: Rows, route: Route, others: OtherReleases) {
   };
 }
 
+interface AlikeReleases {
+  from: number;
+  endX: number;
+  bottomY: number;
+  height: number;
+  width: number;
+  spacing: number;
+}
+
+/** Returns releases that are all alike as one dashed, skewed stroke, in which each dash is a release. */
+export function alikeReleases({ from, endX, bottomY, height, width, spacing }: AlikeReleases) {
+  const skew = (Math.atan(width / height) * 180) / Math.PI;
+  return {
+    d: `M${round1(from)} ${-height / 2}H${endX}`,
+    strokeWidth: height,
+    strokeDasharray: `1 ${spacing - 1}`,
+    transform: `translate(0 ${bottomY})skewX(-${skew.toFixed(2)})`,
+  };
+}
+
 /** Computes where a release arrives at and leaves each row. Its slope is the same everywhere. */
-export function stopsOf<Rows extends readonly Pick<Stop, 'y'>[]>(
-  rows: Rows,
+export function releaseStops<Row extends Pick<Stop, 'y'>>(
+  rows: readonly Row[],
   { departs, arrives, waits }: Route,
 ) {
   const totalWait = waits.reduce((sum, wait) => sum + wait, 0);
   const height = (rows[0]?.y ?? 0) - (rows.at(-1)?.y ?? 0);
-  return climb(departs, rows, (arrives - departs - totalWait) / height, waits);
-}
-
-function isRightOf(x: number, points: readonly Point[]): boolean {
-  return points.some(([pointX]) => pointX > x);
+  return computeStops(departs, rows, (arrives - departs - totalWait) / height, waits);
 }
 
 function clipLeftOf(x: number, points: readonly Point[]): Point[] {
@@ -78,5 +98,5 @@ function clipLeftOf(x: number, points: readonly Point[]): Point[] {
   const [outside, inside] = [points[first - 1], points[first]];
   if (!outside || !inside) return [...points];
   const t = (x - outside[0]) / (inside[0] - outside[0]);
-  return [[x, between(outside[1], inside[1], t)], ...points.slice(first)];
+  return [[x, lerp(outside[1], inside[1], t)], ...points.slice(first)];
 }

@@ -1,15 +1,16 @@
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is finer than a hairline. */
-export const rounded = (value: number) => Math.round(value * 10) / 10;
+export const round1 = (value: number) => Math.round(value * 10) / 10;
 
-export const between = (start: number, end: number, share: number) => start + (end - start) * share;
-
-/** Rounds to two decimals: in a percentage, a tenth of a pixel on the widest screen. */
+/** Rounds to two decimals. As a percentage, that is about a tenth of a pixel on a wide screen. */
 export const round2 = (value: number) => Math.round(value * 100) / 100;
 
-/** Formats a share as a CSS percentage. */
-export const percent = (share: number) => `${round2(share * 100)}%`;
+/** Formats a fraction as a CSS percentage. */
+export const percent = (fraction: number) => `${round2(fraction * 100)}%`;
+
+/** Interpolates between two numbers: `t` is 0 at the start and 1 at the end. */
+export const lerp = (start: number, end: number, t: number) => start + (end - start) * t;
 
 /** Returns path data through the points. Relative commands compress better than coordinates. */
 export function polyline(points: readonly Point[]): string {
@@ -17,24 +18,24 @@ export function polyline(points: readonly Point[]): string {
   return points
     .map(([toX, toY], index) => {
       // From the rounded end of the last step, so that errors do not add up.
-      const [across, down] = [rounded(toX - x), rounded(toY - y)];
-      [x, y] = [x + across, y + down];
-      if (index === 0) return `M${across} ${down}`;
-      if (down === 0) return `h${across}`;
-      if (across === 0) return `v${down}`;
-      return `l${across} ${down}`;
+      const [dx, dy] = [round1(toX - x), round1(toY - y)];
+      [x, y] = [x + dx, y + dy];
+      if (index === 0) return `M${dx} ${dy}`;
+      if (dy === 0) return `h${dx}`;
+      if (dx === 0) return `v${dy}`;
+      return `l${dx} ${dy}`;
     })
     .join('');
 }
 
-/** Joins the path data of the first `count` whole numbers. */
-export function repeated(count: number, dataOf: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => dataOf(index)).join('');
+/** Concatenates `segment(0)` to `segment(count - 1)`. */
+export function repeatPath(count: number, segment: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => segment(index)).join('');
 }
 
 /** Returns path data for two short strokes that cross at a point. */
 export function cross([x, y]: Point, arm: number): string {
-  const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(rounded);
+  const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(round1);
   return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
 }
 
@@ -51,5 +52,5 @@ export function intersection(
   const t =
     ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) /
     ((bx - ax) * (dy - cy) - (by - ay) * (dx - cx));
-  return [between(ax, bx, t), between(ay, by, t)];
+  return [lerp(ax, bx, t), lerp(ay, by, t)];
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Renders drawings that the first paint does not need as one SVG file: in the HTML they would delay it.
- * A page's `<use>` points at one of its groups, which inherits the page's font, strokes and custom properties;
- * the page's rules for classes do not reach it.
+ * Renders drawings that first paint can do without into one SVG file, which keeps them out of the HTML. `<use>`
+ * references a group by id. The group inherits the page's font, strokes and custom properties, but class selectors do
+ * not reach inside.
  */
 export function sprite(groups: Record<string, ReactNode>): string {
   return renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { desktop } from '#app/drawings/release-graph/geometry/graph-layouts.ts';
-import { arrival, rise } from '#app/drawings/release-graph/geometry/route.ts';
+import { arrival, routeHeight } from '#app/drawings/release-graph/geometry/route.ts';
 import { Operations, OtherReleases } from '#app/drawings/release-graph/graph-parts.tsx';
 import { Route } from '#app/drawings/release-graph/graph-route.tsx';
 import { colours } from '#content/colours.ts';
@@ -17,7 +17,7 @@ const palettes = {
 const layout = {
   ...desktop,
   rows: { ...desktop.rows, backups: 103 },
-  marks: { ...desktop.marks, station: 7.5, head: 13.5 },
+  marks: { ...desktop.marks, ring: 7.5, dot: 13.5 },
 };
 
 /** The release graph at the moment when the release has arrived. */
@@ -43,7 +43,7 @@ export function CardGraph({ page }: { page: PageName }) {
         <stop offset="1" stopColor={backgroundColor} stopOpacity="0" />
       </linearGradient>
       <path
-        d={stageKeys.map((stage) => `M${x} ${layout.rows[stage]}H${layout.reach}`).join('')}
+        d={stageKeys.map((stage) => `M${x} ${layout.rows[stage]}H${layout.endX}`).join('')}
         strokeOpacity="0.26"
       />
       <g strokeOpacity="0.5">
@@ -51,12 +51,12 @@ export function CardGraph({ page }: { page: PageName }) {
       </g>
       <rect x={x} y={y} {...size} stroke="none" fill="url(#fade)" />
       <g stroke={production}>
-        <Operations layout={layout} track={4} live={10} />
+        <Operations layout={layout} trackWidth={4} productionWidth={10} />
       </g>
       <g strokeWidth="10">
         <Route layout={layout} fill={backgroundColor} strokeWidth="4" />
       </g>
-      <circle cx={cx} cy={cy} r={layout.marks.head} fill={colours['--paper']} strokeWidth="6" />
+      <circle cx={cx} cy={cy} r={layout.marks.dot} fill={colours['--paper']} strokeWidth="6" />
     </svg>
   );
 }
@@ -64,7 +64,7 @@ export function CardGraph({ page }: { page: PageName }) {
 /** A gradient across the route: left of it other releases fade, so that the corner with the title stays plain. */
 function leftOfRoute(scale: number) {
   const [x, y] = arrival(layout);
-  const [dx, dy] = [x - layout.route.departs, rise(layout)];
+  const [dx, dy] = [x - layout.route.departs, routeHeight(layout)];
   const length = Math.hypot(dx, dy) * scale;
   const pointAt = (px: number) => [x - (dy / length) * px, y - (dx / length) * px] as const;
   const [[x1, y1], [x2, y2]] = [pointAt(230), pointAt(50)];

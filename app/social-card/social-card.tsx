@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { markPaths } from '#app/drawings/mark-paths.ts';
+import { logoPaths } from '#app/drawings/logo-paths.ts';
 import { headlineLetterSpacing } from '#app/styles/typography.ts';
 import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
@@ -38,10 +38,10 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
         style={{ position: 'absolute', left: 60, top: 46 }}
       >
         <path
-          d={markPaths.ground}
+          d={logoPaths.background}
           fill={background === 'wheat' ? colours['--ink'] : colours['--wheat']}
         />
-        <path d={markPaths.line} fill="none" stroke={backgroundColor} strokeWidth="3" />
+        <path d={logoPaths.line} fill="none" stroke={backgroundColor} strokeWidth="3" />
       </svg>
       <div
         style={{ position: 'absolute', left: 124, top: 48, fontSize: 35, letterSpacing: '-0.02em' }}

@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { markPaths } from '#app/drawings/mark-paths.ts';
+import { logoPaths } from '#app/drawings/logo-paths.ts';
 import { colours } from '#content/colours.ts';
 
 import { cachedFile } from './cached-file.ts';
 
 /** Draws the mark in the site's colours, as the icons in the site's root. Returns their folder. */
 export async function drawIcons(): Promise<string> {
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${markPaths.ground}" fill="${colours['--ink']}"/><path d="${markPaths.line}" fill="none" stroke="${colours['--wheat']}" stroke-width="3"/></svg>`;
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${logoPaths.background}" fill="${colours['--ink']}"/><path d="${logoPaths.line}" fill="none" stroke="${colours['--wheat']}" stroke-width="3"/></svg>`;
   const [favicon] = await Promise.all([
     cachedFile('favicon.svg', [icon], () => icon),
     cachedFile('favicon.ico', [icon], async () => wrapAsIco(await drawPng(icon, 32))),

@@ -1,8 +1,8 @@
 import type { ReactNode, SVGProps } from 'react';
-import { arrivalAt, climb, lineThrough } from '#app/drawings/climb.ts';
 import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
-import { otherReleases, stopsOf } from '#app/drawings/other-releases.ts';
-import { cross, type Point, percent, polyline, repeated } from '#app/drawings/path.ts';
+import { computeOtherReleases, releaseStops } from '#app/drawings/other-releases.ts';
+import { cross, type Point, percent, polyline, repeatPath } from '#app/drawings/path.ts';
+import { arrivalAt, computeStops, linePoints } from '#app/drawings/stops.ts';
 import { incident as labels } from '#content/solutions.ts';
 import { height, rowYs } from './incident-rows.ts';
 
@@ -16,10 +16,10 @@ const standbyY = productionY + 15;
 /** The launch half: minutes on its time axis, and the stops of its release. */
 const launchMinutes = 11.9;
 const route = { departs: 0.5, arrives: 5.1, waits: [0, 0.8, 1.1] };
-const release = stopsOf(stages, route);
+const release = releaseStops(stages, route);
 const live: Point = [route.arrives, productionY];
-const { lines: earlierReleases } = otherReleases(stages, route, {
-  nearest: { before: -0.85, after: 10 },
+const { lines: earlierReleases } = computeOtherReleases(stages, route, {
+  nearest: { before: -0.85 },
   fastestFrom: 10,
   fastestWidth: 0,
   spacing: { current: 0.75, fastest: 0.1 },
@@ -28,7 +28,7 @@ const { lines: earlierReleases } = otherReleases(stages, route, {
 
 /** The observe half: minutes on its time axis since the first failed check, and the stops of the recovery. */
 const observeMinutes = 10.4;
-const recovery = climb(0.25, stages, 0.5 / 66, [1.25, 2, 2]);
+const recovery = computeStops(0.25, stages, 0.5 / 66, [1.25, 2, 2]);
 const [alerted, suggested, approved, restored] = recovery;
 const recoveredAt = restored.arrives;
 const objective = 10;
@@ -63,7 +63,7 @@ function Launch() {
     <>
       <Plot minutes={launchMinutes}>
         <Stroke stroke={pine} strokeWidth="2" d={`M${live.join(' ')}l.4 15H${overflow}`} />
-        <Stroke strokeWidth="6" d={polyline(lineThrough(release))} />
+        <Stroke strokeWidth="6" d={polyline(linePoints(release))} />
         <Stroke stroke={pine} strokeWidth="6" d={`M${live.join(' ')}H${overflow}`} />
         <Rings name="ring" at={release.slice(0, -1).map(arrivalAt)} />
         <Rings name="arrival" stroke={pine} at={[live]} />
@@ -91,7 +91,7 @@ function Observe() {
         <Stroke stroke={pine} strokeWidth="1.5" d={`M${objective} ${healthY}V${height}`} />
         <Stroke
           strokeOpacity="0.55"
-          d={repeated(2 * objective + 1, (half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`)}
+          d={repeatPath(2 * objective + 1, (half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`)}
         />
         <Stroke
           stroke={pine}
@@ -100,7 +100,7 @@ function Observe() {
         />
         <Stroke
           strokeWidth="6"
-          d={polyline([[0, productionY], ...lineThrough(recovery).slice(0, -1)])}
+          d={polyline([[0, productionY], ...linePoints(recovery).slice(0, -1)])}
         />
         <Stroke
           stroke={pine}

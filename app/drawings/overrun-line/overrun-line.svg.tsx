@@ -1,8 +1,8 @@
-import { lineThrough } from '#app/drawings/climb.ts';
 import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
-import { otherReleases, stopsOf } from '#app/drawings/other-releases.ts';
+import { computeOtherReleases, releaseStops } from '#app/drawings/other-releases.ts';
 import { type Point, polyline } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
+import { linePoints } from '#app/drawings/stops.ts';
 
 // Coordinates are thousandths of the drawing's width and height.
 
@@ -11,14 +11,14 @@ const rows = [970, 810, 650, 490, 330].map((y) => ({ y }));
 /** The end of the graph. */
 const endX = 600;
 const route = { departs: 260, arrives: 476, waits: [0, 22, 44, 22] };
-const stops = stopsOf(rows, route);
+const stops = releaseStops(rows, route);
 /** From the last station up, then off to the right. */
 const overrun: Point[] = [
   [502, 140],
   [1000, 140],
 ];
-const line = polyline([...lineThrough(stops), ...overrun]);
-const { lines: others } = otherReleases(rows, route, {
+const line = polyline([...linePoints(stops), ...overrun]);
+const { lines: others } = computeOtherReleases(rows, route, {
   nearest: { before: 246, after: 274 },
   fastestFrom: 900,
   fastestWidth: 15,

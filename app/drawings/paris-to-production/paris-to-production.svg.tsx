@@ -1,8 +1,8 @@
-import { lineThrough } from '#app/drawings/climb.ts';
 import { FluidSvg, Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
-import { otherReleases, stopsOf } from '#app/drawings/other-releases.ts';
-import { intersection, type Point, polyline, repeated } from '#app/drawings/path.ts';
+import { computeOtherReleases, releaseStops } from '#app/drawings/other-releases.ts';
+import { intersection, type Point, polyline, repeatPath } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
+import { linePoints } from '#app/drawings/stops.ts';
 import { about } from '#content/about.ts';
 
 // Coordinates are thousandths of the drawing's width and height.
@@ -23,9 +23,9 @@ const trainLines = [lineOf(trains[0]), lineOf(trains[1])] as const;
 
 const stages = names.toReversed().map((name) => ({ y: yOf(name) }));
 const route = { departs: 580, arrives: 755, waits: [0, 42, 28] };
-const release = lineThrough(stopsOf(stages, route));
-const rings = stopsOf(stages, route).map(({ arrives, y }): Point => [arrives, y]);
-const { lines: others } = otherReleases(stages, route, {
+const release = linePoints(releaseStops(stages, route));
+const rings = releaseStops(stages, route).map(({ arrives, y }): Point => [arrives, y]);
+const { lines: others } = computeOtherReleases(stages, route, {
   nearest: { before: 544, after: 603 },
   fastestFrom: 930,
   fastestWidth: 15,
@@ -100,7 +100,7 @@ function OtherReleases({ lines }: { lines: readonly Point[][] }) {
 }
 
 function hourLines(spacing: number, bottom: number): string {
-  return repeated((hours.to - hours.from) / spacing + 1, (index) => {
+  return repeatPath((hours.to - hours.from) / spacing + 1, (index) => {
     const x = xOf(hours.from + index * spacing);
     return `M${x} 0V${bottom}`;
   });

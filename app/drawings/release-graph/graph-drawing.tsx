@@ -10,25 +10,25 @@ interface GraphDrawingProps {
 }
 
 /**
- * Draws one layout without its rows: the whole route, thin, and over it what a wipe reveals of the release so
- * far. The wipe and its content move in opposite directions by transforms, which the compositor animates
- * alone; a moving clipPath would be painted every frame.
+ * Draws one layout, without its rows: the whole route as a thin line and, on top, the progress so far, revealed by a
+ * wipe. The wipe and its content translate in opposite directions, which runs on the compositor; animating a clipPath
+ * would repaint every frame.
  */
 export function GraphDrawing({ layout, children }: GraphDrawingProps) {
   const { name, width, height } = layout;
   const viewBox = `0 0 ${width} ${height}`;
   return (
     <div className={`graph-drawing graph-${name}`} aria-hidden="true">
-      <svg className="graph-ground" viewBox={viewBox}>
-        <use href={`${graphs}#${name}-ground`} />
+      <svg className="graph-background" viewBox={viewBox}>
+        <use href={`${graphs}#${name}-background`} />
       </svg>
-      <svg className="graph-plan" viewBox={viewBox}>
+      <svg className="graph-route-outline" viewBox={viewBox}>
         <Route layout={layout} />
       </svg>
       <div className="graph-wipe">
-        <div className="graph-hold">
-          <svg className="graph-run" viewBox={viewBox}>
-            <use href={`${graphs}#${name}-run`} />
+        <div className="graph-wipe-content">
+          <svg className="graph-progress" viewBox={viewBox}>
+            <use href={`${graphs}#${name}-progress`} />
             <Route layout={layout} />
           </svg>
         </div>

@@ -11,14 +11,11 @@ import {
 } from './geometry/marks.ts';
 import { releasesBeside } from './geometry/route.ts';
 
-/**
- * All of the graphs but the route, by id. They inherit the page's strokes and custom properties; its
- * rules for classes do not reach them.
- */
+/** The graphs' sprite groups by id: everything except the route. */
 export const graphParts = Object.fromEntries(
   [desktop, phone].flatMap((layout) => [
-    [`${layout.name}-ground`, <Ground key="ground" layout={layout} />],
-    [`${layout.name}-run`, <Run key="run" layout={layout} />],
+    [`${layout.name}-background`, <Background key="background" layout={layout} />],
+    [`${layout.name}-progress`, <Progress key="progress" layout={layout} />],
   ]),
 );
 
@@ -27,32 +24,32 @@ interface PartProps {
 }
 
 /** Other releases, and thin outlines of what runs beside the current one. */
-function Ground({ layout }: PartProps) {
-  const { reach, rows, others, route } = layout;
+function Background({ layout }: PartProps) {
+  const { endX, rows, otherReleases, route } = layout;
   const { bar, backup } = migration(layout);
   return (
     <>
       <OtherReleases layout={layout} />
-      <path d={`M0 ${rows.push + 5}H${reach}`} strokeWidth="8" strokeDasharray="1 19" />
+      <path d={`M0 ${rows.push + 5}H${endX}`} strokeWidth="8" strokeDasharray="1 19" />
       <path {...healthTicks(layout, 'planned')} />
       <path d={backupOutlines(layout) + bar + backup + replicaTracks(layout)} />
-      <path d={`M${others.fade.from} ${rows.rollbacks}H${route.arrives}`} />
+      <path d={`M${otherReleases.fade.from} ${rows.rollbacks}H${route.arrives}`} />
     </>
   );
 }
 
-/** The same parts, as the current release completes them. */
-function Run({ layout }: PartProps) {
+/** Foreground: the operations as the current release completes them. */
+function Progress({ layout }: PartProps) {
   const database = migration(layout);
   const failing = rollback(layout);
   return (
     <>
-      <g stroke="var(--graph-live)">
-        <Operations layout={layout} track={3} live="var(--graph-heavy)" />
+      <g stroke="var(--graph-production)">
+        <Operations layout={layout} trackWidth={3} productionWidth="var(--graph-route-width)" />
       </g>
       <path d={database.meets + failing.cause} strokeWidth="1.5" strokeDasharray="2 4" />
-      <path d={failing.line} stroke="var(--graph-live)" strokeWidth="2" />
-      <path d={failing.passes} stroke="var(--graph-ground)" strokeWidth="4" />
+      <path d={failing.line} stroke="var(--graph-production)" strokeWidth="2" />
+      <path d={failing.passes} stroke="var(--graph-background)" strokeWidth="4" />
       <path d={failing.check} strokeWidth="2" />
       <path d={failing.release + failing.cross} strokeWidth="3" />
       <path d={failing.dropsBack} strokeWidth="2" strokeDasharray="3 3" />
@@ -63,7 +60,6 @@ function Run({ layout }: PartProps) {
   );
 }
 
-/** The releases before the current one and after it. */
 export function OtherReleases({ layout }: PartProps) {
   return (
     <>
@@ -73,18 +69,18 @@ export function OtherReleases({ layout }: PartProps) {
   );
 }
 
-/** The widths of a replica's track and of production's. */
-type Widths = { track: number; live: number | string };
+/** Stroke widths of the replica tracks and of production. */
+type Widths = { trackWidth: number; productionWidth: number | string };
 
 /** What runs from the arrival on: health checks, backups, replicas and production itself. */
-export function Operations({ layout, track, live }: PartProps & Widths) {
-  const { rows, reach, route } = layout;
+export function Operations({ layout, trackWidth, productionWidth }: PartProps & Widths) {
+  const { rows, endX, route } = layout;
   return (
     <>
       <path {...healthTicks(layout, 'done')} />
       <path {...backupSquares(layout)} />
-      <path d={replicaTracks(layout)} strokeWidth={track} />
-      <path d={`M${route.arrives} ${rows.production}H${reach}`} strokeWidth={live} />
+      <path d={replicaTracks(layout)} strokeWidth={trackWidth} />
+      <path d={`M${route.arrives} ${rows.production}H${endX}`} strokeWidth={productionWidth} />
     </>
   );
 }

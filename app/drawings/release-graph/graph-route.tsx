@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { polyline, ring } from '#app/drawings/path.ts';
 import type { GraphLayout } from './geometry/graph-layouts.ts';
-import { routePoints, stations } from './geometry/route.ts';
+import { routePoints, routeStops } from './geometry/route.ts';
 
 interface RouteProps extends SVGProps<SVGPathElement> {
   layout: GraphLayout;
@@ -14,8 +14,8 @@ export function Route({ layout, ...rings }: RouteProps) {
       <path d={polyline(routePoints(layout))} />
       <path
         className="graph-stations"
-        d={stations(layout)
-          .map(({ arrives, y }) => ring([Math.round(arrives), y], layout.marks.station))
+        d={routeStops(layout)
+          .map(({ arrives, y }) => ring([Math.round(arrives), y], layout.marks.ring))
           .join('')}
         {...rings}
       />

@@ -12,7 +12,7 @@ export function GraphRows() {
           <GraphRow key={row} row={row} opensOnClick />
         ))}
       </ul>
-      <GraphWords />
+      <GraphLabels />
     </>
   );
 }
@@ -25,7 +25,7 @@ interface GraphRowProps extends Partial<ComponentProps<typeof TooltipButton>> {
 function GraphRow({ row, ...button }: GraphRowProps) {
   const { name } = graphRows[row];
   return (
-    <li className="graph-row" data-live={row === 'production' || undefined}>
+    <li className="graph-row" data-production={row === 'production' || undefined}>
       <TooltipButton className="stage-label" words={explanations[row]} heading={name} {...button}>
         {name}
       </TooltipButton>
@@ -33,14 +33,14 @@ function GraphRow({ row, ...button }: GraphRowProps) {
   );
 }
 
-/** The words over the longest wait and along the axis. */
-export function GraphWords() {
+/** The labels above the longest wait and on the time axis. */
+export function GraphLabels() {
   return (
     <>
-      <span className="graph-checks" data-row="review" aria-hidden="true">
+      <span className="graph-wait-label" data-row="review" aria-hidden="true">
         {releaseGraph.checks}
       </span>
-      <span className="graph-time" aria-hidden="true">
+      <span className="graph-axis-title" aria-hidden="true">
         {releaseGraph.time}
         <svg viewBox="0 0 36 12" width="36" height="12">
           <path d="M0 6h34m-5-5 5 5-5 5" />

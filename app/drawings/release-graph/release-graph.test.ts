@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stageKeys } from '#content/pipeline.ts';
 import { desktop, phone } from './geometry/graph-layouts.ts';
-import { routePoints, stations } from './geometry/route.ts';
-import { ARRIVAL, secondsAt } from './geometry/timeline.ts';
+import { routePoints, routeStops } from './geometry/route.ts';
+import { arrivalTime, secondsAt } from './geometry/timeline.ts';
 
 it.each([desktop, phone])(
   'the release goes through all six stages in order, forward in time: $name',
   (layout) => {
-    expect(stations(layout).map(({ stage }) => stage)).toEqual(stageKeys);
+    expect(routeStops(layout).map(({ stage }) => stage)).toEqual(stageKeys);
     const times = routePoints(layout).map(([x]) => x);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(routePoints(layout).at(-1)).toEqual([layout.route.arrives, layout.rows.production]);
@@ -15,10 +15,10 @@ it.each([desktop, phone])(
 );
 
 describe.each([desktop, phone])('$name animation', (layout) => {
-  it('has the release in production by 3.5 s, and its replicas by 6.5 s', () => {
+  it('reaches production by 3.5 s, and the end of the first load peak by 6.5 s', () => {
     const { route, marks } = layout;
-    expect(secondsAt(layout, route.arrives)).toBeCloseTo(ARRIVAL);
-    expect(ARRIVAL).toBeLessThanOrEqual(3.5);
+    expect(secondsAt(layout, route.arrives)).toBeCloseTo(arrivalTime);
+    expect(arrivalTime).toBeLessThanOrEqual(3.5);
     const [first] = marks.replicas.peaks;
     expect(secondsAt(layout, route.arrives + (first?.to ?? Infinity))).toBeLessThanOrEqual(6.5);
   });

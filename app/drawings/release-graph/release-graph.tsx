@@ -9,12 +9,12 @@ import { GraphRows } from './graph-rows.tsx';
 /** The hero's live pipeline. Both layouts are rendered, and CSS shows the one that fits. */
 export const ReleaseGraph = memo(function ReleaseGraph() {
   return (
-    <div className="graph graph-live">
+    <div className="graph graph-animated">
       <GraphRows />
       {[desktop, phone].map((layout) => (
         <GraphDrawing key={layout.name} layout={layout}>
-          <Head layout={layout} className="graph-arrival" />
-          <Head layout={layout} className="graph-head" />
+          <ReleaseDot layout={layout} className="graph-pulse" />
+          <ReleaseDot layout={layout} className="graph-dot" />
         </GraphDrawing>
       ))}
     </div>
@@ -22,15 +22,15 @@ export const ReleaseGraph = memo(function ReleaseGraph() {
 });
 
 /**
- * The current release's head, or the ring that opens when it arrives. Each is an `svg` of its own, which the
- * browser can move without repainting, unlike a part of one.
+ * The dot at the tip of the route, or the ring that expands when it arrives. Each has its own `<svg>`: browsers can move
+ * that without repainting, but not an element inside one.
  */
-function Head({ layout, className }: { layout: GraphLayout; className: string }) {
+function ReleaseDot({ layout, className }: { layout: GraphLayout; className: string }) {
   const { width, height, marks } = layout;
   const [x, y] = arrival(layout);
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`}>
-      <circle cx={x} cy={y} r={marks.head} />
+      <circle cx={x} cy={y} r={marks.dot} />
     </svg>
   );
 }

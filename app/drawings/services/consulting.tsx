@@ -1,5 +1,5 @@
-import { climb, lineThrough } from '#app/drawings/climb.ts';
-import { between, type Point, polyline, repeated } from '#app/drawings/path.ts';
+import { lerp, type Point, polyline, repeatPath } from '#app/drawings/path.ts';
+import { computeStops, linePoints } from '#app/drawings/stops.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
 import { endX, Label, Lines, Plot, Rings, Rows, strokes } from './primitives.tsx';
@@ -20,10 +20,10 @@ const redraws = 14;
 
 /** Interpolates from today's route (0) to the target (1), which is steeper and never waits. */
 const route = (t: number) =>
-  climb(
+  computeStops(
     0,
     rows,
-    between(dxPerDy.today, dxPerDy.target, t),
+    lerp(dxPerDy.today, dxPerDy.target, t),
     waits.map((wait) => wait * (1 - t)),
   );
 
@@ -39,9 +39,9 @@ export function Drawing() {
         <Lines>
           <path
             {...strokes.thin}
-            d={repeated(redraws, (index) => polyline(lineThrough(route(index / redraws))))}
+            d={repeatPath(redraws, (index) => polyline(linePoints(route(index / redraws))))}
           />
-          <path {...strokes.primary} strokeWidth="2" d={polyline(lineThrough(today))} />
+          <path {...strokes.primary} strokeWidth="2" d={polyline(linePoints(today))} />
           <path
             {...strokes.highlighted}
             d={waiting.map(({ arrives, y, leaves }) => `M${arrives} ${y}H${leaves}`).join('')}
@@ -55,7 +55,7 @@ export function Drawing() {
         {waiting.map(({ arrives, y, leaves }) => (
           <Label
             key={y}
-            x={between(arrives, leaves, 0.5)}
+            x={lerp(arrives, leaves, 0.5)}
             y={y + 22}
             textAnchor="middle"
             text={labels.wait}

@@ -1,5 +1,6 @@
-import { climbTo, pushes } from '#app/drawings/climb.ts';
-import { between, type Point, polyline, rounded } from '#app/drawings/path.ts';
+import { computeOtherReleases } from '#app/drawings/other-releases.ts';
+import { type Point, polyline } from '#app/drawings/path.ts';
+import { pointAtY } from '#app/drawings/stops.ts';
 import { services } from '#content/services.ts';
 import { endX, highlight, Label, Lines, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
@@ -12,15 +13,22 @@ const [onPrem = code, azure = code] = platforms;
 
 const dxPerDy = 1.03;
 const start: Point = [0, code.y];
-const switches = platforms.map(({ y }) => climbTo(start, dxPerDy, y));
+const switches = platforms.map(({ y }) => pointAtY(start, dxPerDy, y));
 const departure: Point = [400, onPrem.y];
-const arrival = climbTo(departure, dxPerDy, azure.y);
+const arrival = pointAtY(departure, dxPerDy, azure.y);
 
-/** The first releases have the line's slope; later ones are closer and steeper. */
-const releases = pushes(24, 1000, (x) => 22 - x / 90).map((x) => {
-  const width = between(24, 224 * dxPerDy, (1 - x / 1000) ** 1.6);
-  return `M${rounded(x)} ${code.y}l${rounded(width)} -224`;
-});
+const top = 40;
+const { lines: otherReleases } = computeOtherReleases(
+  [code, { y: top }],
+  { departs: 0, arrives: pointAtY(start, dxPerDy, top)[0], waits: [] },
+  {
+    nearest: { after: 24 },
+    fastestFrom: 1000,
+    fastestWidth: 24,
+    spacing: { current: 22, fastest: 11 },
+    visibleFrom: 0,
+  },
+);
 
 export function Drawing() {
   return (
@@ -28,7 +36,7 @@ export function Drawing() {
       <Rows rows={[...platforms, code]} />
       <Plot left={172}>
         <Lines>
-          <path {...strokes.thin} d={releases.join('')} />
+          <path {...strokes.thin} d={otherReleases.map(polyline).join('')} />
           <path {...strokes.primary} d={polyline([start, ...switches.slice(-1)])} />
           <path {...strokes.primary} d={switches.map(([x, y]) => `M${x} ${y}H${endX}`).join('')} />
           <path {...strokes.highlighted} d={polyline([departure, arrival])} />

@@ -1,4 +1,4 @@
-import { type Point, polyline, repeated } from '#app/drawings/path.ts';
+import { type Point, polyline, repeatPath } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { endX, highlight, Label, Lines, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
@@ -35,7 +35,7 @@ export function Drawing() {
       <Rows rows={[service, confirmed, suggested, alert, patching]} />
       <path
         {...strokes.ticks}
-        d={repeated(80, (index) => `M${start + index * 14} ${patching.y}v-12`)}
+        d={repeatPath(80, (index) => `M${start + index * 14} ${patching.y}v-12`)}
       />
       <path {...strokes.primary} d={`M${start} ${service.y}H${left}`} />
       <Plot left={left}>

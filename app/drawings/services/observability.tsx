@@ -1,4 +1,4 @@
-import { type Point, polyline, rounded } from '#app/drawings/path.ts';
+import { type Point, polyline, round1 } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { highlight, Label, Lines, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
@@ -34,8 +34,8 @@ const axis = { x: 100, top: 46 };
 
 /** "Now" is at the panel's right edge. */
 const xOf = (index: number) => 1000 + (index - now) * 18;
-const yOf = (latency: number) => rounded(baseY - latency * 0.68);
-const pointAt = (index: number, latency: number): Point => [rounded(xOf(index)), yOf(latency)];
+const yOf = (latency: number) => round1(baseY - latency * 0.68);
+const pointAt = (index: number, latency: number): Point => [round1(xOf(index)), yOf(latency)];
 
 const limitY = yOf(objective);
 const actual = measured.map((latency, index) => pointAt(index, latency));

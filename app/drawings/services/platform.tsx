@@ -1,5 +1,6 @@
-import { climbTo, pushes } from '#app/drawings/climb.ts';
-import { type Point, polyline, rounded } from '#app/drawings/path.ts';
+import { computeOtherReleases } from '#app/drawings/other-releases.ts';
+import { type Point, polyline } from '#app/drawings/path.ts';
+import { pointAtY } from '#app/drawings/stops.ts';
 import { services } from '#content/services.ts';
 import { endX, Label, Lines, Plot, Rings, strokes } from './primitives.tsx';
 
@@ -18,12 +19,21 @@ const branches = sources.map(
 const dxPerDy = 0.8;
 const stations = labels.stations.map((label, index) => ({
   label,
-  at: climbTo(merge, dxPerDy, mergeY - 27 * (index + 1)),
+  at: pointAtY(merge, dxPerDy, mergeY - 27 * (index + 1)),
 }));
-const live = climbTo(merge, dxPerDy, top);
+const live = pointAtY(merge, dxPerDy, top);
 
-const releases = pushes(mergeX + 250, 1000, () => 16).map(
-  (x) => `M${rounded(x)} ${mergeY}l${rounded(live[0] - mergeX)} ${top - mergeY}`,
+/** All alike, right of the stations' labels. */
+const { lines: releases } = computeOtherReleases(
+  [{ y: mergeY }, { y: top }],
+  { departs: mergeX, arrives: live[0], waits: [] },
+  {
+    nearest: { after: mergeX + 250 },
+    fastestFrom: 1000,
+    fastestWidth: live[0] - mergeX,
+    spacing: { current: 16, fastest: 16 },
+    visibleFrom: 0,
+  },
 );
 
 const left = 96;
@@ -34,7 +44,10 @@ export function Drawing() {
       <path {...strokes.primary} d={sources.map(({ y }) => `M0 ${y}h${left}`).join('')} />
       <Plot left={left}>
         <Lines>
-          <path {...strokes.thin} d={`M${mergeX} ${mergeY}H${endX}${releases.join('')}`} />
+          <path
+            {...strokes.thin}
+            d={`M${mergeX} ${mergeY}H${endX}${releases.map(polyline).join('')}`}
+          />
           <path {...strokes.primary} d={branches.join('')} />
           {/* Several lines became this one. */}
           <path {...strokes.primary} strokeWidth="7" d={`${polyline([merge, live])}H${endX}`} />

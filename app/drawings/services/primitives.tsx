@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
-import { type Point, percent } from '#app/drawings/path.ts';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
+import { type Point, percent } from '#app/drawings/path.ts';
 
 // A drawing fills its panel's width. X coordinates are thousandths of that width, Y coordinates are px; only
 // lines scale. `dxPerDy` is how far a line moves right per px up.

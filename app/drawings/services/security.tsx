@@ -1,5 +1,5 @@
-import { climbTo } from '#app/drawings/climb.ts';
 import { cross, type Point, polyline } from '#app/drawings/path.ts';
+import { pointAtY } from '#app/drawings/stops.ts';
 import { services } from '#content/services.ts';
 import { endX, highlight, Label, Lines, Marks, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
@@ -15,7 +15,7 @@ const record = { label: labels.record, y: 264 };
 /** Where releases start: those that pass every gate, and the one that is blocked. */
 const passing = [30, 620];
 const blocked = 330;
-const pointAt = (startX: number, y: number) => climbTo([startX, start.y], 1.15, y);
+const pointAt = (startX: number, y: number) => pointAtY([startX, start.y], 1.15, y);
 
 const passed = passing.flatMap((x) => gates.map(({ y }) => pointAt(x, y)));
 const live = passing.map((x) => pointAt(x, production.y));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { visitorLine } from '#content/visitor-line.ts';
-import { axisFor, measureLine } from './geometry.ts';
+import { axisFor, computeTimeline } from './geometry.ts';
 
 it('is flat while the change waits, and climbs equally between the stages', () => {
-  const { stops, total, waiting } = measureLine({ waits: [2, 8, 28, 4, 24], work: 5 });
+  const { stops, total, waiting } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 5 });
   expect(stops).toMatchObject([
     { arrives: 0, leaves: 2 },
     { arrives: 3, leaves: 11 },
@@ -16,9 +16,9 @@ it('is flat while the change waits, and climbs equally between the stages', () =
 });
 
 it('names the longest wait, unless there is a tie', () => {
-  const { longest } = measureLine({ waits: [2, 8, 28, 4, 24], work: 0 });
+  const { longest } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 0 });
   expect(longest).toMatchObject({ stage: 'Pull request', wait: 28 });
-  expect(measureLine({ waits: [2, 8, 8, 4, 0], work: 0 }).longest).toBeUndefined();
+  expect(computeTimeline({ waits: [2, 8, 8, 4, 0], work: 0 }).longest).toBeUndefined();
 });
 
 it.each([
@@ -38,12 +38,12 @@ it.each([
 it('calls a message’s line an example until every figure is the visitor’s', () => {
   const { waits, work } = visitorLine.example;
   const ours = { waits: waits.map((wait) => wait + 1), work: work + 1 };
-  expect(visitorLine.message(measureLine(ours))).toMatch(/^One of our changes takes/);
+  expect(visitorLine.message(computeTimeline(ours))).toMatch(/^One of our changes takes/);
   for (const partly of [
     { ...ours, work },
     { ...ours, waits: ours.waits.with(4, waits[4]) },
   ])
-    expect(visitorLine.message(measureLine(partly))).toMatch(/^One example change takes/);
+    expect(visitorLine.message(computeTimeline(partly))).toMatch(/^One example change takes/);
 });
 
 it.each([
@@ -56,5 +56,5 @@ it.each([
   { waits: [0, 0, 0, 0, 2], work: 0, says: /takes 2\shours .+, all of them waiting: 2\sh at / },
   { waits: [0, 0, 0, 0, 0], work: 1, says: /takes 1\shour .+, all of it hands-on\.$/ },
 ])('begins a message with its figures: $waits and $work', ({ says, ...hours }) => {
-  expect(visitorLine.message(measureLine(hours))).toMatch(says);
+  expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
 });

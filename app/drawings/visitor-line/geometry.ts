@@ -1,24 +1,24 @@
 import type { LineHours } from '#app/browser/visitor-line.ts';
-import { climb } from '#app/drawings/climb.ts';
+import { computeStops } from '#app/drawings/stops.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const names = Object.values(stages).map(({ name }) => name);
 /** Rows from Production, at 0, down to the push. */
-export const pushRow = names.length - 1;
+export const plotHeight = names.length - 1;
 
-export type MeasuredLine = ReturnType<typeof measureLine>;
+export type Timeline = ReturnType<typeof computeTimeline>;
 
 /** Computes when a change arrives at each stage and leaves it, in hours. All climbs are equally steep. */
-export function measureLine({ waits, work }: LineHours) {
+export function computeTimeline({ waits, work }: LineHours) {
   const { example } = visitorLine;
   const rows = names.map((stage, index) => ({
     stage,
-    y: pushRow - index,
+    y: plotHeight - index,
     wait: waits[index] ?? 0,
     isExampleValue: waits[index] === example.waits[index],
   }));
-  const stops = climb(0, rows, work / pushRow, waits);
+  const stops = computeStops(0, rows, work / plotHeight, waits);
   const waiting = waits.reduce((sum, wait) => sum + wait, 0);
   const [longest, ...others] = rows.filter(({ wait }) => wait === Math.max(...waits));
   const isExampleWork = work === example.work;

@@ -1,11 +1,11 @@
 import './visitor-line.css';
-import { lineThrough } from '#app/drawings/climb.ts';
-import { percent, polyline } from '#app/drawings/path.ts';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
-import { type MeasuredLine, pushRow } from './geometry.ts';
+import { percent, polyline } from '#app/drawings/path.ts';
+import { linePoints } from '#app/drawings/stops.ts';
+import { plotHeight, type Timeline } from './geometry.ts';
 
 interface VisitorLineProps {
-  line: MeasuredLine;
+  line: Timeline;
   /** The hours that its full width represents. Anything later overflows. */
   axisHours: number;
 }
@@ -19,25 +19,25 @@ export function VisitorLine({ line, axisHours }: VisitorLineProps) {
   const xOf = (hours: number) => percent(hours / axisHours);
   return (
     <svg className="visitor-line" aria-hidden="true">
-      <FluidSvg width={axisHours} height={pushRow}>
+      <FluidSvg width={axisHours} height={plotHeight}>
         <path
           className="visitor-line-no-wait"
           d={polyline([
-            [0, pushRow],
+            [0, plotHeight],
             [work, 0],
           ])}
         />
         <path className="visitor-line-production" d={`M${total} 0H${total + 2 * axisHours}`} />
-        <path d={polyline(lineThrough(stops))} />
+        <path d={polyline(linePoints(stops))} />
       </FluidSvg>
       {stops.map(({ stage, arrives, y, wait }) =>
         // No dot on a shorter wait, which it would cover.
-        y === pushRow || (y > 0 && wait >= axisHours / 40) ? (
+        y === plotHeight || (y > 0 && wait >= axisHours / 40) ? (
           <circle
             key={stage}
             className={wait < axisHours / 13 ? 'visitor-line-short-wait' : undefined}
             cx={xOf(arrives)}
-            cy={percent(y / pushRow)}
+            cy={percent(y / plotHeight)}
             r="5.5"
           />
         ) : null,

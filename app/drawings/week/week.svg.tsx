@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FluidSvg, Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
-import { between, type Point, polyline, repeated, round2 } from '#app/drawings/path.ts';
+import { lerp, type Point, polyline, repeatPath, round2 } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
 import { careers } from '#content/careers.ts';
 import { constants } from '#content/constants.ts';
@@ -81,8 +81,8 @@ function Plot({ children }: { children: ReactNode }) {
 
 /** Returns path data for a vertical from the middle of each hour of work. */
 function hourLines([[startHour, startY], [endHour, endY]]: [Point, Point]): string {
-  return repeated(Math.floor(endHour - startHour), (hour) => {
-    const y = between(startY, endY, (hour + 0.5) / (endHour - startHour));
+  return repeatPath(Math.floor(endHour - startHour), (hour) => {
+    const y = lerp(startY, endY, (hour + 0.5) / (endHour - startHour));
     return `M${startHour + hour + 0.5} ${round2(y)}V1000`;
   });
 }
@@ -91,7 +91,7 @@ function hourLines([[startHour, startY], [endHour, endY]]: [Point, Point]): stri
 function ticks(isShown: (hour: number) => boolean): string {
   return rests
     .map(({ startHour, endHour, y }) =>
-      repeated(Math.round(endHour - startHour), (index) => {
+      repeatPath(Math.round(endHour - startHour), (index) => {
         const x = startHour + index + 1;
         const hour = Math.round(x);
         if (!isShown(hour)) return '';

@@ -2,16 +2,16 @@ import '#app/drawings/release-graph/release-graph.css';
 import '#app/drawings/release-graph/graph-styles.css.ts';
 import './highlight-styles.css.ts';
 import './workflow-graph.css';
-import { cross, type Point, rounded } from '#app/drawings/path.ts';
+import { cross, type Point, round1 } from '#app/drawings/path.ts';
 import {
   desktop,
   type GraphLayout,
   phone,
 } from '#app/drawings/release-graph/geometry/graph-layouts.ts';
 import { dropBack } from '#app/drawings/release-graph/geometry/marks.ts';
-import { stations } from '#app/drawings/release-graph/geometry/route.ts';
+import { routeStops } from '#app/drawings/release-graph/geometry/route.ts';
 import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
-import { GraphWords } from '#app/drawings/release-graph/graph-rows.tsx';
+import { GraphLabels } from '#app/drawings/release-graph/graph-rows.tsx';
 import { graphRows, rowKeys } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 
@@ -25,7 +25,7 @@ export function WorkflowGraph() {
             <li
               key={row}
               className="graph-row"
-              data-live={row === 'production' || undefined}
+              data-production={row === 'production' || undefined}
               data-row={row}
             >
               <a className="stage-label" href={`#workflow-${row}`}>
@@ -34,7 +34,7 @@ export function WorkflowGraph() {
             </li>
           ))}
         </ul>
-        <GraphWords />
+        <GraphLabels />
         {[desktop, phone].map((layout) => (
           <GraphDrawing key={layout.name} layout={layout}>
             <StageHighlights layout={layout} />
@@ -48,11 +48,11 @@ export function WorkflowGraph() {
 /** Shown for the highlighted stage: its station, filled, and a release that fails there. */
 function StageHighlights({ layout }: { layout: GraphLayout }) {
   const { width, height, marks } = layout;
-  const passed = stations(layout);
+  const passed = routeStops(layout);
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       {passed.map(({ stage, arrives, leaves, y }, index) => {
-        const stop: Point = [leaves + 2 * marks.head, y];
+        const stop: Point = [leaves + 2 * marks.dot, y];
         const arm = marks.rollback.cross;
         // A failed push never became a release, so nothing drops back.
         const below = passed[index - 1];
@@ -63,12 +63,12 @@ function StageHighlights({ layout }: { layout: GraphLayout }) {
             {stage !== 'production' && (
               <>
                 <path
-                  d={`M${rounded(leaves)} ${y}H${rounded(stop[0])}${cross(stop, arm)}${drop?.arrowhead ?? ''}`}
+                  d={`M${round1(leaves)} ${y}H${round1(stop[0])}${cross(stop, arm)}${drop?.arrowhead ?? ''}`}
                 />
                 {drop && <path strokeDasharray="3 3" d={drop.dropsBack} />}
               </>
             )}
-            <circle cx={Math.round(arrives)} cy={y} r={marks.head} />
+            <circle cx={Math.round(arrives)} cy={y} r={marks.dot} />
           </g>
         );
       })}

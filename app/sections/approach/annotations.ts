@@ -1,4 +1,4 @@
-import type { MeasuredLine } from '#app/drawings/visitor-line/geometry.ts';
+import type { Timeline } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 /** Lengths of the chart in rem: its axis, and the column of row labels beside it, which phones do not have. */
@@ -25,7 +25,7 @@ export interface Place extends Omit<Spot, 'room'> {
 
 /** Finds room for the chart's text: at its part of the line, or else where the line leaves some. */
 export function placeText(
-  { stops, waiting, total, ...line }: MeasuredLine,
+  { stops, waiting, total, ...line }: Timeline,
   axisHours: number,
   size: ChartSize | undefined,
 ) {

@@ -1,10 +1,10 @@
 import { type ComponentProps, useRef } from 'react';
 import type { LineHours } from '#app/browser/visitor-line.ts';
-import { lineThrough } from '#app/drawings/climb.ts';
-import { percent, polyline, repeated, rounded } from '#app/drawings/path.ts';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
-import { type Axis, type MeasuredLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
-import { LineAxis } from '#app/drawings/visitor-line/line-axis.tsx';
+import { percent, polyline, repeatPath, round1 } from '#app/drawings/path.ts';
+import { linePoints } from '#app/drawings/stops.ts';
+import { type Axis, plotHeight, type Timeline } from '#app/drawings/visitor-line/geometry.ts';
+import { TimeAxis } from '#app/drawings/visitor-line/time-axis.tsx';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { approach } from '#content/approach.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -16,7 +16,7 @@ import { useChartSize } from './use-chart-size.ts';
 const { assess } = approach.steps;
 
 interface ApproachChartProps {
-  line: MeasuredLine;
+  line: Timeline;
   axis: Axis;
   /** Whose line it is: the example's, the visitor's own or one that was shared, which has no rings. */
   owner: 'example' | 'visitor' | 'sender';
@@ -62,7 +62,7 @@ export function ApproachChart({
       data-owner={owner}
     >
       <Background line={line} axis={axis} places={places} />
-      <LineAxis axis={axis} />
+      <TimeAxis axis={axis} />
       <VisitorLine line={line} axisHours={axis.hours} />
       {stops.slice(0, -1).map(({ stage, y, wait, arrives, leaves, isExampleValue }, index) => (
         <div
@@ -126,7 +126,7 @@ export function ApproachChart({
 }
 
 interface BackgroundProps {
-  line: MeasuredLine;
+  line: Timeline;
   axis: Axis;
   places: ReturnType<typeof placeText>;
 }
@@ -134,23 +134,26 @@ interface BackgroundProps {
 /** The steps' annotations, drawn behind the line: measured waits, the band the target lies in, the arrow towards it, later releases. */
 function Background({ line, axis, places }: BackgroundProps) {
   const { stops, work } = line;
-  const band = polyline([[work, 0], [0, pushRow], ...lineThrough(stops)]);
+  const band = polyline([[work, 0], [0, plotHeight], ...linePoints(stops)]);
   const measures = stops
     .filter(({ wait }) => wait > 0)
-    .map(({ arrives, wait, y }) => `M${rounded(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
+    .map(({ arrives, wait, y }) => `M${round1(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
   // The x from which a later release no longer touches this line.
   const laterFrom = Math.max(
-    ...stops.map(({ leaves, y }) => leaves - (work / pushRow) * (pushRow - y)),
+    ...stops.map(({ leaves, y }) => leaves - (work / plotHeight) * (plotHeight - y)),
   );
   const spacing = axis.hours * 0.0375;
   const count = Math.max(0, Math.ceil((axis.hours * 1.5 - laterFrom) / spacing));
-  const later = repeated(count, () => `m${spacing} 0l${work}-${pushRow}m-${work} ${pushRow}`);
+  const later = repeatPath(
+    count,
+    () => `m${spacing} 0l${work}-${plotHeight}m-${work} ${plotHeight}`,
+  );
   const { arrow, automate, design, noWaits } = places;
   const x = (hours: number) => percent(hours / axis.hours);
 
   return (
     <svg className="approach-background">
-      <FluidSvg width={axis.hours} height={pushRow}>
+      <FluidSvg width={axis.hours} height={plotHeight}>
         <path className="approach-band" data-annotation="design" d={`${band}z`} />
         <path strokeWidth="1.25" data-annotation="assess" d={measures.join('')} />
         <path
@@ -158,7 +161,7 @@ function Background({ line, axis, places }: BackgroundProps) {
           strokeOpacity="0.6"
           strokeWidth="1.25"
           data-annotation="operate"
-          d={`M${rounded(laterFrom + spacing)} ${pushRow}${later}`}
+          d={`M${round1(laterFrom + spacing)} ${plotHeight}${later}`}
         />
       </FluidSvg>
       {arrow && (
@@ -179,7 +182,7 @@ function Background({ line, axis, places }: BackgroundProps) {
       <Annotation
         step="operate"
         place={{ x: axis.hours, dx: 0, textAnchor: 'end', isShort: false }}
-        y={baseline(pushRow)}
+        y={baseline(plotHeight)}
         axisHours={axis.hours}
       />
       <Label
@@ -195,7 +198,7 @@ function Background({ line, axis, places }: BackgroundProps) {
 }
 
 /** Y of a row's labels. */
-const baseline = (row: number) => percent((row + 0.71) / pushRow);
+const baseline = (row: number) => percent((row + 0.71) / plotHeight);
 
 interface LabelProps extends ComponentProps<'text'> {
   place: Place;

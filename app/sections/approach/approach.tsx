@@ -10,7 +10,7 @@ import {
   setVisitorLine,
   useVisitorLine,
 } from '#app/browser/visitor-line.ts';
-import { type Axis, axisFor, measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { type Axis, axisFor, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { approach } from '#content/approach.ts';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -24,7 +24,7 @@ export function Approach() {
   const [shared, setShared] = useState<LineHours>();
   useSharedLine(setShared);
   const owner = shared ? 'sender' : drawn ? 'visitor' : 'example';
-  const line = measureLine(shared ?? drawn ?? visitorLine.example);
+  const line = computeTimeline(shared ?? drawn ?? visitorLine.example);
   // Set while a ring is dragged: the axis stays fixed, and `drawn` is restored if the touch turns into a scroll.
   const [drag, setDrag] = useState<{ axis: Axis; drawn: typeof drawn }>();
   const axis = drag?.axis ?? axisFor(line.total);

@@ -1,8 +1,8 @@
-import { axisFor, measureLine, pushRow } from '#app/drawings/visitor-line/geometry.ts';
+import { axisFor, computeTimeline, plotHeight } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { rowVariables } from './row-variables.ts';
 
-const { stops, total, work } = measureLine(visitorLine.example);
+const { stops, total, work } = computeTimeline(visitorLine.example);
 const { hours } = axisFor(total);
 const rows = stops.map(({ y, arrives, leaves }) => [y, y, arrives, leaves] as const);
 const rules = [...rows, ['hands-on', 0, work, work] as const].map(
@@ -14,6 +14,6 @@ const rules = [...rows, ['hands-on', 0, work, work] as const].map(
 
 /** Positions the example's rows, because prerendered HTML has no style attributes. */
 export default `@layer section {
-.approach-chart{--last-row:${pushRow}}
+.approach-chart{--last-row:${plotHeight}}
 ${rules.join('\n')}
 }`;

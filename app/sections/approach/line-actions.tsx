@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { beginMessage } from '#app/browser/begin-message.ts';
 import { type LineHours, lineText } from '#app/browser/visitor-line.ts';
-import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const { reset, copy, putInMessage } = visitorLine;
@@ -41,7 +41,7 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
         <a
           className="button"
           href="#contact"
-          onClick={() => beginMessage(visitorLine.message(measureLine(hours)))}
+          onClick={() => beginMessage(visitorLine.message(computeTimeline(hours)))}
         >
           {putInMessage}
         </a>

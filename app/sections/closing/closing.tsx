@@ -1,11 +1,11 @@
 import '#app/ui/claim-head.css';
 import './closing.css';
-import { axisFor, measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { axisFor, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
-const line = measureLine(visitorLine.example);
+const line = computeTimeline(visitorLine.example);
 
 /** Ends a page with the two calls to action, beside the example's line. */
 export function Closing({ claim }: { claim: string }) {

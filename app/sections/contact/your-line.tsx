@@ -1,7 +1,7 @@
 import './your-line.css';
 import { beginMessage, useIsInMessage } from '#app/browser/begin-message.ts';
 import { useVisitorLine } from '#app/browser/visitor-line.ts';
-import { axisFor, type MeasuredLine, measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { axisFor, computeTimeline, type Timeline } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { contactWords } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -9,11 +9,11 @@ import { visitorLine } from '#content/visitor-line.ts';
 /** The line that the visitor has drawn, with a button that puts it into words in the message. */
 export function YourLine() {
   const hours = useVisitorLine();
-  const line = hours && measureLine(hours);
+  const line = hours && computeTimeline(hours);
   return line && line.total > 0 ? <DrawnLine line={line} /> : null;
 }
 
-function DrawnLine({ line }: { line: MeasuredLine }) {
+function DrawnLine({ line }: { line: Timeline }) {
   const { title, waiting, add, added } = contactWords.line;
   const sentence = visitorLine.message(line);
   const isInMessage = useIsInMessage(sentence);

@@ -1,5 +1,6 @@
 import './footer.css';
-import { Mark } from '#app/drawings/mark.tsx';
+import { Logo } from '#app/drawings/logo.tsx';
+import { alikeReleases } from '#app/drawings/other-releases.ts';
 import { company } from '#content/company.ts';
 import { footer } from '#content/footer.ts';
 
@@ -14,7 +15,7 @@ export function Footer() {
       </div>
       <div className="wrap footer-columns">
         <p className="brand">
-          <Mark />
+          <Logo />
           <span className="brand-name">{company.name}</span>
         </p>
         <dl className="footer-contacts">
@@ -43,19 +44,21 @@ export function Footer() {
   );
 }
 
-/** A release from push to production, with the hero's slope. Later ones follow it. */
+const laterReleases = alikeReleases({
+  from: 24,
+  endX: 4000,
+  bottomY: 160,
+  height: 160,
+  width: 96,
+  spacing: 24,
+});
+
+/** A release from push to production, with the hero's slope, and later ones. */
 function FooterLine() {
   return (
     <svg className="footer-line" data-only="screen" viewBox="0 0 96 160" aria-hidden="true">
       <path stroke="var(--line)" strokeWidth="1" d="M0 160H4000" />
-      {/* One slanted, dashed stroke: each dash is a release. */}
-      <path
-        strokeWidth="160"
-        strokeDasharray="1.17 22.83"
-        strokeOpacity="0.5"
-        transform="matrix(1 0 -0.6 1 96 0)"
-        d="M24 80H4000"
-      />
+      <path strokeOpacity="0.5" {...laterReleases} />
       <path d="M0 160L96 0H4000" />
       <circle cy="160" r="8" />
       <circle cx="96" r="11" />

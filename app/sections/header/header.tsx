@@ -2,7 +2,7 @@ import './header.css';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { useScrolledPast } from '#app/browser/use-scrolled-past.ts';
-import { Mark } from '#app/drawings/mark.tsx';
+import { Logo } from '#app/drawings/logo.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { TooltipButton } from '#app/ui/tooltip-button.tsx';
 import { company } from '#content/company.ts';
@@ -39,7 +39,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
     >
       <div className="bar-inner wrap">
         <a className="brand" href="/" onClick={close}>
-          <Mark />
+          <Logo />
           <span className="brand-words">
             <span className="brand-name">{company.name}</span>{' '}
             <span className="brand-tagline">{company.tagline}</span>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { contactWords } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { getContactForm } from '#tests/support/page/contact.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const { title, waiting, add, added } = contactWords.line;
 const sentenceOf = (waits: number[], work: number) =>
-  visitorLine.message(measureLine({ waits, work }));
+  visitorLine.message(computeTimeline({ waits, work }));
 const sentence = sentenceOf([2, 6, 24, 4, 20], 6);
 
 /** Stores a line as the Approach does. */

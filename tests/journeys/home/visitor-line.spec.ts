@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { measureLine } from '#app/drawings/visitor-line/geometry.ts';
+import { computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { approach } from '#content/approach.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -17,7 +17,7 @@ const durations = Object.values(stages).map(({ name }, index) => ({
   hours: example.waits[index] ?? example.work,
 }));
 const resultOf = (waits: readonly number[], work = example.work) =>
-  visitorLine.result(measureLine({ waits, work }));
+  visitorLine.result(computeTimeline({ waits, work }));
 
 function getLine(page: Page) {
   const section = page.locator('#approach');

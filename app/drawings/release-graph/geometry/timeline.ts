@@ -1,28 +1,27 @@
 import type { GraphLayout } from './graph-layouts.ts';
 
-/** One run of the animation, in seconds: no longer than the slide shows. */
-export const DURATION = 7;
-const DEPARTURE = 0.3;
-export const ARRIVAL = 2.9;
+/** Length of the animation in seconds: at most as long as its slide is shown. */
+export const duration = 7;
+const departure = 0.3;
+export const arrivalTime = 2.9;
 
 /** Converts x to seconds. The speed is constant up to the drawing's width. */
 export function secondsAt(layout: GraphLayout, x: number): number {
-  return DEPARTURE + (x - layout.route.departs) / speed(layout);
+  return departure + (x - layout.route.departs) / pxPerSecond(layout);
 }
 
 /**
  * Returns where "now" is at which second, as it sweeps across the graph. It speeds up past the layout's own
- * width, which only wide windows show.
+ * width, which only wide viewports show.
  */
-export function sweep(layout: GraphLayout) {
+export function nowKeyframes(layout: GraphLayout) {
   return [
-    { at: 0, x: layout.route.departs - DEPARTURE * speed(layout) },
-    { at: secondsAt(layout, layout.width), x: layout.width },
-    { at: DURATION, x: layout.reach },
+    { seconds: 0, x: layout.route.departs - departure * pxPerSecond(layout) },
+    { seconds: secondsAt(layout, layout.width), x: layout.width },
+    { seconds: duration, x: layout.endX },
   ];
 }
 
-/** Pixels a second. */
-function speed(layout: GraphLayout): number {
-  return (layout.route.arrives - layout.route.departs) / (ARRIVAL - DEPARTURE);
+function pxPerSecond(layout: GraphLayout): number {
+  return (layout.route.arrives - layout.route.departs) / (arrivalTime - departure);
 }

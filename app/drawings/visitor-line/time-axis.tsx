@@ -1,16 +1,16 @@
-import './line-axis.css';
-import { percent, repeated } from '#app/drawings/path.ts';
+import './time-axis.css';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
+import { percent, repeatPath } from '#app/drawings/path.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import type { Axis } from './geometry.ts';
 
 /** The time axis below a line. Days and weeks are numbered between long ticks; many weeks, under them. */
-export function LineAxis({ axis }: { axis: Axis }) {
+export function TimeAxis({ axis }: { axis: Axis }) {
   const { name, hours, spacing, step } = axis;
   const count = hours / spacing;
   const isUnderTicks = name === 'weeks';
   return (
-    <svg className="line-axis" aria-hidden="true">
+    <svg className="time-axis" aria-hidden="true">
       <FluidSvg width={hours} height={44}>
         <path strokeOpacity="0.5" d={ticks(axis)} />
       </FluidSvg>
@@ -32,7 +32,7 @@ export function LineAxis({ axis }: { axis: Axis }) {
 }
 
 const ticks = ({ hours, spacing, tick }: Axis) =>
-  `M0 0${repeated(hours / tick + 1, (index) => {
+  `M0 0${repeatPath(hours / tick + 1, (index) => {
     const length = (index * tick) % spacing ? 6 : 13;
     return `v${length}m${tick}-${length}`;
   })}`;

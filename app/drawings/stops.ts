@@ -1,0 +1,52 @@
+import type { Point } from './path.ts';
+
+/** A row that a release passes: the x where its line arrives, and the x where it leaves after waiting. */
+export interface Stop {
+  y: number;
+  arrives: number;
+  leaves: number;
+}
+
+/**
+ * Computes where a line that starts at `x` arrives at and leaves each row. Between rows it moves `dxPerDy` units right
+ * per unit up (not a slope: a steep line has a small value); at a row it moves right by its wait.
+ */
+export function computeStops<Rows extends readonly Pick<Stop, 'y'>[]>(
+  x: number,
+  rows: Rows,
+  dxPerDy: number,
+  waits: readonly number[],
+) {
+  return rows.map((row, index) => {
+    const below = rows[index - 1] ?? row;
+    const [arrives] = pointAtY([x, below.y], dxPerDy, row.y);
+    x = arrives + (waits[index] ?? 0);
+    return { ...row, arrives, leaves: x };
+  }) as { [Row in keyof Rows]: Rows[Row] & Stop };
+}
+
+/** Returns the point at which a line from `[x, y]`, moving `dxPerDy` units right per unit up, has the Y coordinate `endY`. */
+export function pointAtY([x, y]: Point, dxPerDy: number, endY: number): Point {
+  return [x + (y - endY) * dxPerDy, endY];
+}
+
+/** Returns x positions from `from` up to (not including) `until`, spaced by `spacingAfter(x)`. */
+export function positions(
+  from: number,
+  until: number,
+  spacingAfter: (x: number) => number,
+): number[] {
+  const found: number[] = [];
+  for (let x = from; x < until; x += spacingAfter(x)) found.push(x);
+  return found;
+}
+
+/** Returns the points of the line: two per stop with a wait, one per stop without. */
+export function linePoints(stops: readonly Stop[]): Point[] {
+  return stops.flatMap(({ y, arrives, leaves }): Point[] => {
+    const arrival: Point = [arrives, y];
+    return leaves > arrives ? [arrival, [leaves, y]] : [arrival];
+  });
+}
+
+export const arrivalAt = ({ arrives, y }: Pick<Stop, 'arrives' | 'y'>): Point => [arrives, y];
