@@ -1,4 +1,5 @@
 import '#app/ui/claim-head.css';
+import '#app/ui/tag.css';
 import '#app/ui/visually-hidden.css';
 import './ai-at-work.css';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ export function AiAtWork() {
       <div className="wrap">
         <div className="ai-at-work-head">
           <h2 id="ai-at-work-title">{aiAtWork.title}</h2>
-          <p className="ai-at-work-tag">{aiAtWork.tag}</p>
+          <p className="tag">{aiAtWork.tag}</p>
           <p className="claim">{aiAtWork.claim}</p>
         </div>
         <ol className="ai-at-work-steps">

@@ -1,5 +1,6 @@
 import '#app/ui/claim-head.css';
 import '#app/ui/visually-hidden.css';
+import '#app/ui/tag.css';
 import './approach.css';
 import './example-styles.css.ts';
 import { type MouseEvent, useEffect, useState } from 'react';
@@ -53,7 +54,7 @@ export function Approach() {
             {approach.title}
           </p>
           <h2 className="claim">{owner === 'example' ? visitorLine.question : result}</h2>
-          <p className="approach-tag">{tag}</p>
+          <p className="approach-tag tag">{tag}</p>
           <p className="approach-details">
             {owner === 'example' && <b>{result}</b>} {details}{' '}
             {owner === 'visitor' && line.hasExampleValues && visitorLine.partlyExample}
