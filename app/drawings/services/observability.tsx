@@ -1,4 +1,4 @@
-import { type Point, polyline, round1 } from '#app/drawings/path.ts';
+import { intersection, type Point, polyline, round1 } from '#app/drawings/path.ts';
 import { services } from '#content/services.ts';
 import { highlight, Label, Lines, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
@@ -24,9 +24,8 @@ const plan = [
   [now, 127],
 ] as const;
 
-/** The most that the objective allows, and where the measured line exceeds it. */
+/** The most that the objective allows. */
 const objective = 256;
-const exceeded = { from: 28.195, to: 32.593 };
 
 const baseY = 264;
 const legendY = 178;
@@ -39,9 +38,14 @@ const pointAt = (index: number, latency: number): Point => [round1(xOf(index)), 
 
 const limitY = yOf(objective);
 const actual = measured.map((latency, index) => pointAt(index, latency));
-const alerted = pointAt(exceeded.from, objective);
-const recovered = pointAt(exceeded.to, objective);
-const peak = actual.filter(([x]) => x > alerted[0] && x < recovered[0]);
+/** Where the measured line begins and ceases to exceed the objective. */
+const [alerted = [0, 0], recovered = [0, 0]] = actual.flatMap((point, index): Point[] => {
+  const next = actual[index + 1] ?? point;
+  const crosses = point[1] > limitY !== next[1] > limitY;
+  const limit = [pointAt(0, objective), pointAt(now, objective)] as const;
+  return crosses ? [intersection([point, next], limit)] : [];
+});
+const peak = actual.filter(([, y]) => y < limitY);
 const rows = [
   { label: labels.objective, y: limitY },
   { label: labels.time, y: baseY },
