@@ -67,8 +67,9 @@ function Launch() {
         <Stroke stroke={pine} strokeWidth="6" d={`M${live.join(' ')}H${overflow}`} />
         <Rings name="ring" at={release.slice(0, -1).map(arrivalAt)} />
         <Rings name="arrival" stroke={pine} at={[live]} />
+        {/* The section or the other half clips those past the edge. */}
+        <HealthChecks minutes={Array.from({ length: 16 }, (_, minute) => minute + 0.5)} />
       </Plot>
-      <EarlierChecks />
       <TimeArrow />
       <Positioned minutes={launchMinutes} at={live}>
         <Note x="12" y="-14" text={labels.thisRelease} />
@@ -139,22 +140,6 @@ function Observe() {
         ))}
       </Positioned>
     </>
-  );
-}
-
-/**
- * Health checks before the incident. Minute 0 is where the other half's plot begins, 14rem past this plot's right
- * edge; the ticks stop before that half's labels. The outer SVG clips them on the left.
- */
-function EarlierChecks() {
-  return (
-    <svg width="200%" overflow="hidden">
-      <svg x="50%" overflow="visible">
-        <Plot x="14rem" minutes={2 * launchMinutes}>
-          <HealthChecks minutes={Array.from({ length: 20 }, (_, minute) => -5 - minute)} />
-        </Plot>
-      </svg>
-    </svg>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type RowKey, rowKeys } from '#content/pipeline.ts';
 
 /** Maps each row to its y, given from the bottom row (push) upwards. */
-export function rowYs(...ys: number[]): Record<RowKey, number> {
+function rowYs(...ys: number[]): Record<RowKey, number> {
   const rows = rowKeys.map((row, index) => [row, ys[index]]);
   return Object.fromEntries(rows);
 }
