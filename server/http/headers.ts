@@ -52,7 +52,7 @@ export function sendHeaders(sources: CspSources, trustProxy = 0): MiddlewareHand
   const overTls = [...plain, ...Object.entries(strictTransport)];
   return async (c, next) => {
     await next();
-    // Only a proxy knows. A forged header gains nothing: browsers ignore HSTS over plain HTTP.
+    // A forged header gains nothing, because browsers ignore HSTS over plain HTTP.
     const isTls = trustProxy > 0 && c.req.header('x-forwarded-proto')?.startsWith('https');
     for (const [name, value] of isTls ? overTls : plain) c.res.headers.set(name, value);
   };

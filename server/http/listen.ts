@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -37,21 +38,12 @@ export async function listen(
   server.maxConnections = maxConnections;
   // No limit: Node would drop the last headers, such as a proxy's `X-Forwarded-For`.
   server.maxHeadersCount = 0;
-  const url = await startListening(server, port, host);
-  return { url, close: () => close(server) };
-}
-
-/** Resolves with the server's URL. Port 0 is any free one. Rejects if the port is in use. */
-export function startListening(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.removeListener('error', reject);
-      const { port: actualPort } = server.address() as AddressInfo;
-      const name = host.includes(':') ? `[${host}]` : host;
-      resolve(`http://${name}:${actualPort}`);
-    });
-  });
+  server.listen(port, host);
+  // Rejects if the port is in use.
+  await once(server, 'listening');
+  const { port: actualPort } = server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return { url: `http://${name}:${actualPort}`, close: () => close(server) };
 }
 
 async function close(server: Server): Promise<void> {

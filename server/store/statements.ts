@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>;
 /** Runs a statement with the parameters `$1`, `$2` and so on. */
 export type Run = (sql: string, ...parameters: (string | number)[]) => Promise<Row[]>;
 
-/** What differs between the databases in the statements that they share. */
+/** The differences between the databases in the statements that they share. */
 export interface Dialect {
   contacts: string;
   senders: string;

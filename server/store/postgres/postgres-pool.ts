@@ -57,7 +57,7 @@ export async function inTransaction<T>(
     client.release();
     return result;
   } catch (error) {
-    // Before the error is reported, so that no row is locked any more.
+    // Rolls back before the error is reported, so that no row stays locked.
     await client.query('rollback').catch(() => {});
     client.release(true);
     throw error;
