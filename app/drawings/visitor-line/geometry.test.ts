@@ -58,3 +58,8 @@ it.each([
 ])('begins a message with its figures: $waits and $work', ({ says, ...hours }) => {
   expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
 });
+
+it('separates the thousands of the longest line', () => {
+  const line = computeTimeline({ waits: [400, 400, 400, 400, 400], work: 400 });
+  expect(visitorLine.result(line)).toBe('2,000 of 2,400\u00a0hours are spent waiting.');
+});
