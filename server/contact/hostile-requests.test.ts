@@ -90,27 +90,8 @@ const form = fc.record({
     .map(([texts, honeypot]) => `${new URLSearchParams({ ...texts, [honeypotField]: honeypot })}`),
 });
 
-/** Pieces of paths that lead out of the built site's folder, or to another site. */
-const pieces = `.. %2e%2e ..%2f %2f %5c ..\\ %00 % %zz %c0%ae %252e%252e ; @ ? # ${'/'.repeat(5000)}
-  secret.txt client form-pages build.json .vite manifest.json index.html about evil.example`;
-const page = fc.record({
-  method: methodMostly('GET'),
-  target: fc.oneof(
-    fc.constantFrom('/', '/about/', '*'),
-    fc
-      .array(fc.oneof(fc.constantFrom('', ...pieces.split(/\s+/)), inUrl), { maxLength: 6 })
-      .map((path) => `/${path.join('/')}`),
-  ),
-  headers: fc.dictionary(
-    fc.constantFrom('accept-encoding', 'range', 'if-none-match', 'host'),
-    fc.oneof(fc.constantFrom('*', 'W/"', 'br;q=', 'bytes=9-1'), inHeader),
-    { maxKeys: 3 },
-  ),
-  body: fc.constant(''),
-});
-
 const hostileRequest = fc
-  .tuple(fc.oneof({ weight: 4, arbitrary: call }, form, page), inHeader)
+  .tuple(fc.oneof({ weight: 5, arbitrary: call }, form), inHeader)
   .map(([request, forwardedFor]) => {
     const body = Buffer.from(request.body as string);
     const added = { 'content-length': `${body.length}`, 'x-forwarded-for': forwardedFor };
@@ -156,7 +137,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
   await fc.assert(property, { seed, numRuns: requests });
 
   // The requests provoked every kind of response.
-  const everyKind = [200, 201, 304, 308, 400, 401, 404, 405, 413, 415, 422];
+  const everyKind = [200, 201, 400, 401, 404, 405, 413, 415, 422];
   expect([...statuses]).toEqual(expect.arrayContaining(everyKind));
   expect(stored.length).toBeGreaterThan(requests / 10);
   agent.destroy();
@@ -173,7 +154,6 @@ function expectSound({ method, target }: HostileRequest, { status, headers, text
   if (status === 400 && text === '') return;
   expect(headers).toMatchObject(commonHeaders());
   expect(text).not.toMatch(internals);
-  expect(headers.location ?? '/', 'never to another site').toMatch(/^\/(?![/\\])/);
   if (status < 400 || method === 'HEAD') return;
   const type = headers['content-type'] ?? '';
   const isForm = target === paths.contactForm && method === 'POST';

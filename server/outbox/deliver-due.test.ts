@@ -167,35 +167,6 @@ describe('delivering what is due', () => {
   });
 });
 
-test('after any number of stops, the first failure waits as long as any first failure', async () => {
-  await messages.store.insert(validMessage);
-  for (let stop = 0; stop < 5; stop += 1) {
-    const stopping = new AbortController();
-    const send = async () => {
-      stopping.abort();
-      throw new Error('aborted');
-    };
-    await delivery({ send })(stopping.signal);
-  }
-  await delivery({ send: () => Promise.reject(new DeliveryError(451)) })();
-  expect(await rows()).toMatchObject([{ attempts: 1 }]);
-  await messages.advance(retryDelayMs('deferred', 1));
-  await delivery()();
-  expect(emails).toHaveLength(1);
-});
-
-test('does not send what another process is sending, even after a resend', async () => {
-  await messages.store.insert(validMessage);
-  const send: Send = async (mail) => {
-    await messages.admin.resend((await rows()).map(({ id }) => id));
-    await deliverElsewhere();
-    emails.push(mail);
-  };
-  await delivery({ send })();
-  expect(emails).toHaveLength(1);
-  expect(await notified()).toBe(1);
-});
-
 test('waits longer after each failure', async () => {
   await messages.store.insert(validMessage);
   const deliverDue = delivery({ send: () => Promise.reject(new DeliveryError(550)) });
