@@ -8,14 +8,14 @@ const supabase = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 };
 
-it('needs nothing, and sends the key that the site’s own server expects', () => {
+it('an empty environment builds for the site’s own server, with its key', () => {
   const own = { siteUrl: company.defaultSiteUrl, supabaseUrl: null, anonKey: defaultAnonKey };
   expect(parseBuildEnvironment({})).toEqual(own);
   const key = 'sb_publishable_own';
   expect(parseBuildEnvironment({ PUBLIC_ANON_KEY: key })).toEqual({ ...own, anonKey: key });
 });
 
-it('reads the addresses', () => {
+it('a hosted Supabase project and another site URL are read', () => {
   expect(parseBuildEnvironment({ ...supabase, SITE_URL: 'https://www.example.com/' })).toEqual({
     siteUrl: 'https://www.example.com',
     supabaseUrl: supabase.VITE_SUPABASE_URL,
@@ -31,6 +31,6 @@ it.each([
     'VITE_SUPABASE_ANON_KEY is a secret key',
     { ...supabase, VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' },
   ],
-])('names %s when it is wrong: %j', (name, environment) => {
+])('an invalid %s is named in the error: %j', (name, environment) => {
   expect(() => parseBuildEnvironment(environment)).toThrow(name);
 });

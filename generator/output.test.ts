@@ -13,7 +13,7 @@ function build(...names: string[]): string {
   return directory;
 }
 
-it('replaces an earlier build, and leaves what other commands put beside it', () => {
+it('a build replaces an earlier one, and leaves what other commands put beside it', () => {
   const directory = makeTempFolder();
   mkdirSync(join(directory, 'supabase'));
   checkReplaceable(directory);

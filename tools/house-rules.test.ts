@@ -9,7 +9,7 @@ import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('spells the company’s name in one file', () => {
+it('one file spells the company’s name', () => {
   const folders = 'app generator content shared server supabase tests tools'.split(' ');
   const command = ['ls-files', '-co', '--exclude-standard', ...folders];
   const files = execFileSync('git', command, { cwd: root, encoding: 'utf8' });
@@ -21,7 +21,7 @@ it('spells the company’s name in one file', () => {
   expect(spelling).toEqual(['content/company.ts']);
 });
 
-it('has only existing settings in .env.example', () => {
+it('.env.example has only existing settings', () => {
   const known = Object.values(settings).flatMap(({ entries }) =>
     Object.values(entries).map(({ variable }) => variable),
   );
@@ -30,7 +30,7 @@ it('has only existing settings in .env.example', () => {
   );
 });
 
-it('locks every package with its checksum, even those for other systems', () => {
+it('the lock file has every package’s checksum, even for other systems', () => {
   interface Locked {
     integrity?: string;
     optionalDependencies?: Record<string, string>;

@@ -16,7 +16,7 @@ it.each(pageNames)('%s has a card that every network accepts', async (page) => {
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false });
 });
 
-it('fits a title of any length', async () => {
+it('a card fits a title of any length', async () => {
   const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
   const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
   const { png } = cards.product;

@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.ts';
 const siteUrl = 'https://site.example';
 const files = discoveryFiles(siteUrl);
 
-it('lists every page, and no other, for programs', () => {
+it('the sitemap and llms.txt list every page and no other', () => {
   const addresses = Object.values(pages).map(({ path }) => new URL(path, siteUrl).href);
   const locations = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(locations.map(([, url]) => url)).toEqual(addresses);
@@ -17,7 +17,7 @@ it('lists every page, and no other, for programs', () => {
   expect(links).toEqual(addresses);
 });
 
-it('lets browsers prepare every page but the one that is open, whatever its query', () => {
+it('the speculation rules cover every page but the open one, whatever its query', () => {
   const [{ where }] = JSON.parse(files['speculation-rules.json'] ?? '').prerender;
   const [ours, { not: thisPage }] = where.and;
   expect(ours.href_matches).toEqual(Object.values(pages).map(({ path }) => path));
@@ -29,7 +29,7 @@ it('lets browsers prepare every page but the one that is open, whatever its quer
   expect(matching).toEqual(['/about', '/about#a', '/about?b']);
 });
 
-it('says where to report a vulnerability (RFC 9116), for less than a year', () => {
+it('security.txt names a contact and expires within a year (RFC 9116)', () => {
   const text = files['.well-known/security.txt'] ?? '';
   const lines = text.trimEnd().split('\n');
   expect(lines).toEqual([
@@ -43,7 +43,7 @@ it('says where to report a vulnerability (RFC 9116), for less than a year', () =
   expect(days).toBeLessThan(365);
 });
 
-it('describes the company and what it sells, once', () => {
+it('the structured data describes the company and each offering once', () => {
   const things = pageNames.flatMap((page) => structuredData(page, siteUrl)?.['@graph'] ?? []);
   const names = [company.name, company.name, ...solutions.items.map(({ name }) => name)];
   expect(things).toMatchObject(names.map((name) => ({ name })));

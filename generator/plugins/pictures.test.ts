@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
 import { photographs } from './pictures.ts';
 
-it('encodes a photograph as AVIF and WebP in each width, upright, without the camera’s notes', async () => {
+it('a photograph becomes AVIF and WebP in each width, upright and without metadata', async () => {
   const folder = makeTempFolder();
   await sharp({ create: { width: 1000, height: 600, channels: 3, background: 'green' } })
     .withMetadata({ orientation: 6 })

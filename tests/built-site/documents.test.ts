@@ -75,7 +75,7 @@ async function exists(reference: string, name: string, html: string): Promise<bo
   return response.ok && (id === '' || text.includes(`id="${id}"`));
 }
 
-it('gives each page its own title, and a card of its own to share', () => {
+it('each page has its own title and its own card to share', () => {
   expect(new Set(pagesServed.map(({ document }) => document.title)).size).toBe(allPaths.length);
   const cards = Object.values(pages).map(({ path, title, description }) => {
     const document = served.find(({ name }) => name === path)?.document;
@@ -91,11 +91,11 @@ it('gives each page its own title, and a card of its own to share', () => {
   expect(new Set(cards).size).toBe(pagePaths.length);
 });
 
-it('has the icon that Apple’s devices ask for', async () => {
+it('the icon that Apple’s devices request exists', async () => {
   expect((await request('/apple-touch-icon.png')).response.ok).toBe(true);
 });
 
-it('marks the current page in the bar', () => {
+it('the bar marks the current page', () => {
   for (const { name, document } of pagesServed) {
     const marked = document.querySelectorAll('header [aria-current="page"]');
     const hrefs = [...marked].map((entry) => entry.getAttribute('href'));

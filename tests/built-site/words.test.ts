@@ -63,12 +63,12 @@ it.each(
   expect(textsOf(content).filter((text) => !shown.includes(text))).toEqual([]);
 });
 
-it('has as many highlights, values and perks as specified', () => {
+it('there are three highlights, six values and three perks', () => {
   const { values, team } = careers;
   expect([about.highlights.length, values.items.length, team.perks.length]).toEqual([3, 6, 3]);
 });
 
-it('has the sections of the home page in order, with a link for each offering', () => {
+it('the home page has its sections in order, and a link for each offering', () => {
   const places = find('/', 'header, main section[id], footer');
   expect(places.map(({ id, localName }) => id || localName)).toEqual(
     'header hero services solutions approach contact footer'.split(' '),
@@ -79,7 +79,7 @@ it('has the sections of the home page in order, with a link for each offering', 
   );
 });
 
-it('has a photograph for each highlight', () => {
+it('each highlight has a photograph', () => {
   const photographs = find('/about', 'main img');
   expect(photographs.map((photo) => photo.getAttribute('alt'))).toEqual(
     about.highlights.map(({ photo }) => photo.alt),
@@ -93,7 +93,7 @@ it.each(['/about', '/product'])('%s ends with the two ways on', (path) => {
   );
 });
 
-it('ends every page with the brand, the copyright, the mailboxes and the office', () => {
+it('every page ends with the brand, the copyright, the mailboxes and the office', () => {
   for (const path of allPaths) {
     const [footer] = find(path, 'footer');
     for (const words of [company.name, company.tagline, company.copyright])
