@@ -9,8 +9,6 @@ import { Client } from 'pg';
 import { startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
-export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
-
 /** Creates an empty database in the server of `serverUrl`. Resolves with its address. */
 export async function createDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
