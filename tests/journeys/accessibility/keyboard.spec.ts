@@ -83,14 +83,3 @@ test('opens, closes and uses the mobile menu by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectScrollY(page, 0);
 });
-
-test('following a link in the menu by keyboard moves focus to its section', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  const { openMenu, link } = getHeader(page);
-  await tabTo(openMenu);
-  await page.keyboard.press('Enter');
-  await tabTo(link('/#services'));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#services')).toBeFocused();
-});

@@ -4,7 +4,7 @@ import { servicesSection } from '#content/services.ts';
 import { solutions } from '#content/solutions.ts';
 import { getContactForm } from '#tests/support/page/contact.ts';
 import { open } from '#tests/support/page/open.ts';
-import { getServices, nthService } from '#tests/support/page/services.ts';
+import { getServices, serviceTitles } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const observe = solutions.items.find(({ id }) => id === 'observe');
@@ -21,7 +21,7 @@ test('a link from a service or a solution puts its subject into the message once
   };
   await askAboutService();
   await expect(page).toHaveURL('/#contact');
-  const begun = `${formWords.subject} ${nthService(3).title}\n\n`;
+  const begun = `${formWords.subject} ${serviceTitles[2]}\n\n`;
   await expect(message).toHaveValue(begun);
   await message.pressSequentially('Two clusters.');
   await askAboutService();

@@ -1,43 +1,35 @@
 import type { Locator } from '@playwright/test';
-import { open, openWithDelayedScripts } from '#tests/support/page/open.ts';
+import { services } from '#content/services.ts';
+import { open } from '#tests/support/page/open.ts';
 import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
-import { getServices, serviceList } from '#tests/support/page/services.ts';
+import { getServices, serviceTitles } from '#tests/support/page/services.ts';
 import { withStyles } from '#tests/support/page/styles.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-
-const titles = serviceList.map(({ title }) => title);
 
 for (const width of [1023, 1024])
   test(`shows each service in full, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
     const { section, button, panel, expectOpen, expectAllClosed } = getServices(page);
-    await expect(section.getByRole('heading', { level: 3 })).toContainText(titles);
+    await expect(section.getByRole('heading', { level: 3 })).toContainText(serviceTitles);
     if (width < 1024) await expectAllClosed();
     else await expectOpen(1);
-    for (const [index, { title, words }] of serviceList.entries()) {
+    for (const [index, service] of Object.values(services).entries()) {
+      const { title, shortDescription, description, features } = service;
       await button(index + 1).click();
       await expectOpen(index + 1);
       await expect(button(index + 1).locator('svg')).toBeVisible();
       const text = `${await button(index + 1).innerText()} ${await panel.innerText()}`;
-      for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase());
+      for (const part of [shortDescription, description, ...features])
+        expect(text.toLowerCase()).toContain(part.toLowerCase());
       // Large screens repeat the title, for the eye only.
       await expect(panel.getByText(title, { exact: true })).toHaveCount(width < 1024 ? 0 : 1);
       await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
     }
-    await button(titles.length).click();
+    await button(serviceTitles.length).click();
     if (width < 1024) await expectAllClosed();
-    else await expectOpen(titles.length);
+    else await expectOpen(serviceTitles.length);
   });
-
-test('all services are closed on a phone, before and after hydration', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const releaseScripts = await openWithDelayedScripts(page, '/');
-  const { panel, expectAllClosed } = getServices(page);
-  await expect(panel).toHaveCount(0);
-  await releaseScripts();
-  await expectAllClosed();
-});
 
 test('an accordion opens a service without moving its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -76,7 +68,7 @@ test('switching services shifts nothing, however long a description is', async (
   ] as const) {
     await page.setViewportSize({ width, height });
     const heights = new Set<number>();
-    for (const index of titles.keys()) {
+    for (const index of serviceTitles.keys()) {
       await button(index + 1).click();
       await expectOpen(index + 1);
       heights.add((await boxOf(section)).height);

@@ -72,6 +72,7 @@ test('following a link of the menu or the logo closes it', async ({ page }) => {
   await open(page, '/');
   await openTheMenu(page);
   await link('/#services').click();
+  await expect(page.locator('#services')).toBeFocused();
   await expectTop(page.locator('#services'), 80);
   await expectClosed(page);
   await openTheMenu(page);

@@ -23,42 +23,40 @@ function follow(link: Locator): Promise<number> {
   });
 }
 
-/** Clicks a link, and checks that it scrolls rather than jumps. */
-async function followSmoothly(link: Locator) {
-  expect(await follow(link)).toBeLessThan(100);
-}
+test('links scroll smoothly to their sections, 80 pixels above them', async ({ page }) => {
+  await page.emulateMedia(inMotion);
+  const { logo, link } = getHeader(page);
+  await open(page, '/?utm_source=mail#approach');
+  await expectTop(page.locator('#approach'), 80);
+  expect(await follow(link('/#services'))).toBeLessThan(100);
+  await expectTop(page.locator('#services'), 80);
+  await expect(page).toHaveURL('/?utm_source=mail#services');
+  expect(await follow(logo)).toBeLessThan(100);
+  await expectScrollY(page, 0);
+  await expect(page).toHaveURL('/?utm_source=mail');
+});
 
-for (const [width, linkOffset] of [
+for (const [width, offset] of [
   [768, 80],
   [767, 100],
 ] as const)
-  test(`section links scroll smoothly, or jump with reduced motion, ${width} pixels wide`, async ({
+  test(`links that begin with # stop ${offset} pixels above their section, ${width} pixels wide`, async ({
     page,
   }) => {
-    await page.emulateMedia(inMotion);
     await page.setViewportSize({ width, height: 900 });
-    const { logo, link, openMenu } = getHeader(page);
-    // A hash on load stops 80 pixels above its target, at any width.
-    await open(page, '/?utm_source=mail#approach');
+    await open(page, '/#approach');
+    // A hash, at any width.
     await expectTop(page.locator('#approach'), 80);
-    // Header links leave the same space.
-    if (width < 768) await openMenu.click();
-    await followSmoothly(link('/#services'));
-    await expectTop(page.locator('#services'), 80);
-    await expect(page).toHaveURL('/?utm_source=mail#services');
-    // Links that begin with # stop lower in a narrow window.
-    await followSmoothly(findLink(page.locator('#solutions'), '#contact'));
-    await expectTop(page.locator('#contact'), linkOffset);
-    await expect(page).toHaveURL('/?utm_source=mail#contact');
-    await followSmoothly(logo);
-    await expectScrollY(page, 0);
-    await expect(page).toHaveURL('/?utm_source=mail');
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await follow(findLink(page.locator('#hero'), '#contact'))).toBeGreaterThan(1000);
-    await expectTop(page.locator('#contact'), linkOffset);
-    expect(await follow(logo)).toBeGreaterThan(1000);
+    await findLink(page.locator('#solutions'), '#contact').click();
+    await expectTop(page.locator('#contact'), offset);
+    await expect(page).toHaveURL('/#contact');
   });
+
+test('links jump to their sections with reduced motion', async ({ page }) => {
+  await open(page, '/');
+  expect(await follow(findLink(page.locator('#hero'), '#contact'))).toBeGreaterThan(1000);
+  expect(await follow(getHeader(page).logo)).toBeGreaterThan(1000);
+});
 
 test('scrolls to a hash after 100 ms, on load or later, if its target appears late', async ({
   page,

@@ -5,32 +5,21 @@ export { expect };
 /** For `test.use` and `page.emulateMedia`. By default journeys ask for reduced motion, which is faster. */
 export const inMotion = { reducedMotion: 'no-preference' } as const;
 
-/** Console errors and warnings, exceptions, policy violations and foreign requests. */
-class PageErrors {
-  readonly reported: string[] = [];
-  /** Tests open `/nowhere` for the 404 page. */
-  readonly #allowed: RegExp[] = [/404.*\/nowhere\b/];
-
+interface PageErrors {
+  /** Console errors and warnings, exceptions, policy violations and foreign requests. */
+  reported: string[];
   /** Allows errors that a test provokes. */
-  allow(...patterns: RegExp[]): void {
-    this.#allowed.push(...patterns);
-  }
-
-  unexpected(): string[] {
-    return this.reported.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
-  }
-
-  matching(pattern: RegExp): string[] {
-    return this.reported.filter((text) => pattern.test(text));
-  }
+  allow: (...patterns: RegExp[]) => void;
+  matching: (pattern: RegExp) => string[];
 }
 
 /** Fails every journey with errors that it did not allow. */
 export const test = base.extend<{ pageErrors: PageErrors }>({
   pageErrors: [
     async ({ context, baseURL }, use) => {
-      const pageErrors = new PageErrors();
-      const { reported } = pageErrors;
+      const reported: string[] = [];
+      // Tests open `/nowhere` for the 404 page.
+      const allowed = [/404.*\/nowhere\b/];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           reported.push(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -47,8 +36,13 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
           console.error('content policy:', violatedDirective, blockedURI, sample),
         ),
       );
-      await use(pageErrors);
-      expect(pageErrors.unexpected()).toEqual([]);
+      await use({
+        reported,
+        allow: (...patterns) => allowed.push(...patterns),
+        matching: (pattern) => reported.filter((text) => pattern.test(text)),
+      });
+      const unexpected = reported.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
