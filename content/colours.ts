@@ -9,7 +9,7 @@ export const colours = {
   '--paper': '#ffffff',
   '--muted': '#535b50',
   '--tint': '#fff1c2',
-  '--line': '#d9dcd2',
-  '--hover': '#f4f5f0',
+  '--border-color': '#d9dcd2',
+  '--hover-background': '#f4f5f0',
   '--brick': '#a32a17',
 } as const;

@@ -149,7 +149,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-function Row({ size, borderTop = `1px solid ${colours['--line']}`, children }: RowProps) {
+function Row({ size, borderTop = `1px solid ${colours['--border-color']}`, children }: RowProps) {
   return (
     <div
       style={{

@@ -57,7 +57,7 @@ const laterReleases = alikeReleases({
 function FooterLine() {
   return (
     <svg className="footer-line" data-only="screen" viewBox="0 0 96 160" aria-hidden="true">
-      <path stroke="var(--line)" strokeWidth="1" d="M0 160H4000" />
+      <path stroke="var(--border-color)" strokeWidth="1" d="M0 160H4000" />
       <path strokeOpacity="0.5" {...laterReleases} />
       <path d="M0 160L96 0H4000" />
       <circle cy="160" r="8" />
