@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { Logo } from './drawings/logo.tsx';
 import { Fields } from './sections/contact/fields.tsx';
 import { Footer } from './sections/footer/footer.tsx';
-import { PageHead } from './ui/page-head.tsx';
+import { PageHeader } from './ui/page-header.tsx';
 
 /** The pages that the server returns after a form was submitted without scripts. They have no scripts either. */
 export const formPages = {
@@ -25,7 +25,7 @@ function MessageSent() {
 
   return (
     <ResultPage>
-      <PageHead title={title} lead={text} />
+      <PageHeader title={title} lead={text} />
       <p className="wrap">
         <a className="text-link" href={link.href}>
           {link.label}
@@ -39,7 +39,7 @@ function MessageSent() {
 function MessageFailed() {
   return (
     <ResultPage>
-      <PageHead title={contactResponses.failed.title} lead="{{reason}}" />
+      <PageHeader title={contactResponses.failed.title} lead="{{reason}}" />
       <div className="wrap">
         <form className="contact-form" method="post" action={paths.contactForm}>
           <p>{'{{kept}}'}</p>
@@ -59,8 +59,8 @@ function MessageFailed() {
 function ResultPage({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="bar" data-opaque="">
-        <div className="bar-inner wrap">
+      <header className="site-header" data-opaque="">
+        <div className="site-header-inner wrap">
           <a className="brand" href="/">
             <Logo />
             <span className="brand-name">{company.name}</span>

@@ -28,7 +28,7 @@ export const about = {
   },
   whyLines: {
     title: 'Our drawings',
-    claim: 'A steeper line is a faster train.',
+    headline: 'A steeper line is a faster train.',
     paragraphs: [
       {
         icon: 'sheet',
@@ -45,7 +45,7 @@ export const about = {
     ],
   },
   highlightsTitle: 'How we work',
-  highlightsClaim: 'The plan is on the wall.\nAnyone can correct it.',
+  highlightsHeadline: 'The plan is on the wall.\nAnyone can correct it.',
   highlights: [
     {
       title: 'Collaborative Culture',

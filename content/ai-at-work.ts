@@ -5,7 +5,7 @@
 export const aiAtWork = {
   title: 'AI at work',
   tag: 'Example, invented data',
-  claim: 'Observe’s AI drafts the policy fix; a person approves it.',
+  headline: 'Observe’s AI drafts the policy fix; a person approves it.',
   check: {
     title: 'A check fails',
     output: `$ conftest test deploy/api.yaml

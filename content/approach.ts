@@ -1,7 +1,7 @@
 /** The Approach section. `inDrawing` annotates the chart of the visitor's line with what each step does. */
 export const approach = {
   title: 'Approach',
-  claim: 'Each step ends with something you keep.',
+  headline: 'Each step ends with something you keep.',
   lead: 'What we write lives in your repositories and stays yours.',
   outcomeLabel: 'You get:',
   steps: {

@@ -20,7 +20,7 @@ export const careers = {
   },
   values: {
     title: 'Core values',
-    claim: 'Six values you can hold us to.',
+    headline: 'Six values you can hold us to.',
     items: [
       {
         icon: 'steeper',
@@ -56,7 +56,7 @@ export const careers = {
   },
   team: {
     title: 'Join our team',
-    claim: 'Rested people, finished work.',
+    headline: 'Rested people, finished work.',
     perks: [
       {
         icon: 'week',

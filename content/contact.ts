@@ -4,7 +4,7 @@ import { figure } from './visitor-line.ts';
 /** The words around the form. */
 export const contactWords = {
   title: 'Contact',
-  claim: 'A person writes back and says where to start.',
+  headline: 'A person writes back and says where to start.',
   lead: 'Tell us what you run and what slows you down.',
   /** The line that the visitor has drawn, below the lead. */
   line: {

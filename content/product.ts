@@ -6,7 +6,7 @@ export const product = {
   lead: `${company.products.launch} automates Kubernetes releases, wherever your clusters run. Steps and approval rules are code in your repositories.`,
   capabilities: {
     title: 'Capabilities',
-    claim: 'Built for the clusters you already have.',
+    headline: 'Built for the clusters you already have.',
     items: [
       {
         icon: 'clusters',

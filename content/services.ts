@@ -21,7 +21,7 @@ export interface Service {
 
 export const servicesSection = {
   title: 'Services',
-  claim: 'Cloud platforms built as code, run by people with AI.',
+  headline: 'Cloud platforms built as code, run by people with AI.',
   partOf: 'See',
   /** Each service's link begins a message about it. */
   ask: callsToAction.talk.label,

@@ -1,14 +1,14 @@
 import { Week } from '#app/drawings/week/week.tsx';
 import { Team, Values } from '#app/sections/careers/careers.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import { careers } from '#content/careers.ts';
 
 export function Page() {
   return (
     <>
-      <PageHead title={careers.title} lead={careers.lead}>
+      <PageHeader title={careers.title} lead={careers.lead}>
         <Week />
-      </PageHead>
+      </PageHeader>
       <Values />
       <Team />
     </>

@@ -5,7 +5,7 @@
 export const breakpoints = {
   /** Drawings show their layout for phones. */
   phone: '(width < 43.75em)',
-  /** The bar shows its links. */
+  /** The header shows its links. */
   tablet: '(width >= 48em)',
   laptop: '(width >= 64em)',
   /** The open service is beside the list. In px, because the specification says 1024 px. */

@@ -19,7 +19,7 @@ for (const { name, path = '/', widths = [360, 1440], browser = {}, window, enter
         }
         if (enter) {
           await enter(page);
-          // A full-page screenshot has the bar at its top.
+          // A full-page screenshot has the header at its top.
           if (!window) await scrollTo(page, 0);
           await waitForIdle(page);
         }

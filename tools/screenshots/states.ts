@@ -55,8 +55,8 @@ export const states: readonly State[] = [
     window: true,
     enter: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
   },
-  { name: 'bar-scrolled', window: true, enter: (page) => scrollTo(page, 200) },
-  { name: 'bar-opaque', window: true, enter: (page) => scrollTo(page, 700) },
+  { name: 'header-scrolled', window: true, enter: (page) => scrollTo(page, 200) },
+  { name: 'header-opaque', window: true, enter: (page) => scrollTo(page, 700) },
   { name: 'in-motion', window: true, browser: { reducedMotion: 'no-preference' } },
   { name: 'slide-2', window: true, enter: (page) => getHero(page).dot(2).click() },
   {

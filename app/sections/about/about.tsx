@@ -1,7 +1,7 @@
 import './about.css';
 import { Icon } from '#app/drawings/icon.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
-import { ClaimHead } from '#app/ui/claim-head.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Photograph } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
 import officeEnvironment from './photographs/office-environment.webp?w=480;640;840&as=picture';
@@ -20,11 +20,11 @@ const photographs = {
 
 /** Says where the site's drawings come from. */
 export function WhyLines() {
-  const { title, claim, paragraphs } = about.whyLines;
+  const { title, headline, paragraphs } = about.whyLines;
 
   return (
     <section className="why-lines wrap" aria-labelledby="why-lines-title">
-      <ClaimHead id="why-lines-title" title={title} claim={claim} />
+      <SectionHeader id="why-lines-title" title={title} headline={headline} />
       {paragraphs.map(({ icon, text }) => (
         <p key={icon}>
           <Icon name={icon} />
@@ -38,10 +38,10 @@ export function WhyLines() {
 export function Highlights() {
   return (
     <section className="highlights wrap" aria-labelledby="highlights-title">
-      <ClaimHead
+      <SectionHeader
         id="highlights-title"
         title={about.highlightsTitle}
-        claim={about.highlightsClaim}
+        headline={about.highlightsHeadline}
       />
       <ol>
         {about.highlights.map(({ title, text, photo: { name, alt } }) => (

@@ -1,4 +1,4 @@
-import '#app/ui/claim-head.css';
+import '#app/ui/section-header.css';
 import '#app/ui/tag.css';
 import '#app/ui/visually-hidden.css';
 import './ai-at-work.css';
@@ -13,10 +13,10 @@ export function AiAtWork() {
   return (
     <section className="ai-at-work on-tint" id="ai-at-work" aria-labelledby="ai-at-work-title">
       <div className="wrap">
-        <div className="ai-at-work-head">
+        <div className="ai-at-work-header">
           <h2 id="ai-at-work-title">{aiAtWork.title}</h2>
           <p className="tag">{aiAtWork.tag}</p>
-          <p className="claim">{aiAtWork.claim}</p>
+          <p className="headline">{aiAtWork.headline}</p>
         </div>
         <ol className="ai-at-work-steps">
           <Step name="check">

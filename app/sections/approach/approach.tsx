@@ -1,4 +1,4 @@
-import '#app/ui/claim-head.css';
+import '#app/ui/section-header.css';
 import '#app/ui/visually-hidden.css';
 import '#app/ui/tag.css';
 import './approach.css';
@@ -53,7 +53,7 @@ export function Approach() {
           <p className="approach-title" id="approach-title">
             {approach.title}
           </p>
-          <h2 className="claim">{owner === 'example' ? visitorLine.question : result}</h2>
+          <h2 className="headline">{owner === 'example' ? visitorLine.question : result}</h2>
           <p className="approach-tag tag">{tag}</p>
           <p className="approach-details">
             {owner === 'example' && <b>{result}</b>} {details}{' '}
@@ -85,8 +85,8 @@ export function Approach() {
           />
           <Announcement text={isChanged ? note : ''} />
         </div>
-        <p className="approach-claim">
-          {approach.claim} <span>{approach.lead}</span>
+        <p className="approach-headline">
+          {approach.headline} <span>{approach.lead}</span>
         </p>
         <ol className="approach-steps">
           {Object.entries(approach.steps).map(([key, { name, text, outcome }]) => (

@@ -1,14 +1,14 @@
 import './careers.css';
 import { IconRows } from '#app/drawings/icon-rows.tsx';
-import { ClaimHead } from '#app/ui/claim-head.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
 import { careers } from '#content/careers.ts';
 
 export function Values() {
-  const { title, claim, items } = careers.values;
+  const { title, headline, items } = careers.values;
 
   return (
     <section className="values wrap" id="values" aria-labelledby="values-title">
-      <ClaimHead id="values-title" title={title} claim={claim} />
+      <SectionHeader id="values-title" title={title} headline={headline} />
       <ol className="rows">
         <IconRows items={items} />
       </ol>
@@ -17,12 +17,12 @@ export function Values() {
 }
 
 export function Team() {
-  const { title, claim, perks, openPositions } = careers.team;
+  const { title, headline, perks, openPositions } = careers.team;
 
   return (
     <section className="team on-tint" id="team" aria-labelledby="team-title">
       <div className="wrap">
-        <ClaimHead id="team-title" title={title} claim={claim} />
+        <SectionHeader id="team-title" title={title} headline={headline} />
         <ul className="rows">
           <IconRows items={perks} />
         </ul>

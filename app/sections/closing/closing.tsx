@@ -1,4 +1,4 @@
-import '#app/ui/claim-head.css';
+import '#app/ui/section-header.css';
 import './closing.css';
 import { axisFor, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
@@ -8,7 +8,7 @@ import { visitorLine } from '#content/visitor-line.ts';
 const line = computeTimeline(visitorLine.example);
 
 /** Ends a page with the two calls to action, beside the example's line. */
-export function Closing({ claim }: { claim: string }) {
+export function Closing({ headline }: { headline: string }) {
   const { draw, talk } = callsToAction;
   return (
     <section className="closing on-tint" data-only="screen">
@@ -16,7 +16,7 @@ export function Closing({ claim }: { claim: string }) {
         <div className="closing-line">
           <VisitorLine line={line} axisHours={axisFor(line.total).hours} />
         </div>
-        <p className="claim">{claim}</p>
+        <p className="headline">{headline}</p>
         <p className="actions">
           <a className="button" href={draw.href}>
             {draw.label}

@@ -1,6 +1,6 @@
 import '#app/ui/fold.css';
 import './contact.css';
-import { ClaimHead } from '#app/ui/claim-head.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { contactWords, formWords } from '#content/contact.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -15,7 +15,7 @@ export function Contact() {
     <section className="contact on-ink" id="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
         <div>
-          <ClaimHead id="contact-title" {...contactWords} />
+          <SectionHeader id="contact-title" {...contactWords} />
           <YourLine />
         </div>
         <ContactForm {...form} />

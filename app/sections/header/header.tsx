@@ -33,14 +33,14 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
 
   return (
     <header
-      className="bar cover"
+      className="site-header cover"
       data-opaque={opaque || undefined}
       data-scrolled={scrolled || undefined}
     >
-      <div className="bar-inner wrap">
+      <div className="site-header-inner wrap">
         <a className="brand" href="/" onClick={close}>
           <Logo />
-          <span className="brand-words">
+          <span className="brand-text">
             <span className="brand-name">{company.name}</span>{' '}
             <span className="brand-tagline">{company.tagline}</span>
           </span>
@@ -59,7 +59,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
           <div
             ref={menu}
             id="menu"
-            className="bar-links"
+            className="site-nav"
             popover="auto"
             // Not `toggle`, which fires a task later: focus must move before the link is followed.
             onBeforeToggle={({ newState }) => onMenuChange(newState === 'open')}

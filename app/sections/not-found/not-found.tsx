@@ -1,4 +1,4 @@
-import '#app/ui/page-head.css';
+import '#app/ui/page-header.css';
 import './not-found.css';
 import { OverrunLine } from '#app/drawings/overrun-line/overrun-line.tsx';
 import { notFound } from '#content/not-found.ts';

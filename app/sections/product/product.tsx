@@ -1,12 +1,12 @@
 import { IconRows } from '#app/drawings/icon-rows.tsx';
-import { ClaimHead } from '#app/ui/claim-head.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
 import { product } from '#content/product.ts';
 
 export function Capabilities() {
-  const { title, claim, items } = product.capabilities;
+  const { title, headline, items } = product.capabilities;
   return (
     <section className="capabilities wrap" aria-labelledby="capabilities-title">
-      <ClaimHead id="capabilities-title" title={title} claim={claim} />
+      <SectionHeader id="capabilities-title" title={title} headline={headline} />
       <ul className="rows">
         <IconRows items={items} />
       </ul>

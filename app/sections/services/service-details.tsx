@@ -26,7 +26,7 @@ export function ServiceDetails({ service }: { service: ServiceId }) {
           ))}
         </ul>
         <div className="service-links">
-          {/* Needs an accessible name of its own, without the name of any link in the bar. */}
+          {/* Needs an accessible name of its own, without the name of any link in the header. */}
           <a
             className="text-link"
             href="#contact"

@@ -6,7 +6,7 @@ import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import { Icon } from '#app/drawings/icon.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
-import { ClaimHead } from '#app/ui/claim-head.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
 import { serviceIds, services, servicesSection } from '#content/services.ts';
 import { ServiceDetails } from './service-details.tsx';
 import { useOpenService } from './use-open-service.ts';
@@ -32,7 +32,7 @@ export function Services() {
   return (
     <section ref={section} className="services" id="services" aria-labelledby="services-title">
       <div className="services-header wrap">
-        <ClaimHead id="services-title" {...servicesSection} />
+        <SectionHeader id="services-title" {...servicesSection} />
         {isLargeScreen && (
           <button
             className="control pause services-pause"

@@ -3,19 +3,19 @@ import '#app/ui/rows.css';
 import './solutions.css';
 import { beginMessage } from '#app/browser/begin-message.ts';
 import { Incident } from '#app/drawings/incident/incident.tsx';
-import { ClaimHead } from '#app/ui/claim-head.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
 import { formWords } from '#content/contact.ts';
 import { solutions } from '#content/solutions.ts';
 
 export function Solutions() {
-  const { title, claim, lead } = solutions;
+  const { title, headline, lead } = solutions;
   return (
     <section className="solutions" id="solutions" aria-labelledby="solutions-title">
       <div className="wrap">
-        <ClaimHead
+        <SectionHeader
           id="solutions-title"
           title={title}
-          claim={claim}
+          headline={headline}
           lead={
             <>
               {lead.before}
@@ -27,7 +27,7 @@ export function Solutions() {
         <div className="solutions-columns" dir="ltr">
           {solutions.items.map(({ id, name, summary, capabilities, link }) => (
             <article key={id} data-reveal="">
-              <div className="solution-head">
+              <div className="solution-header">
                 <h3>{name}</h3>
                 <p>{summary}</p>
               </div>

@@ -1,7 +1,7 @@
-import './page-head.css';
+import './page-header.css';
 import type { ReactNode } from 'react';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string;
   lead: string;
   /** A drawing beside or below the words. */
@@ -9,10 +9,10 @@ interface PageHeadProps {
 }
 
 /** Opens every page but the home page. */
-export function PageHead({ title, lead, children }: PageHeadProps) {
+export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
-    <div className="page-head on-ink">
-      <div className="page-words wrap">
+    <div className="page-header on-ink">
+      <div className="page-text wrap">
         <h1 className="page-title">{title}</h1>
         <p className="page-lead">{lead}</p>
       </div>

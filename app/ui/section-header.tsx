@@ -1,0 +1,25 @@
+import './section-header.css';
+import type { ReactNode } from 'react';
+
+interface SectionHeaderProps {
+  id: string;
+  /** The section's name, for navigation. */
+  title: string;
+  /** The section's message. Its line breaks are kept. */
+  headline: string;
+  lead?: ReactNode;
+}
+
+export function SectionHeader({ id, title, headline, lead }: SectionHeaderProps) {
+  return (
+    <div className="section-header" data-reveal="">
+      <h2 id={id}>{title}</h2>
+      <p className="headline">
+        {headline.split('\n').map((line) => (
+          <span key={line}>{`${line} `}</span>
+        ))}
+      </p>
+      {lead && <p className="section-lead">{lead}</p>}
+    </div>
+  );
+}
