@@ -1,7 +1,7 @@
 import './styles/index.css';
 import './styles/properties.css.ts';
 import './sections/header/header.css';
-import './ui/action-links.css';
+import './ui/buttons.css';
 import './sections/contact/contact.css';
 import './form-pages.css';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import './styles/index.css';
 import './styles/properties.css.ts';
-import './ui/action-links.css';
+import './ui/buttons.css';
 import './site.css';
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { labels } from '#content/navigation.ts';
@@ -43,7 +43,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
 
   return (
     <>
-      <a className="button skip-link cover" href="#main" inert={behindMenu}>
+      <a className="button skip-link opaque-in-forced-colors" href="#main" inert={behindMenu}>
         {labels.skipToContent}
       </a>
       <Header path={path} menuOpen={menuOpen} onMenuChange={setMenuOpen} />

@@ -59,7 +59,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only keeps it open; the button inside is the control
     <div
-      className="toast cover"
+      className="toast opaque-in-forced-colors"
       data-variant={variant}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -15,7 +15,7 @@ export function Week() {
         file={drawing}
         groups={['background', 'dense', 'lines', 'labels']}
       />
-      <figcaption className="cover">
+      <figcaption className="opaque-in-forced-colors">
         <span className="week-key">{work}</span>{' '}
         <span className="week-key week-key-rest">{rest}</span>{' '}
         <span className="week-scale">{careers.week.scale}</span>

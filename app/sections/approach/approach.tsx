@@ -49,7 +49,7 @@ export function Approach() {
   return (
     <section className="approach on-tint" id="approach" aria-labelledby="approach-title">
       <div className="wrap">
-        <div className="approach-board" data-owner={owner}>
+        <div className="approach-grid" data-owner={owner}>
           <p className="approach-title" id="approach-title">
             {approach.title}
           </p>

@@ -1,4 +1,4 @@
-import '#app/ui/fold.css';
+import '#app/ui/disclosure.css';
 import './contact.css';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
@@ -32,7 +32,7 @@ function Privacy() {
   return (
     <div className="contact-next" id="privacy">
       <h3>{title}</h3>
-      <details className="fold">
+      <details className="disclosure">
         <summary>{summary}</summary>
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -33,7 +33,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
 
   return (
     <header
-      className="site-header cover"
+      className="site-header opaque-in-forced-colors"
       data-opaque={opaque || undefined}
       data-scrolled={scrolled || undefined}
     >

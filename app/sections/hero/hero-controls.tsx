@@ -9,7 +9,7 @@ export function HeroControls({ carousel }: { carousel: Carousel }) {
   return (
     <div className="hero-controls" data-only="scripts" role="group" aria-label={words.controls}>
       <TooltipButton
-        className="control pause"
+        className="icon-button pause"
         words={pauseLabel}
         aria-label={pauseLabel}
         data-paused={!carousel.advancing}
@@ -22,7 +22,7 @@ export function HeroControls({ carousel }: { carousel: Carousel }) {
       {heroSlides.map(({ title }, index) => (
         <button
           key={index}
-          className="control hero-dot"
+          className="icon-button hero-dot"
           type="button"
           aria-label={words.dot(index + 1, title)}
           aria-current={index === carousel.index ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import '#app/ui/fold.css';
+import '#app/ui/disclosure.css';
 import './services.css';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -35,7 +35,7 @@ export function Services() {
         <SectionHeader id="services-title" {...servicesSection} />
         {isLargeScreen && (
           <button
-            className="control pause services-pause"
+            className="icon-button pause services-pause"
             data-only="scripts"
             type="button"
             aria-label={servicesSection.pauseLabel}
@@ -64,7 +64,7 @@ export function Services() {
             const panelId = `service-${id}`;
             return (
               <Fragment key={id}>
-                <h3 className="service-heading fold">
+                <h3 className="service-heading disclosure">
                   <button
                     className="service-button"
                     type="button"

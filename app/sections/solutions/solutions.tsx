@@ -1,4 +1,4 @@
-import '#app/ui/fold.css';
+import '#app/ui/disclosure.css';
 import '#app/ui/rows.css';
 import './solutions.css';
 import { beginMessage } from '#app/browser/begin-message.ts';
@@ -32,7 +32,7 @@ export function Solutions() {
                 <p>{summary}</p>
               </div>
               <Incident half={id} />
-              <details className="fold">
+              <details className="disclosure">
                 <summary>{solutions.covers}</summary>
                 <dl className="rows">
                   {capabilities.map(({ name, text }) => (

@@ -25,7 +25,7 @@ function getLine(page: Page) {
     section,
     chart: section.locator('figure'),
     heading: section.getByRole('heading', { level: 2 }),
-    status: section.locator('.approach-board > [aria-live]').first(),
+    status: section.locator('.approach-grid > [aria-live]').first(),
     slider: (name: string) => section.getByRole('slider', { name, exact: true }),
     send: section.getByRole('link', { name: visitorLine.putInMessage }),
     copy: section.getByRole('button', { name: visitorLine.copy.label }),
