@@ -1,6 +1,6 @@
 import type { DummyRuleMap, OxlintConfig } from 'oxlint';
 
-const words = ['content', 'shared'];
+const contentAndShared = ['content', 'shared'];
 const primitives = ['app/styles', 'app/browser', 'app/ui'];
 /** Each may import those before it. */
 const serverFolders = [
@@ -20,20 +20,20 @@ const serverFolders = [
 const mayImport: Record<string, string[]> = {
   content: [],
   shared: [],
-  app: ['app', ...words],
-  'app/browser': words,
+  app: ['app', ...contentAndShared],
+  'app/browser': contentAndShared,
   'app/ui': primitives,
-  'app/drawings': [...primitives, 'app/drawings', ...words],
-  'app/sections': [...primitives, 'app/drawings', ...words],
-  server: ['server', ...words],
+  'app/drawings': [...primitives, 'app/drawings', ...contentAndShared],
+  'app/sections': [...primitives, 'app/drawings', ...contentAndShared],
+  server: ['server', ...contentAndShared],
   ...Object.fromEntries(
     serverFolders.map((folder, index) => [
       folder,
-      [...serverFolders.slice(0, index + 1), ...words],
+      [...serverFolders.slice(0, index + 1), ...contentAndShared],
     ]),
   ),
-  supabase: ['server', ...words],
-  generator: ['app', 'generator', 'server', ...words],
+  supabase: ['server', ...contentAndShared],
+  generator: ['app', 'generator', 'server', ...contentAndShared],
 };
 
 function forbidImports(group: string[]): DummyRuleMap {

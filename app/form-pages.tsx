@@ -6,7 +6,7 @@ import './sections/contact/contact.css';
 import './form-pages.css';
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { contactResponses } from '#content/contact-responses.ts';
 import { paths } from '#shared/paths.ts';
 import { Logo } from './drawings/logo.tsx';
@@ -46,7 +46,7 @@ function MessageFailed() {
           <Fields textOf={(column) => `{{${column}}}`} />
           <div className="field-columns">
             <button className="button" type="submit">
-              {formWords.submit.idle}
+              {formCopy.submit.idle}
             </button>
           </div>
         </form>

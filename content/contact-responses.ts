@@ -1,4 +1,4 @@
-import { formWords } from './contact.ts';
+import { formCopy } from './contact.ts';
 
 /** Refusals that the visitor can do something about. */
 export const contactRefusals = {
@@ -18,17 +18,17 @@ export const contactRefusals = {
 /** The server's answers to a form sent without scripts. */
 export const contactResponses = {
   sent: {
-    title: formWords.toasts.sent.title,
-    text: formWords.toasts.sent.description,
+    title: formCopy.toasts.sent.title,
+    text: formCopy.toasts.sent.description,
     link: { label: 'Return to Home', href: '/' },
   },
   failed: {
-    title: formWords.toasts.failed.title,
+    title: formCopy.toasts.failed.title,
     /** Reasons that editing the message cannot fix. */
     reasons: {
       crossSite: 'It was sent from another website. Please send it from here.',
       unreadable: 'The form arrived damaged and could not be read.',
-      storeFailed: formWords.toasts.failed.description,
+      storeFailed: formCopy.toasts.failed.description,
     },
     kept: 'What you wrote is below.',
     lost: 'Use your browser’s Back button to return to your message.',

@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import { figure } from './visitor-line.ts';
 
 /** The words around the form. */
-export const contactWords = {
+export const contactCopy = {
   title: 'Contact',
   headline: 'A person writes back and says where to start.',
   lead: 'Tell us what you run and what slows you down.',
@@ -40,7 +40,7 @@ export const contactWords = {
   },
 } as const;
 
-export const formWords = {
+export const formCopy = {
   fields: {
     name: { label: 'Full Name *' },
     email: { label: 'Email Address *' },
@@ -74,7 +74,7 @@ export const formWords = {
     failed: {
       title: 'Error sending message',
       description: 'Please try again later or contact us directly.',
-      link: { words: 'contact us directly', href: `mailto:${company.mailboxes.general}` },
+      link: { text: 'contact us directly', href: `mailto:${company.mailboxes.general}` },
     },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-interface SlideWords {
+interface SlideCopy {
   title: string;
   description: string;
 }
@@ -14,7 +14,7 @@ interface SlideImage {
 }
 
 /** `component` shows the release graph, `image` a picture. */
-export type HeroSlide = SlideWords & ({ type: 'component' } | { type: 'image'; image: SlideImage });
+export type HeroSlide = SlideCopy & ({ type: 'component' } | { type: 'image'; image: SlideImage });
 
 export const heroSlides: readonly HeroSlide[] = [
   {
@@ -36,7 +36,7 @@ export const heroSlides: readonly HeroSlide[] = [
   },
 ];
 
-export const carouselWords = {
+export const carouselCopy = {
   label: `What ${company.name} offers`,
   controls: 'Slides',
   pause: 'Pause',

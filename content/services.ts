@@ -14,8 +14,8 @@ export interface Service {
   drawing: {
     /** For screen readers. */
     shows: string;
-    /** The drawing's own words, by key. */
-    [words: string]: string | readonly string[];
+    /** The drawing's labels, by key. */
+    [key: string]: string | readonly string[];
   };
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import { explainViolation, findViolation, violationFromError } from '#shared/message-rules.ts';
 import { paths } from '#shared/paths.ts';
@@ -28,7 +28,7 @@ test('an address that exceeds the limit only in Punycode is rejected by the fiel
   const body = new URLSearchParams(message);
   const posted = await fetch(`${url}${paths.contactForm}`, { method: 'POST', body });
   expect(posted.status).toBe(422);
-  const reason = explainViolation(violation, contactRefusals.rules, formWords.fields);
+  const reason = explainViolation(violation, contactRefusals.rules, formCopy.fields);
   expect(await posted.text()).toContain(reason);
 });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { servicesSection } from '#content/services.ts';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
@@ -82,7 +82,7 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
     const pause = page.getByRole('button', { name: servicesSection.pauseLabel });
     await pause.click();
 
-    await edit('content/contact.ts', formWords.fields.name.label, 'Your name');
+    await edit('content/contact.ts', formCopy.fields.name.label, 'Your name');
     await page.getByLabel('Your name').waitFor();
     await edit('content/colours.ts', "'#12180f'", "'#12180e'");
     await page.waitForFunction(

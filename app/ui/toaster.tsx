@@ -5,8 +5,8 @@ export interface Toast {
   variant: 'default' | 'destructive';
   title: string;
   description: string;
-  /** Makes these words of the description a link. */
-  link?: { words: string; href: string };
+  /** Text of the description that becomes a link. */
+  link?: { text: string; href: string };
 }
 
 interface ToasterProps {
@@ -32,7 +32,7 @@ export function Toaster({ toast, ...props }: ToasterProps) {
 
 function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: Toast }) {
   const { variant, title, description, link } = toast;
-  const [before, ...after] = link ? description.split(link.words) : [description];
+  const [before, ...after] = link ? description.split(link.text) : [description];
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const isInUse = hovered || focused;
@@ -71,8 +71,8 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
         <strong>{title}</strong>{' '}
         <span>
           {before}
-          {link && after.length > 0 && <a href={link.href}>{link.words}</a>}
-          {after.join(link?.words)}
+          {link && after.length > 0 && <a href={link.href}>{link.text}</a>}
+          {after.join(link?.text)}
         </span>
       </p>
       <button className="text-link" type="button" onClick={dismiss}>

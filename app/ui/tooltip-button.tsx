@@ -14,15 +14,15 @@ interface TooltipButtonProps
     'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
   > {
   /** The tooltip's text. Describes the button, unless it repeats its `aria-label`. */
-  words: string;
-  /** Shown above the words, if the tooltip may open far from the button. */
+  text: string;
+  /** Shown above the text, if the tooltip may open far from the button. */
   heading?: string;
   /** Whether a click or tap opens the tooltip. Otherwise it closes it. */
   opensOnClick?: boolean;
 }
 
 /** A button with a tooltip, which opens on keyboard focus, and under the pointer after a delay. */
-export function TooltipButton({ words, heading, opensOnClick, ...button }: TooltipButtonProps) {
+export function TooltipButton({ text, heading, opensOnClick, ...button }: TooltipButtonProps) {
   // React's own ids begin with an underscore, which HTML validators refuse.
   const id = `tooltip${useId()}`;
   const tooltip = useRef<HTMLSpanElement>(null);
@@ -62,7 +62,7 @@ export function TooltipButton({ words, heading, opensOnClick, ...button }: Toolt
         onPointerEnter={cancelTooltipTimer}
         onPointerLeave={onLeave}
       >
-        {words}
+        {text}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
 import { rateLimitKey } from '#server/http/rate-limit-key.ts';
 import { readBody } from '#server/http/request-body.ts';
@@ -87,7 +87,7 @@ function fillFailedPage(template: string, reason: Violation | string, message?: 
   const text =
     typeof reason === 'string'
       ? reason
-      : explainViolation(reason, contactRefusals.rules, formWords.fields);
+      : explainViolation(reason, contactRefusals.rules, formCopy.fields);
   const slots: Record<string, string> = { reason: text, kept: message ? kept : lost, ...message };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, slot) => escapeHtml(slots[slot] ?? ''));
 }

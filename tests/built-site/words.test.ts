@@ -5,7 +5,7 @@ import { approach } from '#content/approach.ts';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { careers } from '#content/careers.ts';
 import { company } from '#content/company.ts';
-import { contactWords } from '#content/contact.ts';
+import { contactCopy } from '#content/contact.ts';
 import { heroSlides } from '#content/hero-slides.ts';
 import { graphRows } from '#content/pipeline.ts';
 import { product } from '#content/product.ts';
@@ -48,7 +48,7 @@ it.each(
   Object.entries({
     '/': [
       [company.tagline, heroSlides, servicesSection.title, shownServices, solutions],
-      [visitorLine.question, approach.steps, approach.outcomeLabel, contactWords.title],
+      [visitorLine.question, approach.steps, approach.outcomeLabel, contactCopy.title],
     ],
     // The labels of the drawings in these headers are in SVG files (app/drawings/drawings.test.tsx).
     '/about': { ...about, trainGraph: about.trainGraph.caption },

@@ -26,7 +26,7 @@ function GraphRow({ row, ...button }: GraphRowProps) {
   const { name } = graphRows[row];
   return (
     <li className="graph-row" data-production={row === 'production' || undefined}>
-      <TooltipButton className="stage-label" words={explanations[row]} heading={name} {...button}>
+      <TooltipButton className="stage-label" text={explanations[row]} heading={name} {...button}>
         {name}
       </TooltipButton>
     </li>

@@ -13,7 +13,7 @@ interface LineActionsProps {
 }
 
 export function LineActions({ hours, total, onReset }: LineActionsProps) {
-  const [copied, setCopied] = useState<{ line: string; words: string }>();
+  const [copied, setCopied] = useState<{ line: string; text: string }>();
   const line = lineText(hours);
 
   const copyLink = async () => {
@@ -22,10 +22,10 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
     const hash = `#line=${line}`;
     try {
       await navigator.clipboard.writeText(`${window.location.origin}/${hash}`);
-      setCopied({ line, words: copy.copied });
+      setCopied({ line, text: copy.copied });
     } catch {
       window.history.replaceState(window.history.state, '', hash);
-      setCopied({ line, words: copy.refused });
+      setCopied({ line, text: copy.refused });
     }
   };
 
@@ -56,7 +56,7 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
           {reset}
         </button>
         <span className="approach-copied" aria-live="polite">
-          {copied?.line === line && copied.words}
+          {copied?.line === line && copied.text}
         </span>
       </p>
     </>

@@ -1,6 +1,6 @@
 import '#app/ui/visually-hidden.css';
 import { useSyncExternalStore } from 'react';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { honeypotField } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
 import { Fields } from './fields.tsx';
@@ -44,7 +44,7 @@ export function ContactForm({ formRef, status, explanation, onSubmit, onInput }:
           disabled={isBusy || !canSubmit}
         >
           {status === 'sending' && <span className="spinner" />}
-          <span>{formWords.submit[isBusy ? status : 'idle']}</span>
+          <span>{formCopy.submit[isBusy ? status : 'idle']}</span>
         </button>
       </div>
     </form>
@@ -61,7 +61,7 @@ function useCanSubmit(): boolean {
 }
 
 function NeedsScripts() {
-  const { title, text, link } = formWords.needsScripts;
+  const { title, text, link } = formCopy.needsScripts;
   return (
     <p>
       {`${title} ${text} `}
@@ -75,7 +75,7 @@ function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {formWords.fields.honeypot.label}
+        {formCopy.fields.honeypot.label}
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

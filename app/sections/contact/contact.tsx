@@ -2,7 +2,7 @@ import '#app/ui/disclosure.css';
 import './contact.css';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
-import { contactWords, formWords } from '#content/contact.ts';
+import { contactCopy, formCopy } from '#content/contact.ts';
 import { ContactForm } from './contact-form.tsx';
 import { MessageSteps } from './message-steps.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -15,20 +15,20 @@ export function Contact() {
     <section className="contact on-ink" id="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
         <div>
-          <SectionHeader id="contact-title" {...contactWords} />
+          <SectionHeader id="contact-title" {...contactCopy} />
           <YourLine />
         </div>
         <ContactForm {...form} />
         <MessageSteps status={form.status} />
         <Privacy />
       </div>
-      <Toaster toast={toast} dismissLabel={formWords.toasts.dismiss} onDismiss={onDismissToast} />
+      <Toaster toast={toast} dismissLabel={formCopy.toasts.dismiss} onDismiss={onDismissToast} />
     </section>
   );
 }
 
 function Privacy() {
-  const { title, summary, lines } = contactWords.privacy;
+  const { title, summary, lines } = contactCopy.privacy;
   return (
     <div className="contact-next" id="privacy">
       <h3>{title}</h3>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
 
 interface FieldsProps {
@@ -41,7 +41,7 @@ function Field({ column, ...props }: FieldProps) {
 
   return (
     <div className="field">
-      <label htmlFor={column}>{formWords.fields[column].label}</label>
+      <label htmlFor={column}>{formCopy.fields[column].label}</label>
       {type === 'multiline' ? (
         <textarea rows={rows} {...control} />
       ) : (

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
-import { contactWords } from '#content/contact.ts';
+import { contactCopy } from '#content/contact.ts';
 import type { FormStatus } from './use-contact-form.ts';
 
-const { title, steps, now, failed, direct } = contactWords.next;
+const { title, steps, now, failed, direct } = contactCopy.next;
 
 const currentSteps: Record<FormStatus, number> = {
   writing: 0,

@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import { supabase } from '#app/browser/data-client.ts';
 import { constants } from '#content/constants.ts';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import type { Message } from '#shared/message.ts';
 import { explainViolation, violationFromError } from '#shared/message-rules.ts';
@@ -60,7 +60,7 @@ function explain(status: number, errorMessage: string): string | undefined {
   if (status === 413) return contactRefusals.tooLarge;
   if (status === 429) return contactRefusals.tooMany;
   const violation = violationFromError(errorMessage);
-  return violation && explainViolation(violation, contactRefusals.rules, formWords.fields);
+  return violation && explainViolation(violation, contactRefusals.rules, formCopy.fields);
 }
 
 async function notify(body: Message, signal: AbortSignal): Promise<void> {

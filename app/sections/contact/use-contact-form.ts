@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useInView } from '#app/browser/use-in-view.ts';
 import type { Toast } from '#app/ui/toaster.tsx';
 import { constants } from '#content/constants.ts';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import type { InsertError } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -52,14 +52,14 @@ export function useContactForm() {
       form.reset();
       // The draft and the line listen to input, and a reset fires none.
       form.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      setState({ status: 'sent', toast: { variant: 'default', ...formWords.toasts.sent } });
+      setState({ status: 'sent', toast: { variant: 'default', ...formCopy.toasts.sent } });
       await wait(constants.sentButtonStateDuration);
       flushSync(() => setState(({ toast }) => ({ status: 'stored', toast })));
       restoreFocus(form);
     } catch (error) {
       console.error('The message could not be sent.', error);
       const { explanation } = error as Partial<InsertError>;
-      const toast: Toast = { variant: 'destructive', ...formWords.toasts.failed };
+      const toast: Toast = { variant: 'destructive', ...formCopy.toasts.failed };
       flushSync(() => setState({ status: 'failed', toast, explanation }));
       restoreFocus(form, explanation);
     }

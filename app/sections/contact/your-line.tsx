@@ -3,7 +3,7 @@ import { beginMessage, useIsInMessage } from '#app/browser/begin-message.ts';
 import { useVisitorLine } from '#app/browser/visitor-line.ts';
 import { axisFor, computeTimeline, type Timeline } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
-import { contactWords } from '#content/contact.ts';
+import { contactCopy } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 /** The line that the visitor has drawn, with a button that puts it into words in the message. */
@@ -14,7 +14,7 @@ export function YourLine() {
 }
 
 function DrawnLine({ line }: { line: Timeline }) {
-  const { title, waiting, add, added } = contactWords.line;
+  const { title, waiting, add, added } = contactCopy.line;
   const sentence = visitorLine.message(line);
   const isInMessage = useIsInMessage(sentence);
 

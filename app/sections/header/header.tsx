@@ -48,7 +48,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
         <nav data-only="screen" aria-label={labels.mainNavigation}>
           <TooltipButton
             className="menu-button"
-            words={label}
+            text={label}
             aria-label={label}
             aria-expanded={menuOpen}
             aria-controls="menu"

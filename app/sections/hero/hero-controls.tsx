@@ -1,16 +1,21 @@
 import './hero-controls.css';
 import { TooltipButton } from '#app/ui/tooltip-button.tsx';
-import { heroSlides, carouselWords as words } from '#content/hero-slides.ts';
+import { carouselCopy, heroSlides } from '#content/hero-slides.ts';
 import type { Carousel } from './use-carousel.ts';
 
 export function HeroControls({ carousel }: { carousel: Carousel }) {
-  const pauseLabel = carousel.advancing ? words.pause : words.play;
+  const pauseLabel = carousel.advancing ? carouselCopy.pause : carouselCopy.play;
 
   return (
-    <div className="hero-controls" data-only="scripts" role="group" aria-label={words.controls}>
+    <div
+      className="hero-controls"
+      data-only="scripts"
+      role="group"
+      aria-label={carouselCopy.controls}
+    >
       <TooltipButton
         className="icon-button pause"
-        words={pauseLabel}
+        text={pauseLabel}
         aria-label={pauseLabel}
         data-paused={!carousel.advancing}
         onClick={(event) => {
@@ -24,11 +29,11 @@ export function HeroControls({ carousel }: { carousel: Carousel }) {
           key={index}
           className="icon-button hero-dot"
           type="button"
-          aria-label={words.dot(index + 1, title)}
+          aria-label={carouselCopy.dot(index + 1, title)}
           aria-current={index === carousel.index ? 'true' : undefined}
           onClick={() => carousel.choose(index)}
         >
-          {words.dotName(title)}
+          {carouselCopy.dotName(title)}
         </button>
       ))}
     </div>

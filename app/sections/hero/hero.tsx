@@ -4,7 +4,7 @@ import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
 import { company } from '#content/company.ts';
-import { carouselWords, heroSlides } from '#content/hero-slides.ts';
+import { carouselCopy, heroSlides } from '#content/hero-slides.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -25,7 +25,7 @@ export function Hero() {
       className="hero"
       id="hero"
       aria-roledescription="carousel"
-      aria-label={carouselWords.label}
+      aria-label={carouselCopy.label}
       {...handlers}
       {...swipe}
       onClick={carousel.stop}

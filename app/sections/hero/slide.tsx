@@ -1,6 +1,6 @@
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
 import { callsToAction } from '#content/calls-to-action.ts';
-import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
+import { carouselCopy, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
 import { SlidePicture } from './slide-picture.tsx';
 import type { Carousel } from './use-carousel.ts';
@@ -31,7 +31,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
       className="hero-slide"
       role="group"
       aria-roledescription="slide"
-      aria-label={carouselWords.slide(index + 1, heroSlides.length)}
+      aria-label={carouselCopy.slide(index + 1, heroSlides.length)}
       aria-hidden={!isActive}
       inert={!isActive}
       data-moving={(isActive && carousel.moving) || undefined}
@@ -60,10 +60,10 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
           </div>
         </div>
         <figcaption className="slide-legend">
-          {legend.map((words, index) => (
-            <span key={words}>
+          {legend.map((text, index) => (
+            <span key={text}>
               <LegendSymbol {...symbols[type][index]} />
-              {words}
+              {text}
             </span>
           ))}
         </figcaption>

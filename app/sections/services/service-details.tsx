@@ -1,10 +1,10 @@
 import '#app/drawings/services/services-drawings.css';
 import { beginMessage } from '#app/browser/begin-message.ts';
 import drawings from '#app/drawings/drawings.svg.tsx';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { type Service, type ServiceId, services, servicesSection } from '#content/services.ts';
 
-const { ask, partOf: partOfWords } = servicesSection;
+const { ask, partOf: partOfLabel } = servicesSection;
 
 /** A service in full: drawing, description, features and a link to ask about it. */
 export function ServiceDetails({ service }: { service: ServiceId }) {
@@ -30,14 +30,14 @@ export function ServiceDetails({ service }: { service: ServiceId }) {
           <a
             className="text-link"
             href="#contact"
-            onClick={() => beginMessage(`${formWords.subject} ${title}`)}
+            onClick={() => beginMessage(`${formCopy.subject} ${title}`)}
             aria-label={`${ask}: ${shortDescription}`}
           >
             {ask}
           </a>
           {partOf && (
             <p className="service-part">
-              {`${partOfWords} `}
+              {`${partOfLabel} `}
               <a href="#solutions">{partOf}</a>
             </p>
           )}

@@ -4,7 +4,7 @@ import './solutions.css';
 import { beginMessage } from '#app/browser/begin-message.ts';
 import { Incident } from '#app/drawings/incident/incident.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { solutions } from '#content/solutions.ts';
 
 export function Solutions() {
@@ -48,7 +48,7 @@ export function Solutions() {
                   className="text-link"
                   href={link.href}
                   onClick={() =>
-                    link.subject && beginMessage(`${formWords.subject} ${link.subject}`)
+                    link.subject && beginMessage(`${formCopy.subject} ${link.subject}`)
                   }
                 >
                   {link.label}

@@ -1,4 +1,4 @@
-import { contactWords } from '#content/contact.ts';
+import { contactCopy } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
 import { messageColumns } from '#shared/message.ts';
 import { getContactForm, mockBackend, sendMessage, submit } from '#tests/support/page/contact.ts';
@@ -38,7 +38,7 @@ for (const [role, status, key] of [
     await open(page, '/');
     await sendMessage(page, status);
     const toast = page.getByRole(role);
-    const afterForm = page.getByRole('link', { name: contactWords.next.direct.link });
+    const afterForm = page.getByRole('link', { name: contactCopy.next.direct.link });
     await afterForm.focus();
     await tabTo(toast.getByRole('button'));
     await page.keyboard.press(key);

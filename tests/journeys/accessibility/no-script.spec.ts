@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { navigation } from '#content/navigation.ts';
 import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
 import { findHiddenText } from '#tests/support/checks/hidden-text.ts';
@@ -58,7 +58,7 @@ test('without scripts, a rejected message keeps its text, and is stored once cor
   await button.click();
 
   const main = page.getByRole('main');
-  const field = (column: MessageColumn) => main.getByLabel(formWords.fields[column].label);
+  const field = (column: MessageColumn) => main.getByLabel(formCopy.fields[column].label);
   await expect(main).toContainText(errorTextOf('company', 'not_blank'));
   await expect(main).not.toContainText(failedDescription);
   for (const column of messageColumns)

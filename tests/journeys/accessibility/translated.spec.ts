@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carouselWords } from '#content/hero-slides.ts';
+import { carouselCopy } from '#content/hero-slides.ts';
 import {
   failedTitle,
   getContactForm,
@@ -64,7 +64,7 @@ test('slides, services and menu work on a translated page, at any width', async 
   await pause.click();
   await pointAway(page);
   await play.hover();
-  await expect(page.getByRole('tooltip')).toHaveText(carouselWords.play);
+  await expect(page.getByRole('tooltip')).toHaveText(carouselCopy.play);
   await dot(2).click();
   await expectShown(2);
 

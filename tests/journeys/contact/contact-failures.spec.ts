@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { contactWords, formWords } from '#content/contact.ts';
+import { contactCopy, formCopy } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { constraintName, type MessageRule } from '#shared/message-rules.ts';
@@ -58,11 +58,11 @@ for (const [name, insert, explanation = ''] of [
     await field('email').press('Enter');
     await expect(alert).toContainText(failedTitle);
     await expect(alert).toContainText(failedDescription);
-    const link = alert.getByRole('link', { name: formWords.toasts.failed.link.words });
+    const link = alert.getByRole('link', { name: formCopy.toasts.failed.link.words });
     await expect(link).toHaveAttribute('href', `mailto:${company.mailboxes.general}`);
     await expect(button).toHaveText(submit.idle);
     await expectValues(message);
-    await expectStep(1, contactWords.next.failed);
+    await expectStep(1, contactCopy.next.failed);
     await expect(button).toHaveAccessibleDescription(explanation);
     await expect(explanation ? button : field('email')).toBeFocused();
     if (explanation) await expect(page.getByText(explanation)).toBeInViewport({ ratio: 1 });

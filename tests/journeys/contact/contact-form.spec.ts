@@ -1,4 +1,4 @@
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { type MessageColumn, messageColumns } from '#shared/message.ts';
 import {
   getContactForm,
@@ -49,7 +49,7 @@ test('a blank or invalid field is focused and marked, and nothing is sent', asyn
       await button.click();
       await expect(field(column)).toBeFocused();
       await expect(field(column)).toHaveJSProperty('validity.valueMissing', true);
-      await expect(field(column)).toHaveAccessibleName(formWords.fields[column].label);
+      await expect(field(column)).toHaveAccessibleName(formCopy.fields[column].label);
       expect(await symbolOf(column)).toContain('"!"');
       await field(column).fill(message[column]);
     }

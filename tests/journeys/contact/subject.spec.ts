@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { servicesSection } from '#content/services.ts';
 import { solutions } from '#content/solutions.ts';
 import { getContactForm } from '#tests/support/page/contact.ts';
@@ -21,7 +21,7 @@ test('a link from a service or a solution puts its subject into the message once
   };
   await askAboutService();
   await expect(page).toHaveURL('/#contact');
-  const begun = `${formWords.subject} ${serviceTitles[2]}\n\n`;
+  const begun = `${formCopy.subject} ${serviceTitles[2]}\n\n`;
   await expect(message).toHaveValue(begun);
   await message.pressSequentially('Two clusters.');
   await askAboutService();
@@ -31,6 +31,6 @@ test('a link from a service or a solution puts its subject into the message once
   const solutionsSection = page.locator('#solutions');
   await solutionsSection.getByRole('link', { name: observe?.link.label ?? '' }).click();
   await expect(message).toHaveValue(
-    `${formWords.subject} ${company.products.observe}\n\n${begun}Two clusters.`,
+    `${formCopy.subject} ${company.products.observe}\n\n${begun}Two clusters.`,
   );
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
-import { contactWords } from '#content/contact.ts';
+import { contactCopy } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { getContactForm } from '#tests/support/page/contact.ts';
 import { open, waitForHydration } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const { title, waiting, add, added } = contactWords.line;
+const { title, waiting, add, added } = contactCopy.line;
 const sentenceOf = (waits: number[], work: number) =>
   visitorLine.message(computeTimeline({ waits, work }));
 const sentence = sentenceOf([2, 6, 24, 4, 20], 6);

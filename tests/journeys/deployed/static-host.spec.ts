@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { proxy } from 'hono/proxy';
 import { company } from '#content/company.ts';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { root } from '#generator/root.ts';
 import { listen } from '#server/http/listen.ts';
 import { paths } from '#shared/paths.ts';
@@ -92,7 +92,7 @@ test('a message from a page of a static host reaches the data API on another ori
     // Playwright finds no text and no roles in a noscript.
     const mailbox = bare.locator('#contact noscript a');
     await expect(mailbox).toBeVisible();
-    await expect(mailbox).toHaveText(formWords.needsScripts.link.label);
+    await expect(mailbox).toHaveText(formCopy.needsScripts.link.label);
     await expect(mailbox).toHaveAttribute('href', `mailto:${company.mailboxes.general}`);
     await bare.close();
   } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formWords } from '#content/contact.ts';
+import { formCopy } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
 import { messageColumns } from '#shared/message.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
@@ -73,12 +73,12 @@ test('a message reaches the operator’s list', async ({ baseURL }) => {
   const message = { ...validMessage, name: makeMark() };
   await open(`${baseURL}/`);
   for (const column of messageColumns) {
-    await click('input, textarea', formWords.fields[column].label);
+    await click('input, textarea', formCopy.fields[column].label);
     await press(message[column].replace('\n', keys.enter));
   }
-  await click('button', formWords.submit.idle);
+  await click('button', formCopy.submit.idle);
   const toast = () => document.querySelector('[role="status"]')?.textContent;
-  await expectIn(toast).toContain(formWords.toasts.sent.title);
+  await expectIn(toast).toContain(formCopy.toasts.sent.title);
   expect(await listMessages()).toContain(message.name);
 });
 

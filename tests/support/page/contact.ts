@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { contactWords, formWords } from '#content/contact.ts';
+import { contactCopy, formCopy } from '#content/contact.ts';
 import { contactRefusals } from '#content/contact-responses.ts';
 import { type Message, type MessageColumn, messageColumns } from '#shared/message.ts';
 import { explainViolation, type MessageRule } from '#shared/message-rules.ts';
@@ -7,19 +7,19 @@ import { validMessage } from '#tests/support/server/messages.ts';
 
 export const message: Message = validMessage;
 
-export const { submit } = formWords;
-export const { title: sentTitle, description: sentDescription } = formWords.toasts.sent;
-export const { title: failedTitle, description: failedDescription } = formWords.toasts.failed;
+export const { submit } = formCopy;
+export const { title: sentTitle, description: sentDescription } = formCopy.toasts.sent;
+export const { title: failedTitle, description: failedDescription } = formCopy.toasts.failed;
 
 /** Returns the text that tells a visitor why a field was rejected. */
 export function errorTextOf(column: MessageColumn, rule: MessageRule): string {
-  return explainViolation({ column, rule }, contactRefusals.rules, formWords.fields);
+  return explainViolation({ column, rule }, contactRefusals.rules, formCopy.fields);
 }
 
 export function getContactForm(page: Page) {
   const form = page.locator('#contact').getByRole('form');
   const field = (column: MessageColumn) =>
-    form.getByLabel(formWords.fields[column].label, { exact: true });
+    form.getByLabel(formCopy.fields[column].label, { exact: true });
 
   return {
     form,
@@ -27,9 +27,9 @@ export function getContactForm(page: Page) {
     /** Its label changes with the form's state. */
     button: form.getByRole('button'),
     /** Checks which step the list beside the form marks, and with which text. */
-    async expectStep(index: number, text: string = contactWords.next.now) {
+    async expectStep(index: number, text: string = contactCopy.next.now) {
       const current = page.locator('#contact').getByRole('list').locator('[aria-current=step]');
-      await expect(current).toHaveText(`${contactWords.next.steps[index]}${text}`);
+      await expect(current).toHaveText(`${contactCopy.next.steps[index]}${text}`);
     },
     async fill(changes?: Partial<Message>) {
       const texts = { ...message, ...changes };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { carouselWords, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
+import { carouselCopy, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
 import { waitForIdle } from './open.ts';
 
 const numberOf = (type: HeroSlide['type']) =>
@@ -14,21 +14,21 @@ export function getHero(page: Page) {
   /** Finds a slide, shown or not. */
   const slide = (number: number) =>
     section.getByRole('group', {
-      name: carouselWords.slide(number, heroSlides.length),
+      name: carouselCopy.slide(number, heroSlides.length),
       exact: true,
       includeHidden: true,
     });
   const dot = (number: number) =>
     section.getByRole('button', {
-      name: carouselWords.dot(number, heroSlides[number - 1]?.title ?? ''),
+      name: carouselCopy.dot(number, heroSlides[number - 1]?.title ?? ''),
     });
 
   return {
     section,
     slide,
     dot,
-    pause: section.getByRole('button', { name: carouselWords.pause }),
-    play: section.getByRole('button', { name: carouselWords.play }),
+    pause: section.getByRole('button', { name: carouselCopy.pause }),
+    play: section.getByRole('button', { name: carouselCopy.play }),
     /** Checks that the slide is shown, the others are hidden from everyone, and the dots agree. */
     async expectShown(shown: number) {
       await expect(dot(shown)).toHaveAttribute('aria-current', 'true');
