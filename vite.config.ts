@@ -5,7 +5,7 @@ import { breakpoints } from './app/styles/breakpoints.ts';
 import { pageNames } from './content/pages.ts';
 import { drawIcons } from './generator/assets/icons.ts';
 import { computedFiles } from './generator/plugins/computed-files.ts';
-import { photographs } from './generator/plugins/pictures.ts';
+import { photographs } from './generator/plugins/images.ts';
 
 const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 

@@ -6,14 +6,14 @@ interface SlideCopy {
 }
 
 interface SlideImage {
-  /** A picture of app/sections/hero/slide-picture.tsx. */
+  /** The name of an image in app/sections/hero/slide-image.tsx. */
   name: string;
   alt: string;
   /** Explains how to read it. */
   legend: readonly string[];
 }
 
-/** `component` shows the release graph, `image` a picture. */
+/** `component` shows the release graph. */
 export type HeroSlide = SlideCopy & ({ type: 'component' } | { type: 'image'; image: SlideImage });
 
 export const heroSlides: readonly HeroSlide[] = [

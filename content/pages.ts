@@ -10,7 +10,7 @@ interface Page {
   title: string;
   /** Shown under the title in search results. */
   description: string;
-  /** The picture beside a shared link. */
+  /** The image of a shared link. */
   card: { title: string; alt: string };
 }
 

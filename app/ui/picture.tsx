@@ -4,7 +4,7 @@ import type { Picture as Renditions } from 'vite-imagetools';
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
   alt: string;
-  /** Width and height reserve the space before the picture loads. */
+  /** Width and height reserve the space before the image loads. */
   width: number;
   height: number;
   /** The browser takes the first that it supports and whose media query matches, or else `src`. */

@@ -23,7 +23,7 @@ function drawPng(svg: string, size: number): Promise<Buffer> {
 
 /** Wraps one PNG of 32 pixels as an .ico file. */
 function wrapAsIco(png: Uint8Array): Uint8Array {
-  // An icon; one picture, 32 × 32, with one colour plane, 32 bits a pixel and its length; it begins here.
+  // ICO header: type 1, one image of 32 × 32, one plane, 32 bits per pixel, its length, its offset of 22 bytes.
   const header = new Uint16Array([0, 1, 1, 0x2020, 0, 1, 32, png.byteLength, 0, 22, 0]);
   return Buffer.concat([new Uint8Array(header.buffer), png]);
 }

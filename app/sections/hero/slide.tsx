@@ -2,7 +2,7 @@ import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { carouselCopy, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
 import { releaseGraph } from '#content/pipeline.ts';
-import { SlidePicture } from './slide-picture.tsx';
+import { SlideImage } from './slide-image.tsx';
 import type { Carousel } from './use-carousel.ts';
 
 /** The legend's symbols, 28 by 20: for releases and for measurements. */
@@ -53,7 +53,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
         <div className="slide-art" dir="ltr">
           <div>
             {type === 'image' ? (
-              <SlidePicture name={slide.image.name} alt={slide.image.alt} />
+              <SlideImage name={slide.image.name} alt={slide.image.alt} />
             ) : (
               <ReleaseGraph />
             )}

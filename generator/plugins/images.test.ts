@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
-import { photographs } from './pictures.ts';
+import { photographs } from './images.ts';
 
 it('a photograph becomes AVIF and WebP in each width, upright and without metadata', async () => {
   const folder = makeTempFolder();
@@ -23,15 +23,15 @@ it('a photograph becomes AVIF and WebP in each width, upright and without metada
     build: { outDir: join(folder, 'dist'), ssr: entry, ssrEmitAssets: true, assetsInlineLimit: 0 },
   });
   const files = globSync(join(folder, 'dist/assets/*'));
-  const pictures = await Promise.all(files.map((file) => sharp(file).metadata()));
-  const shapes = pictures.map(({ format, width, height }) => `${format} ${width} ${height}`);
+  const images = await Promise.all(files.map((file) => sharp(file).metadata()));
+  const shapes = images.map(({ format, width, height }) => `${format} ${width} ${height}`);
   expect(shapes.toSorted()).toEqual([
     'heif 300 500',
     'heif 500 833',
     'webp 300 500',
     'webp 500 833',
   ]);
-  for (const picture of pictures)
+  for (const image of images)
     for (const note of ['exif', 'xmp', 'icc', 'orientation'])
-      expect(picture).not.toHaveProperty(note);
+      expect(image).not.toHaveProperty(note);
 });

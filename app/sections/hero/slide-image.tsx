@@ -17,11 +17,11 @@ const images: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'>>
   },
 };
 
-export function SlidePicture({ name, alt }: { name: string; alt: string }) {
+export function SlideImage({ name, alt }: { name: string; alt: string }) {
   const image = images[name];
-  if (!image) throw new Error(`content/hero-slides.ts: slide-picture.tsx has no image “${name}”.`);
+  if (!image) throw new Error(`content/hero-slides.ts: slide-image.tsx has no image “${name}”.`);
   // Low, because its slide is shown second.
-  return <Picture className="slide-picture" alt={alt} fetchPriority="low" {...image} />;
+  return <Picture className="slide-image" alt={alt} fetchPriority="low" {...image} />;
 }
 
 function dimensions(size: keyof typeof sizes) {
