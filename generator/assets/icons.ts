@@ -5,7 +5,7 @@ import { colours } from '#content/colours.ts';
 
 import { cachedFile } from './cached-file.ts';
 
-/** Draws the mark in the site's colours, as the icons in the site's root. Returns their folder. */
+/** Draws the logo in the site's colours as the icons in the site's root. Returns their directory. */
 export async function drawIcons(): Promise<string> {
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${logoPaths.background}" fill="${colours['--ink']}"/><path d="${logoPaths.line}" fill="none" stroke="${colours['--wheat']}" stroke-width="3"/></svg>`;
   const [favicon] = await Promise.all([
