@@ -1,8 +1,8 @@
 import { formCopy } from './contact.ts';
 
-/** Refusals that the visitor can do something about. */
-export const contactRefusals = {
-  /** {label} is the field's, {limit} its longest text. */
+/** Errors that the visitor can fix. */
+export const contactErrors = {
+  /** {label} is the field's label, {limit} its maximum length. */
   rules: {
     not_blank: '“{label}” is empty. Please fill it in.',
     length: '“{label}” is longer than {limit} characters. Please shorten it.',
@@ -15,7 +15,7 @@ export const contactRefusals = {
     'Several messages have come from your network. Please wait ten minutes, then send this one.',
 } as const;
 
-/** The server's answers to a form sent without scripts. */
+/** The server's responses to a form submitted without scripts. */
 export const contactResponses = {
   sent: {
     title: formCopy.toasts.sent.title,

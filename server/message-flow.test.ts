@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { formCopy } from '#content/contact.ts';
-import { contactRefusals } from '#content/contact-responses.ts';
+import { contactErrors } from '#content/contact-responses.ts';
 import { explainViolation, findViolation, violationFromError } from '#shared/message-rules.ts';
 import { paths } from '#shared/paths.ts';
 import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
@@ -28,7 +28,7 @@ test('an address that exceeds the limit only in Punycode is rejected by the fiel
   const body = new URLSearchParams(message);
   const posted = await fetch(`${url}${paths.contactForm}`, { method: 'POST', body });
   expect(posted.status).toBe(422);
-  const reason = explainViolation(violation, contactRefusals.rules, formCopy.fields);
+  const reason = explainViolation(violation, contactErrors.rules, formCopy.fields);
   expect(await posted.text()).toContain(reason);
 });
 

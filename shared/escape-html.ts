@@ -1,4 +1,4 @@
-/** For text nodes, double-quoted and single-quoted attributes alike. */
+/** Escapes text for text nodes and for double- or single-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

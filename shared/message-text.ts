@@ -12,7 +12,7 @@ export function makeMessage(read: (column: MessageColumn) => string): Message {
 }
 
 /** Lists every field but the message itself, with a label: `Email` for the column `email`. */
-export function detailsOf(message: Message): { label: string; text: string }[] {
+export function messageDetails(message: Message): { label: string; text: string }[] {
   return messageColumns
     .filter((column) => column !== 'message')
     .map((column) => {

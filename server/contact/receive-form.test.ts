@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
+import { contactErrors, contactResponses } from '#content/contact-responses.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
 import { honeypotField, type Message } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
@@ -47,7 +47,7 @@ test('the fields that return are escaped', async () => {
 
 test.each([
   [503, new Error('disk full'), null, contactResponses.failed.kept],
-  [429, new TooManyMessagesError(), '600', contactRefusals.tooMany],
+  [429, new TooManyMessagesError(), '600', contactErrors.tooMany],
 ])('the fields are kept when the answer is %i', async (status, failure, retryAfter, reason) => {
   const { response, html, wakes } = await post(form(), {}, makeTestApp({ failure }));
   expect(response.status).toBe(status);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { formCopy } from '#content/contact.ts';
-import { contactRefusals, contactResponses } from '#content/contact-responses.ts';
+import { contactErrors, contactResponses } from '#content/contact-responses.ts';
 import { rateLimitKey } from '#server/http/rate-limit-key.ts';
 import { readBody } from '#server/http/request-body.ts';
 import { publish } from '#server/monitoring/events.ts';
@@ -32,7 +32,7 @@ export function receiveForm(
       respond(fillFailedPage(formPages.failed, reason, message), status, headers);
 
     const body = await readBody(c.req.raw);
-    if (!body) return fail(413, contactRefusals.tooLarge, undefined, { connection: 'close' });
+    if (!body) return fail(413, contactErrors.tooLarge, undefined, { connection: 'close' });
     const form = await parseForm(body, c.req.header('content-type'));
     if (!form) return fail(415, reasons.unreadable);
     const { message, isHuman } = form;
@@ -46,7 +46,7 @@ export function receiveForm(
       if (violation) return fail(422, violation, message);
     } catch (error) {
       return error instanceof TooManyMessagesError
-        ? fail(429, contactRefusals.tooMany, message, retryAfter)
+        ? fail(429, contactErrors.tooMany, message, retryAfter)
         : fail(503, reasons.storeFailed, message);
     }
     return respond(formPages.sent, 200);
@@ -87,7 +87,7 @@ function fillFailedPage(template: string, reason: Violation | string, message?: 
   const text =
     typeof reason === 'string'
       ? reason
-      : explainViolation(reason, contactRefusals.rules, formCopy.fields);
+      : explainViolation(reason, contactErrors.rules, formCopy.fields);
   const slots: Record<string, string> = { reason: text, kept: message ? kept : lost, ...message };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, slot) => escapeHtml(slots[slot] ?? ''));
 }

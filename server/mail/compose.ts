@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import type { Mailbox } from '#server/settings/mailbox.ts';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
-import { detailsOf } from '#shared/message-text.ts';
+import { messageDetails } from '#shared/message-text.ts';
 
 // Bidirectional overrides and isolates, which spoof text. Right-to-left scripts do not need them.
 const directionOverrides = /[\u202a-\u202e\u2066-\u206f]/gu;
@@ -36,7 +36,10 @@ export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings)
     ? `Reply to this email to write to ${name}.`
     : "You cannot reply to it: the sender's address is not valid.";
   const details = [
-    ...detailsOf(claim).map(({ label, text }) => ({ label, text: collapseSpace(bodyText(text)) })),
+    ...messageDetails(claim).map(({ label, text }) => ({
+      label,
+      text: collapseSpace(bodyText(text)),
+    })),
     { label: 'Received', text: localTime(claim.created_at) },
     { label: 'Reference', text: claim.id },
   ];

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { supabase } from '#app/browser/data-client.ts';
 import { constants } from '#content/constants.ts';
 import { formCopy } from '#content/contact.ts';
-import { contactRefusals } from '#content/contact-responses.ts';
+import { contactErrors } from '#content/contact-responses.ts';
 import type { Message } from '#shared/message.ts';
 import { explainViolation, violationFromError } from '#shared/message-rules.ts';
 import { normalizeMessage } from '#shared/message-text.ts';
@@ -57,10 +57,10 @@ async function insert(message: Message, signal: AbortSignal): Promise<void> {
 }
 
 function explain(status: number, errorMessage: string): string | undefined {
-  if (status === 413) return contactRefusals.tooLarge;
-  if (status === 429) return contactRefusals.tooMany;
+  if (status === 413) return contactErrors.tooLarge;
+  if (status === 429) return contactErrors.tooMany;
   const violation = violationFromError(errorMessage);
-  return violation && explainViolation(violation, contactRefusals.rules, formCopy.fields);
+  return violation && explainViolation(violation, contactErrors.rules, formCopy.fields);
 }
 
 async function notify(body: Message, signal: AbortSignal): Promise<void> {

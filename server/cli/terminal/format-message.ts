@@ -1,7 +1,7 @@
 import { stateOf } from '#server/cli/messages.ts';
 import { alignDetails } from '#server/mail/compose.ts';
 import type { StoredMessage } from '#server/store/store.ts';
-import { detailsOf } from '#shared/message-text.ts';
+import { messageDetails } from '#shared/message-text.ts';
 import { sanitizeLine, sanitizeLines } from './terminal-text.ts';
 
 export function formatMessage(message: StoredMessage): string {
@@ -9,7 +9,7 @@ export function formatMessage(message: StoredMessage): string {
   const details = [
     { label: 'ID', text: id },
     { label: 'Time', text: created_at },
-    ...detailsOf(message).map(({ label, text }) => ({ label, text: sanitizeLine(text) })),
+    ...messageDetails(message).map(({ label, text }) => ({ label, text: sanitizeLine(text) })),
     { label: 'Notified', text: notified_at ?? describeDelivery(message) },
     ...(last_error ? [{ label: 'Last error', text: sanitizeLine(last_error) }] : []),
     ...(next_attempt_at ? [{ label: 'Next attempt', text: next_attempt_at }] : []),

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { contactCopy, formCopy } from '#content/contact.ts';
-import { contactRefusals } from '#content/contact-responses.ts';
+import { contactErrors } from '#content/contact-responses.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { constraintName, type MessageRule } from '#shared/message-rules.ts';
 import {
@@ -43,8 +43,8 @@ for (const [name, insert, explanation = ''] of [
   ['an error', respond(500, { message: 'broken' })],
   ['an error without a body', respond(400)],
   ['no connection', noConnection],
-  ['too many messages', respond(429), contactRefusals.tooMany],
-  ['a message too large for a proxy', respond(413), contactRefusals.tooLarge],
+  ['too many messages', respond(429), contactErrors.tooMany],
+  ['a message too large for a proxy', respond(413), contactErrors.tooLarge],
   ['a name too long', broken('name', 'length'), errorTextOf('name', 'length')],
 ] as const)
   test(`a failed message is kept, logged and explained: ${name}`, async ({ page, pageErrors }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { contactCopy, formCopy } from '#content/contact.ts';
-import { contactRefusals } from '#content/contact-responses.ts';
+import { contactErrors } from '#content/contact-responses.ts';
 import { type Message, type MessageColumn, messageColumns } from '#shared/message.ts';
 import { explainViolation, type MessageRule } from '#shared/message-rules.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
@@ -13,7 +13,7 @@ export const { title: failedTitle, description: failedDescription } = formCopy.t
 
 /** Returns the text that tells a visitor why a field was rejected. */
 export function errorTextOf(column: MessageColumn, rule: MessageRule): string {
-  return explainViolation({ column, rule }, contactRefusals.rules, formCopy.fields);
+  return explainViolation({ column, rule }, contactErrors.rules, formCopy.fields);
 }
 
 export function getContactForm(page: Page) {
