@@ -5,8 +5,8 @@ import './site.css';
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { labels } from '#content/navigation.ts';
 import { useHashScrolling } from './browser/use-hash-scrolling.ts';
-import { useLinks } from './browser/use-links.ts';
 import { useReveal } from './browser/use-reveal.ts';
+import { useSamePageLinks } from './browser/use-same-page-links.ts';
 import { ErrorBoundary } from './error-screen.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { Header } from './sections/header/header.tsx';
@@ -33,7 +33,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   // Deferred, so that the menu is painted before the page behind it becomes inert: on a slow phone after 56 ms, not 112.
   const behindMenu = useDeferredValue(menuOpen) && menuOpen;
 
-  useLinks();
+  useSamePageLinks();
   useHashScrolling();
   useReveal();
   useEffect(() => {

@@ -35,7 +35,7 @@ export const visitorLine = {
     label: 'Copy link',
     copied: 'Link copied',
     /** Shown if the clipboard is unavailable; the link is then in the address bar. */
-    refused: 'Copy it from the address bar',
+    failed: 'Copy it from the address bar',
   },
   putInMessage: 'Put this line in a message',
   onlyHours: (hours: number) => `${figure(hours)}\u00a0h`,
@@ -47,15 +47,15 @@ export const visitorLine = {
     const count = hours < 80 ? hours / 8 : hours / 40;
     return ` (${plural(Math.round(count * 10) / 10, hours < 80 ? 'day' : 'week')})`;
   },
-  result: ({ waiting, work, total }: DrawnLine) => {
+  result: ({ totalWait, work, total }: Timeline) => {
     if (total === 0) return visitorLine.question;
     const all = total === 1 ? 'This hour is' : `All ${plural(total, 'hour')} are`;
-    if (waiting === 0) return `${all} hands-on.`;
+    if (totalWait === 0) return `${all} hands-on.`;
     if (work === 0) return `${all} spent waiting.`;
-    return `${figure(waiting)} of ${plural(total, 'hour')} ${isOrAre(waiting)} spent waiting.`;
+    return `${figure(totalWait)} of ${plural(total, 'hour')} ${isOrAre(totalWait)} spent waiting.`;
   },
-  details: ({ waiting, work, longest, total }: DrawnLine) => {
-    if (waiting === 0 && total === 0)
+  details: ({ totalWait, work, longest, total }: Timeline) => {
+    if (totalWait === 0 && total === 0)
       return 'Drag each point to show how long a change waits there.';
     return longest
       ? `The longest wait is at ${longest.stage}: ${visitorLine.hours(longest.wait)}.`
@@ -64,12 +64,12 @@ export const visitorLine = {
   /** Shown after the details while any ring still has the example's value. */
   partlyExample: 'Points you have not moved still show the example.',
   /** How a message that comes with a line begins. */
-  message: ({ waiting, total, stops, hasExampleValues }: DrawnLine) => {
+  message: ({ totalWait, total, stops, hasExampleValues }: Timeline) => {
     const change = hasExampleValues ? 'One example change' : 'One of our changes';
     const takes = `${change} takes ${plural(total, 'hour')} to reach production`;
     const all = total === 1 ? 'all of it' : 'all of them';
-    if (waiting === 0) return `${takes}, ${all} hands-on.`;
-    const share = waiting === total ? all : `${figure(waiting)} of them`;
+    if (totalWait === 0) return `${takes}, ${all} hands-on.`;
+    const share = totalWait === total ? all : `${figure(totalWait)} of them`;
     const waits = stops.filter(({ wait }) => wait > 0);
     const places = waits.map(({ stage, wait }) => `${figure(wait)}\u00a0h at ${stage}`);
     return `${takes}, ${share} waiting: ${places.join(', ')}.`;
@@ -82,8 +82,8 @@ interface Stop {
 }
 
 /** In hours. */
-interface DrawnLine {
-  waiting: number;
+interface Timeline {
+  totalWait: number;
   work: number;
   total: number;
   stops: readonly Stop[];

@@ -56,7 +56,7 @@ it('lint rejects imports in the wrong direction and import cycles, including typ
     ['app/drawings/a.tsx', '#app/sections/footer/footer.tsx'],
     ['app/sections/a/a.tsx', '#app/sections/footer/footer.tsx'],
     ['app/sections/a/b.tsx', '../footer/footer.tsx'],
-    ['server/a.ts', '#app/browser/use-links.ts'],
+    ['server/a.ts', '#app/browser/use-same-page-links.ts'],
     ['server/store/a.ts', '#server/outbox/outbox.ts'],
     ['supabase/functions/a.ts', '#tools/run.ts'],
     ['generator/a.ts', '#tests/support/length.ts'],

@@ -4,10 +4,10 @@ import { reducedMotionQuery } from './use-media-query.ts';
 const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 
 /** How far below the window's top the target of a hash or of the bar's links ends up (px). */
-export const sectionOffset = regular;
+export const hashOffset = regular;
 
 /** The same for links that begin with `#`. A narrow window needs more. */
-export function linkOffset(): number {
+export function hashLinkOffset(): number {
   return window.innerWidth < narrowBelowWidth ? narrow : regular;
 }
 
@@ -21,10 +21,10 @@ export function findHashTarget(hash: string): HTMLElement | null {
 }
 
 export function scrollToElement(target: Element, offset: number): void {
-  scrollToHeight(target.getBoundingClientRect().top + window.scrollY - offset);
+  scrollToY(target.getBoundingClientRect().top + window.scrollY - offset);
 }
 
-export function scrollToHeight(top: number): void {
+export function scrollToY(top: number): void {
   window.scrollTo({ top, behavior: scrollBehavior() });
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
 import { navigationType } from './navigation-type.ts';
-import { findHashTarget, scrollToElement, sectionOffset } from './scrolling.ts';
-import { storeText, takeText } from './session-text.ts';
+import { findHashTarget, hashOffset, scrollToElement } from './scrolling.ts';
+import { popItem, setItem } from './session-storage.ts';
 
 /** Scrolls to the hash's target shortly after it changes, and after a load if the browser has not. */
 export function useHashScrolling(): void {
@@ -12,7 +12,7 @@ export function useHashScrolling(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const target = findHashTarget(window.location.hash);
-        if (target && isWanted()) scrollToElement(target, sectionOffset);
+        if (target && isWanted()) scrollToElement(target, hashOffset);
       }, constants.hashScrollDelay);
     };
     const onHashChange = () => scrollSoon();
@@ -21,7 +21,7 @@ export function useHashScrolling(): void {
     const isUnmoved = () => Math.abs(window.scrollY - (loadedAt ?? Number.NaN)) < 100;
     // A visitor who has scrolled or typed since the load stays there.
     scrollSoon(() => isUnmoved() && !document.querySelector(':focus'));
-    const savePosition = () => storeText('scroll', String(Math.round(window.scrollY)));
+    const savePosition = () => setItem('scroll', String(Math.round(window.scrollY)));
     window.addEventListener('hashchange', onHashChange);
     window.addEventListener('pagehide', savePosition);
     return () => {
@@ -34,7 +34,7 @@ export function useHashScrolling(): void {
 
 /** Returns where the page was when it loaded, or undefined where the browser itself scrolls. */
 function positionAtLoad(): number | undefined {
-  const left = Number(takeText('scroll'));
+  const left = Number(popItem('scroll'));
   const type = navigationType();
   if (type === 'reload') return left;
   return type === 'back_forward' || document.querySelector(':target') ? undefined : 0;

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query matches. On the server and while hydrating, returns `onServer`. */
-export function useMediaQuery(query: string, onServer: boolean): boolean {
+/** Whether a media query matches. On the server and while hydrating, returns `serverValue`. */
+export function useMediaQuery(query: string, serverValue: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -15,7 +15,7 @@ export function useMediaQuery(query: string, onServer: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => onServer,
+    () => serverValue,
   );
 }
 

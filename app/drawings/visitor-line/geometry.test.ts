@@ -3,7 +3,7 @@ import { visitorLine } from '#content/visitor-line.ts';
 import { axisFor, computeTimeline } from './geometry.ts';
 
 it('is flat while the change waits, and climbs equally between the stages', () => {
-  const { stops, total, waiting } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 5 });
+  const { stops, total, totalWait } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 5 });
   expect(stops).toMatchObject([
     { arrives: 0, leaves: 2 },
     { arrives: 3, leaves: 11 },
@@ -12,7 +12,7 @@ it('is flat while the change waits, and climbs equally between the stages', () =
     { arrives: 46, leaves: 70 },
     { stage: 'Production', arrives: 71, leaves: 71 },
   ]);
-  expect([total, waiting]).toEqual([71, 66]);
+  expect([total, totalWait]).toEqual([71, 66]);
 });
 
 it('names the longest wait, unless there is a tie', () => {

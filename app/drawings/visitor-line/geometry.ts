@@ -1,4 +1,4 @@
-import type { LineHours } from '#app/browser/visitor-line.ts';
+import type { LineDurations } from '#app/browser/visitor-line.ts';
 import { computeStops } from '#app/drawings/stops.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -10,7 +10,7 @@ export const plotHeight = names.length - 1;
 export type Timeline = ReturnType<typeof computeTimeline>;
 
 /** Computes when a change arrives at each stage and leaves it, in hours. All climbs are equally steep. */
-export function computeTimeline({ waits, work }: LineHours) {
+export function computeTimeline({ waits, work }: LineDurations) {
   const { example } = visitorLine;
   const rows = names.map((stage, index) => ({
     stage,
@@ -19,14 +19,14 @@ export function computeTimeline({ waits, work }: LineHours) {
     isExampleValue: waits[index] === example.waits[index],
   }));
   const stops = computeStops(0, rows, work / plotHeight, waits);
-  const waiting = waits.reduce((sum, wait) => sum + wait, 0);
+  const totalWait = waits.reduce((sum, wait) => sum + wait, 0);
   const [longest, ...others] = rows.filter(({ wait }) => wait === Math.max(...waits));
   const isExampleWork = work === example.work;
   return {
     stops,
-    waiting,
+    totalWait,
     work,
-    total: waiting + work,
+    total: totalWait + work,
     isExampleWork,
     hasExampleValues: isExampleWork || rows.slice(0, -1).some((row) => row.isExampleValue),
     /** The stage with the longest wait; undefined if several tie. */

@@ -1,7 +1,7 @@
 import type { Timeline } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
-/** Lengths of the chart in rem: its axis, and the column of row labels beside it, which phones do not have. */
+/** Widths of the chart's axis and of the column of row labels beside it, in rem. Phones have no such column. */
 export interface ChartSize {
   axis: number;
   labels: number;
@@ -10,12 +10,12 @@ export interface ChartSize {
 interface Spot {
   /** In hours. */
   x: number;
-  /** From there to the text, in rem. */
+  /** The text's distance from `x`, in rem. */
   dx: number;
   textAnchor?: 'end';
   isAbove?: true;
   isInBand?: true;
-  /** The length that the text can have, in rem. */
+  /** The width available to the text, in rem. */
   room: number;
 }
 
@@ -23,9 +23,9 @@ export interface Place extends Omit<Spot, 'room'> {
   isShort: boolean;
 }
 
-/** Finds room for the chart's text: at its part of the line, or else where the line leaves some. */
+/** Places the chart's text: next to the part of the line that it describes, or else where there is space. */
 export function placeText(
-  { stops, waiting, total, ...line }: Timeline,
+  { stops, totalWait, total, ...line }: Timeline,
   axisHours: number,
   size: ChartSize | undefined,
 ) {
@@ -36,10 +36,10 @@ export function placeText(
     .map(({ leaves }) => onAxis(leaves));
   const work = onAxis(line.work);
   const arrival = onAxis(total);
-  const target = arrival - Math.min(waiting, arrival) * 0.6;
+  const target = arrival - Math.min(totalWait, arrival) * 0.6;
   const labels = size?.labels ?? 0;
   const isPhone = labels < 2;
-  /** To the left of the dotted line, as far as the row label or a phone's edge. */
+  /** A spot left of the dotted line, which extends to the row label, or to the edge on phones. */
   const leftOf = (x: number, label: number): Spot => ({
     x,
     dx: -0.5,
@@ -47,7 +47,7 @@ export function placeText(
     room: rem(x) - 0.75 + (isPhone ? labels + 1.25 : labels - label),
   });
 
-  // Row labels begin where the line arrives. Those that do not fit there end to the left of the line.
+  // Row labels start where the line arrives. Those that do not fit there end to the left of the line.
   const lengths = stops.map(({ stage, wait }) =>
     isPhone ? `${stage} ${visitorLine.onlyHours(wait)}` : visitorLine.hours(wait),
   );
@@ -56,7 +56,7 @@ export function placeText(
       ? stops[index - 1]?.leaves
       : undefined,
   );
-  // The only row label at the height of an annotation.
+  // Staging's is the only row label that shares its height with an annotation.
   const staging = stops.length - 2;
   const stagingInBand =
     labelEnds[staging] === undefined ? 0 : charactersToRem(lengths[staging]) + 1;
@@ -68,9 +68,9 @@ export function placeText(
 
   return {
     labelEnds,
-    // Not over a phone's label of the row.
+    // On phones the arrow must not cover the row's label.
     arrow:
-      waiting > 0 && !(isPhone && rem(target) < 5.25) ? { from: arrival, to: target } : undefined,
+      totalWait > 0 && !(isPhone && rem(target) < 5.25) ? { from: arrival, to: target } : undefined,
     automate: choose(4.25, 10, [
       { x: target, dx: 0.5, room: rem(arrival - target) - 1.75 },
       ...[
@@ -101,11 +101,11 @@ export function placeText(
   };
 }
 
-/** Returns the first spot with room for the short text, and whether it lacks room for the long one. */
+/** Returns the first spot that fits the short text, and whether the long text does not fit there. */
 function choose(short: number, long: number, spots: readonly [Spot, ...Spot[]]): Place {
   const spot = spots.find(({ room }) => room >= short) ?? spots.at(-1) ?? spots[0];
   return { ...spot, isShort: spot.room < long };
 }
 
-/** An estimate, as nothing measures the text. */
+/** Estimates a text's width, because nothing measures it. */
 const charactersToRem = (text = '') => text.length / 2 + 0.5;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import type { LineHours } from '#app/browser/visitor-line.ts';
+import type { LineDurations } from '#app/browser/visitor-line.ts';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { percent, polyline, repeatPath, round1 } from '#app/drawings/path.ts';
 import { linePoints } from '#app/drawings/stops.ts';
@@ -9,7 +9,7 @@ import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { approach } from '#content/approach.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { type Place, placeText } from './annotations.ts';
-import { HoursRing } from './hours-ring.tsx';
+import { HoursSlider } from './hours-slider.tsx';
 import { rowVariables } from './row-variables.ts';
 import { useChartSize } from './use-chart-size.ts';
 
@@ -18,10 +18,10 @@ const { assess } = approach.steps;
 interface ApproachChartProps {
   line: Timeline;
   axis: Axis;
-  /** Whose line it is: the example's, the visitor's own or one that was shared, which has no rings. */
+  /** Whose line it is: the example's, the visitor's own, or a shared one, which has no rings. */
   owner: 'example' | 'visitor' | 'sender';
-  onChange: (hours: LineHours) => void;
-  onHold: (isHeld: boolean) => void;
+  onChange: (hours: LineDurations) => void;
+  onDragChange: (isDragging: boolean) => void;
   onCancel: () => void;
 }
 
@@ -31,7 +31,7 @@ export function ApproachChart({
   axis,
   owner,
   onChange,
-  onHold,
+  onDragChange,
   onCancel,
 }: ApproachChartProps) {
   const { stops, work, total } = line;
@@ -41,7 +41,7 @@ export function ApproachChart({
   const production = stops.at(-1);
   const waits = stops.slice(0, -1).map(({ wait }) => wait);
   const longest = Math.max(...waits);
-  const assessed = longest > 0 ? waits.indexOf(longest) : undefined;
+  const longestIndex = longest > 0 ? waits.indexOf(longest) : undefined;
   const rowProps = (row: number, arrives: number, leaves: number, labelEnds?: number) => ({
     'data-row': row,
     'data-label-ends': labelEnds !== undefined,
@@ -49,7 +49,7 @@ export function ApproachChart({
     style:
       owner === 'example' ? undefined : rowVariables(row, labelEnds ?? arrives, leaves, axis.hours),
   });
-  const ring = { axisHours: axis.hours, onHold, onCancel };
+  const slider = { axisHours: axis.hours, onDragChange, onCancel };
 
   return (
     <figure
@@ -73,7 +73,7 @@ export function ApproachChart({
         >
           <p className="approach-label">
             <span className="approach-name">{stage}</span>{' '}
-            {index === assessed && (
+            {index === longestIndex && (
               <span className="approach-assess" data-annotation="assess" aria-hidden="true">
                 <b>{assess.name}</b>
                 {assess.inDrawing}{' '}
@@ -82,8 +82,8 @@ export function ApproachChart({
             {wait > 0 && <b data-suffix={visitorLine.days(wait)}>{visitorLine.onlyHours(wait)}</b>}
           </p>
           {owner !== 'sender' && (
-            <HoursRing
-              {...ring}
+            <HoursSlider
+              {...slider}
               name={stage}
               value={wait}
               onChange={(hours) => onChange({ waits: waits.with(index, hours), work })}
@@ -113,8 +113,8 @@ export function ApproachChart({
           <span className="approach-name" data-suffix={visitorLine.handsOn} />
         </p>
         {owner !== 'sender' && (
-          <HoursRing
-            {...ring}
+          <HoursSlider
+            {...slider}
             name={visitorLine.handsOn}
             value={work}
             onChange={(hours) => onChange({ waits, work: hours })}

@@ -6,7 +6,7 @@ import './example-styles.css.ts';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  type LineHours,
+  type LineDurations,
   parseLine,
   setVisitorLine,
   useVisitorLine,
@@ -19,10 +19,10 @@ import { ApproachChart } from './approach-chart.tsx';
 import { LineActions } from './line-actions.tsx';
 import { StepIcon } from './step-icon.tsx';
 
-/** How we work, told on a line: an example's, until visitors draw their own or open one that was shared. */
+/** How we work, shown on a line: the example's, until visitors draw their own or open a shared one. */
 export function Approach() {
   const drawn = useVisitorLine();
-  const [shared, setShared] = useState<LineHours>();
+  const [shared, setShared] = useState<LineDurations>();
   useSharedLine(setShared);
   const owner = shared ? 'sender' : drawn ? 'visitor' : 'example';
   const line = computeTimeline(shared ?? drawn ?? visitorLine.example);
@@ -35,7 +35,7 @@ export function Approach() {
   const { note } = visitorLine.axis[axis.name];
   const [isChanged, setIsChanged] = useState(false);
 
-  const change = (next: LineHours | undefined) => {
+  const change = (next: LineDurations | undefined) => {
     setIsChanged(true);
     setVisitorLine(next);
   };
@@ -64,7 +64,7 @@ export function Approach() {
             axis={axis}
             owner={owner}
             onChange={change}
-            onHold={(isHeld) => setDrag(isHeld ? { axis, drawn } : undefined)}
+            onDragChange={(isDragging) => setDrag(isDragging ? { axis, drawn } : undefined)}
             onCancel={() => drag && setVisitorLine(drag.drawn)}
           />
           <p className="approach-note">
@@ -76,7 +76,7 @@ export function Approach() {
             </button>
           )}
           {owner === 'visitor' && drawn && (
-            <LineActions hours={drawn} total={line.total} onReset={() => change(undefined)} />
+            <LineActions durations={drawn} total={line.total} onReset={() => change(undefined)} />
           )}
           <Announcement
             text={
@@ -105,14 +105,14 @@ export function Approach() {
   );
 }
 
-/** Opens the line of a copied link such as "#line=2-6-24-4-20-6", and goes to the section. */
-function useSharedLine(onOpen: (hours: LineHours) => void) {
+/** Opens the line of a copied link such as "#line=2-6-24-4-20-6", and scrolls to the section. */
+function useSharedLine(onOpen: (durations: LineDurations) => void) {
   useEffect(() => {
     const showLine = () => {
       const [, text] = window.location.hash.split('#line=');
-      const hours = text && parseLine(text);
-      if (!hours) return;
-      onOpen(hours);
+      const durations = text && parseLine(text);
+      if (!durations) return;
+      onOpen(durations);
       window.location.replace(callsToAction.draw.href);
     };
     showLine();
@@ -121,7 +121,7 @@ function useSharedLine(onOpen: (hours: LineHours) => void) {
   }, [onOpen]);
 }
 
-/** Announces the result of a change once the value has settled, as a drag passes through many. */
+/** Announces a text once it has settled, because a drag passes through many values. */
 function Announcement({ text }: { text: string }) {
   const [settled, setSettled] = useState(text);
 

@@ -1,20 +1,20 @@
 import { type MouseEvent, useState } from 'react';
 import { beginMessage } from '#app/browser/begin-message.ts';
-import { type LineHours, lineText } from '#app/browser/visitor-line.ts';
+import { type LineDurations, lineText } from '#app/browser/visitor-line.ts';
 import { computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const { reset, copy, putInMessage } = visitorLine;
 
 interface LineActionsProps {
-  hours: LineHours;
+  durations: LineDurations;
   total: number;
   onReset: () => void;
 }
 
-export function LineActions({ hours, total, onReset }: LineActionsProps) {
+export function LineActions({ durations, total, onReset }: LineActionsProps) {
   const [copied, setCopied] = useState<{ line: string; text: string }>();
-  const line = lineText(hours);
+  const line = lineText(durations);
 
   const copyLink = async () => {
     // Cleared first, so that screen readers announce every click.
@@ -25,7 +25,7 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
       setCopied({ line, text: copy.copied });
     } catch {
       window.history.replaceState(window.history.state, '', hash);
-      setCopied({ line, text: copy.refused });
+      setCopied({ line, text: copy.failed });
     }
   };
 
@@ -41,7 +41,7 @@ export function LineActions({ hours, total, onReset }: LineActionsProps) {
         <a
           className="button"
           href="#contact"
-          onClick={() => beginMessage(visitorLine.message(computeTimeline(hours)))}
+          onClick={() => beginMessage(visitorLine.message(computeTimeline(durations)))}
         >
           {putInMessage}
         </a>

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
-import { readText, storeText } from '#app/browser/session-text.ts';
+import { getItem, setItem } from '#app/browser/session-storage.ts';
 
 /** Keeps what is typed into a form for this tab, and puts it back into empty fields. */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    for (const [name, text] of new URLSearchParams(readText('form'))) {
+    for (const [name, text] of new URLSearchParams(getItem('form'))) {
       const field = form.elements.namedItem(name);
       if (field && 'value' in field) field.value ||= text;
     }
     const save = () => {
       const typed = [...new FormData(form)].filter(([, text]) => text) as [string, string][];
-      storeText('form', new URLSearchParams(typed).toString());
+      setItem('form', new URLSearchParams(typed).toString());
     };
     form.addEventListener('input', save);
     return () => form.removeEventListener('input', save);

@@ -6,10 +6,10 @@ import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { contactCopy } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
-/** The line that the visitor has drawn, with a button that puts it into words in the message. */
+/** The line that the visitor has drawn, with a button that adds its description to the message. */
 export function YourLine() {
-  const hours = useVisitorLine();
-  const line = hours && computeTimeline(hours);
+  const durations = useVisitorLine();
+  const line = durations && computeTimeline(durations);
   return line && line.total > 0 ? <DrawnLine line={line} /> : null;
 }
 
@@ -32,7 +32,7 @@ function DrawnLine({ line }: { line: Timeline }) {
         <h3>{title}</h3>
         <p>
           <b>{visitorLine.onlyHours(line.total)}</b>
-          <span>{waiting(line.waiting)}</span>
+          <span>{waiting(line.totalWait)}</span>
         </p>
       </div>
       <div className="your-line-action">

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import {
   findHashTarget,
-  linkOffset,
+  hashLinkOffset,
+  hashOffset,
   moveFocusTo,
   scrollToElement,
-  scrollToHeight,
-  sectionOffset,
+  scrollToY,
 } from './scrolling.ts';
 
 /** Scrolls to sections, from one listener for all links. The browser follows links to other pages. */
-export function useLinks(): void {
+export function useSamePageLinks(): void {
   useEffect(() => {
-    document.addEventListener('click', scrollWithinPage);
-    return () => document.removeEventListener('click', scrollWithinPage);
+    document.addEventListener('click', followSamePageLink);
+    return () => document.removeEventListener('click', followSamePageLink);
   }, []);
 }
 
-function scrollWithinPage(event: MouseEvent): void {
-  const link = linkWithinPage(event);
+function followSamePageLink(event: MouseEvent): void {
+  const link = findSamePageLink(event);
   if (!link) return;
   event.preventDefault();
   const { hash } = link;
-  if (link.getAttribute('href')?.startsWith('#')) goToSection(hash, linkOffset());
-  else if (hash) goToSection(hash, sectionOffset);
+  if (link.getAttribute('href')?.startsWith('#')) goToSection(hash, hashLinkOffset());
+  else if (hash) goToSection(hash, hashOffset);
   else goToTop();
 }
 
@@ -37,14 +37,14 @@ function goToSection(hash: string, offset: number): void {
 function goToTop(): void {
   const { pathname, search, hash } = window.location;
   if (hash) window.history.pushState(null, '', pathname + search);
-  scrollToHeight(0);
+  scrollToY(0);
   // The link may have been in a menu that closes.
   const heading = document.querySelector<HTMLElement>('h1');
   if (heading) moveFocusTo(heading);
 }
 
 /** Returns the clicked link, if it is to open this page in this tab. */
-function linkWithinPage(event: MouseEvent): HTMLAnchorElement | null {
+function findSamePageLink(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
   const link = (event.target as Element).closest('a');

@@ -2,16 +2,16 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { maxHours } from '#app/browser/visitor-line.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
-/** What Page Up and Page Down add: a day. */
+/** Page Up and Page Down change the value by a working day. */
 const pageKeyHours = { PageUp: 8, PageDown: -8 } as const;
 
-interface HoursRingProps {
+interface HoursSliderProps {
   name: string;
   value: number;
   axisHours: number;
   onChange: (hours: number) => void;
-  onHold: (isHeld: boolean) => void;
-  /** The touch has turned into a scroll. */
+  onDragChange: (isDragging: boolean) => void;
+  /** Called when a touch turns into a scroll. */
   onCancel: () => void;
 }
 
@@ -19,16 +19,23 @@ interface HoursRingProps {
  * A native range input serves the keyboard and assistive technology. Pointers drag the ring instead: a native
  * range would jump to the finger, and its thumb could not go past the end of its track.
  */
-export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }: HoursRingProps) {
+export function HoursSlider({
+  name,
+  value,
+  axisHours,
+  onChange,
+  onDragChange,
+  onCancel,
+}: HoursSliderProps) {
   const input = useRef<HTMLInputElement>(null);
-  const drag = useRef<{ x: number; value: number; hour: number }>(undefined);
+  const drag = useRef<{ x: number; value: number; pxPerHour: number }>(undefined);
   const [showsStepper, setShowsStepper] = useState(false);
 
   const change = (hours: number) => {
     const next = Math.min(Math.max(Math.round(hours), 0), maxHours);
     if (next !== value) onChange(next);
   };
-  const hold = (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
     if (!event.isPrimary || event.button !== 0) return;
     // Keeps the browser from moving focus to whatever is under the pointer.
     event.preventDefault();
@@ -36,25 +43,25 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
     input.current?.focus();
     setShowsStepper(event.pointerType !== 'mouse');
     const width = event.currentTarget.closest('figure')?.clientWidth ?? 0;
-    drag.current = { x: event.clientX, value, hour: width / axisHours };
-    onHold(true);
+    drag.current = { x: event.clientX, value, pxPerHour: width / axisHours };
+    onDragChange(true);
   };
-  const move = ({ isPrimary, clientX }: PointerEvent) => {
+  const continueDrag = ({ isPrimary, clientX }: PointerEvent) => {
     if (!isPrimary || !drag.current) return;
-    change(drag.current.value + (clientX - drag.current.x) / drag.current.hour);
+    change(drag.current.value + (clientX - drag.current.x) / drag.current.pxPerHour);
   };
-  const release = ({ isPrimary }: PointerEvent) => {
+  const endDrag = ({ isPrimary }: PointerEvent) => {
     if (!isPrimary) return;
     // A tap leaves the − and + buttons open. A drag has already set the hours.
     if (drag.current?.value !== value) setShowsStepper(false);
     drag.current = undefined;
-    onHold(false);
+    onDragChange(false);
   };
-  const cancel = (event: PointerEvent) => {
+  const cancelDrag = (event: PointerEvent) => {
     if (event.isPrimary && drag.current) onCancel();
-    release(event);
+    endDrag(event);
   };
-  const page = (event: KeyboardEvent) => {
+  const changeByPage = (event: KeyboardEvent) => {
     const hours = pageKeyHours[event.key as keyof typeof pageKeyHours];
     if (!hours) return;
     event.preventDefault();
@@ -66,10 +73,10 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
       <span
         className="approach-ring"
         data-only="scripts"
-        onPointerDown={hold}
-        onPointerMove={move}
-        onPointerUp={release}
-        onPointerCancel={cancel}
+        onPointerDown={startDrag}
+        onPointerMove={continueDrag}
+        onPointerUp={endDrag}
+        onPointerCancel={cancelDrag}
       >
         <input
           ref={input}
@@ -82,7 +89,7 @@ export function HoursRing({ name, value, axisHours, onChange, onHold, onCancel }
           aria-label={name}
           aria-valuetext={visitorLine.hoursInWords(value)}
           onChange={({ target }) => change(target.valueAsNumber)}
-          onKeyDown={page}
+          onKeyDown={changeByPage}
           onBlur={() => setShowsStepper(false)}
         />
       </span>

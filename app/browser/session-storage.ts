@@ -4,7 +4,7 @@
 type Key = 'line' | 'form' | 'scroll';
 
 /** Stores a text. An empty one removes it. Does nothing where the browser blocks storage. */
-export function storeText(key: Key, text: string): void {
+export function setItem(key: Key, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
@@ -13,7 +13,7 @@ export function storeText(key: Key, text: string): void {
   }
 }
 
-export function readText(key: Key): string {
+export function getItem(key: Key): string {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
@@ -22,8 +22,8 @@ export function readText(key: Key): string {
 }
 
 /** Reads a text and removes it. */
-export function takeText(key: Key): string {
-  const text = readText(key);
-  storeText(key, '');
+export function popItem(key: Key): string {
+  const text = getItem(key);
+  setItem(key, '');
   return text;
 }
