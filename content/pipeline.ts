@@ -47,7 +47,7 @@ export const releaseGraph = {
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release, slow on the left and steep on the right. One heavy line climbs from Push to Git into Production, turns green and opens into replicas.',
   /** Explains how to read the drawing. */
-  key: ['Each line is one release.', 'Flat is waiting.', 'Steep is velocity.'],
+  legend: ['Each line is one release.', 'Flat is waiting.', 'Steep is velocity.'],
   checks: 'Checks',
   time: 'Time (illustration)',
 } as const;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Puts a paragraph at the beginning of the message in the contact form, unless the message contains it. */
+/** Inserts a paragraph at the start of the contact form's message, unless the message already contains it. */
 export function beginMessage(paragraph: string): void {
   const field = findMessage();
   if (!field || field.value.includes(paragraph)) return;
@@ -10,7 +10,7 @@ export function beginMessage(paragraph: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Returns whether the message contains a paragraph. */
+/** Returns whether the contact form's message contains a paragraph. */
 export function useIsInMessage(paragraph: string): boolean {
   return useSyncExternalStore(
     subscribeToInput,

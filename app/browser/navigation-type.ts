@@ -1,4 +1,4 @@
-/** Returns how the visitor came to the page: by a link or an address, by a reload, or by Back or Forward. */
+/** Returns how the page was reached: by a link or a typed URL, by a reload, or by Back or Forward. */
 export function navigationType(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type;

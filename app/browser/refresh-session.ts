@@ -1,6 +1,6 @@
-// The specification asks for this, although the site has no sign-in: an anonymous visitor never has a session.
+// The specification asks for this, although the site has no sign-in, so that no visitor has a session.
 
-/** Loads Supabase's client, which refreshes a stored session, once the page is idle. Without one, does nothing. */
+/** If a session is stored, loads Supabase's client once the page is idle. Loading it refreshes the session. */
 export function refreshSession(): void {
   const onIdle: (callback: () => void) => void = window.requestIdleCallback ?? setTimeout;
   onIdle(() => {

@@ -3,15 +3,15 @@ import { reducedMotionQuery } from './use-media-query.ts';
 
 const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 
-/** How far below the window's top the target of a hash or of the bar's links ends up (px). */
+/** Space left above a section that a hash or a header link leads to (px). */
 export const hashOffset = regular;
 
-/** The same for links that begin with `#`. A narrow window needs more. */
+/** The same for links whose `href` starts with `#`. Narrow viewports need more. */
 export function hashLinkOffset(): number {
   return window.innerWidth < narrowBelowWidth ? narrow : regular;
 }
 
-/** Finds the element that a hash such as "#services" names. Null if there is none or the hash is malformed. */
+/** Finds the target of a hash such as "#services". Returns null if there is none or the hash is malformed. */
 export function findHashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -24,8 +24,8 @@ export function scrollToElement(target: Element, offset: number): void {
   scrollToY(target.getBoundingClientRect().top + window.scrollY - offset);
 }
 
-export function scrollToY(top: number): void {
-  window.scrollTo({ top, behavior: scrollBehavior() });
+export function scrollToY(y: number): void {
+  window.scrollTo({ top: y, behavior: scrollBehavior() });
 }
 
 function scrollBehavior(): ScrollBehavior {
@@ -36,7 +36,7 @@ function scrollBehavior(): ScrollBehavior {
 export function moveFocusTo(target: HTMLElement): void {
   if (target.tabIndex < 0) {
     target.tabIndex = -1;
-    // If it stayed focusable, every click on text inside would focus it.
+    // Otherwise every later click on text inside would focus it.
     for (const event of ['blur', 'pointerdown'])
       target.addEventListener(event, () => target.removeAttribute('tabindex'), { once: true });
   }

@@ -1,15 +1,13 @@
-// Texts in the tab's session storage, which outlive the page.
-
-/** The visitor's line, the form's fields and the scroll position. */
+/** The visitor's line, the contact form's fields and the scroll position. */
 type Key = 'line' | 'form' | 'scroll';
 
-/** Stores a text. An empty one removes it. Does nothing where the browser blocks storage. */
+/** Stores a text for the tab's session, or removes the item if the text is empty. Does nothing if the browser blocks storage. */
 export function setItem(key: Key, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // Then reads return an empty text.
+    // The browser blocks storage, so `getItem` returns an empty string.
   }
 }
 
@@ -21,7 +19,7 @@ export function getItem(key: Key): string {
   }
 }
 
-/** Reads a text and removes it. */
+/** Returns the stored text and removes it. */
 export function popItem(key: Key): string {
   const text = getItem(key);
   setItem(key, '');

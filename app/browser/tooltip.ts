@@ -1,14 +1,14 @@
 import { constants } from '#content/constants.ts';
 
-/** How long (ms) the pointer may take from the button to its tooltip. */
+/** How long the pointer may take to move from the button to its tooltip (ms). */
 const closeDelay = 160;
 
-/** One tooltip is open at a time. */
+/** The open tooltip. There is at most one. */
 let opened: { trigger: Element; tooltip: HTMLElement } | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens a tooltip after a delay, or at once if another is open or has just closed. */
+/** Opens a tooltip after a delay, or immediately if another one is open or has just closed. */
 export function openTooltipSoon(trigger: Element, tooltip: HTMLElement) {
   cancelTooltipTimer();
   if (opened?.trigger === trigger) return;
@@ -21,7 +21,7 @@ export function openTooltip(trigger: Element, tooltip: HTMLElement) {
   try {
     tooltip.showPopover();
   } catch {
-    // No popover may open while the menu closes and returns focus to its button.
+    // `showPopover` throws while the menu is closing and returning focus to its button.
     return;
   }
   opened = { trigger, tooltip };
@@ -39,7 +39,7 @@ export function closeTooltip() {
   document.removeEventListener('click', closeOnClickElsewhere);
 }
 
-/** Closes the tooltip after a delay, in which the pointer may reach it. Keyboard focus keeps it open. */
+/** Closes the tooltip after a delay, so that the pointer can move onto it. Keyboard focus keeps it open. */
 export function closeTooltipSoon() {
   clearTimeout(timer);
   if (!opened?.trigger.matches(':focus-visible')) timer = setTimeout(closeTooltip, closeDelay);

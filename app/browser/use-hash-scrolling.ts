@@ -4,7 +4,7 @@ import { navigationType } from './navigation-type.ts';
 import { findHashTarget, hashOffset, scrollToElement } from './scrolling.ts';
 import { popItem, setItem } from './session-storage.ts';
 
-/** Scrolls to the hash's target shortly after it changes, and after a load if the browser has not. */
+/** Scrolls to the hash's target shortly after a hash change, and after the load unless the browser has done so. */
 export function useHashScrolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -17,9 +17,9 @@ export function useHashScrolling(): void {
     };
     const onHashChange = () => scrollSoon();
     const loadedAt = positionAtLoad();
-    // Scroll anchoring alone may move the page a little.
+    // Tolerates scroll anchoring, which may move the page a little.
     const isUnmoved = () => Math.abs(window.scrollY - (loadedAt ?? Number.NaN)) < 100;
-    // A visitor who has scrolled or typed since the load stays there.
+    // Does not move a visitor who has scrolled or focused anything since the load.
     scrollSoon(() => isUnmoved() && !document.querySelector(':focus'));
     const savePosition = () => setItem('scroll', String(Math.round(window.scrollY)));
     window.addEventListener('hashchange', onHashChange);
@@ -32,10 +32,13 @@ export function useHashScrolling(): void {
   }, []);
 }
 
-/** Returns where the page was when it loaded, or undefined where the browser itself scrolls. */
+/**
+ * Returns the scroll position at load: the saved one after a reload, 0 on a new visit, or undefined where the
+ * browser scrolls itself (Back, Forward, or a hash that it could resolve).
+ */
 function positionAtLoad(): number | undefined {
-  const left = Number(popItem('scroll'));
+  const savedPosition = Number(popItem('scroll'));
   const type = navigationType();
-  if (type === 'reload') return left;
+  if (type === 'reload') return savedPosition;
   return type === 'back_forward' || document.querySelector(':target') ? undefined : 0;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Returns whether at least this fraction of the element is in the window, extended by a margin. Undefined
- * until the browser reports it.
+ * Returns whether at least `threshold` of the element is in the viewport, extended by `rootMargin`. Undefined
+ * until the observer first reports.
  */
 export function useInView(
   ref: RefObject<Element | null>,
@@ -15,7 +15,7 @@ export function useInView(
     const element = ref.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      // A busy main thread delivers several entries at once, the newest last.
+      // If the main thread was busy, several entries arrive together, the newest last.
       (entries) => {
         const entry = entries.at(-1);
         setInView(entry?.isIntersecting && entry.intersectionRatio >= threshold);

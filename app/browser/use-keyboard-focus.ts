@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Whether keyboard focus is inside the element. Focus from a click does not count. */
+/** Tracks whether keyboard focus is inside an element. Focus from a click does not count. */
 export function useKeyboardFocus() {
   const [focused, setFocused] = useState(false);
 

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query matches. On the server and while hydrating, returns `serverValue`. */
+/** Returns whether a media query matches, or `serverValue` on the server and while hydrating. */
 export function useMediaQuery(query: string, serverValue: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

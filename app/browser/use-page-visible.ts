@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** False while the tab is in the background. */
+/** Returns false while the tab is in the background. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a popover inside the element is open. */
+/** Returns whether a popover inside the element is open. */
 export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false);
 
@@ -8,7 +8,7 @@ export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
-    // In the capture phase, because it does not bubble.
+    // Listens in the capture phase, because `toggle` does not bubble.
     element.addEventListener('toggle', onToggle, true);
     return () => element.removeEventListener('toggle', onToggle, true);
   }, [ref]);

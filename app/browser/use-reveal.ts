@@ -4,46 +4,46 @@ import { reducedMotionQuery } from './use-media-query.ts';
 
 const threshold = constants.scrollAnimationFadeInThreshold;
 
-/** Extends the root far above the window, so that elements the visitor jumped over count as seen. */
-const above = '999999px 0px';
+/** Extends the root far above the viewport, so that elements that a jump has skipped count as visible. */
+const marginAbove = '999999px 0px';
 
 /**
- * Fades in elements with `data-reveal` once a tenth of each is visible. An element is hidden only just below
- * the window: nothing is blank in a full-page screenshot, without scripts, or with reduced motion.
+ * Fades in each `[data-reveal]` element once a tenth of it is visible. Elements are hidden only while just below
+ * the viewport, so that full-page screenshots, pages without scripts and reduced motion show everything.
  */
 export function useReveal(): void {
   useEffect(() => {
     if (window.matchMedia(reducedMotionQuery).matches) return;
-    const seen = new IntersectionObserver(
+    const revealObserver = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           if (intersectionRatio < threshold) continue;
           target.setAttribute('data-reveal', 'shown');
-          seen.unobserve(target);
-          near.unobserve(target);
+          revealObserver.unobserve(target);
+          hideObserver.unobserve(target);
         }
       },
-      { threshold, rootMargin: `${above} 0px` },
+      { threshold, rootMargin: `${marginAbove} 0px` },
     );
-    const near = new IntersectionObserver(
+    const hideObserver = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries)
           if (boundingClientRect.top >= window.innerHeight)
             target.setAttribute('data-reveal', isIntersecting ? 'waiting' : '');
       },
-      { rootMargin: `${above} 25%` },
+      { rootMargin: `${marginAbove} 25%` },
     );
     const start = () => {
       for (const element of document.querySelectorAll('[data-reveal]')) {
-        seen.observe(element);
-        near.observe(element);
+        revealObserver.observe(element);
+        hideObserver.observe(element);
       }
     };
     window.addEventListener('scroll', start, { once: true, passive: true });
     return () => {
       window.removeEventListener('scroll', start);
-      seen.disconnect();
-      near.disconnect();
+      revealObserver.disconnect();
+      hideObserver.disconnect();
     };
   }, []);
 }

@@ -3,33 +3,33 @@ import { useReducedMotion } from './use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 interface Rotation {
-  running: boolean;
-  /** The current item's. Each change restarts the interval. */
+  enabled: boolean;
+  /** Index of the current item. Any change restarts the interval. */
   index: number;
   count: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   interval: number;
   /** Receives the next item's index. */
   onAdvance: (index: number) => void;
 }
 
 /**
- * Advances to the next item after each interval, and from the last to the first. Stands still in a hidden tab
- * and under reduced motion. Returns whether it rotates.
+ * Advances to the next item after each interval, and wraps around. Pauses in hidden tabs and with reduced motion.
+ * Returns whether it is running.
  */
-export function useRotation({ running, index, count, interval, onAdvance }: Rotation): boolean {
+export function useRotation({ enabled, index, count, interval, onAdvance }: Rotation): boolean {
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
-  const rotating = running && pageVisible && !reducedMotion;
-  // A new callback does not restart the interval.
+  const running = enabled && pageVisible && !reducedMotion;
+  // An effect event, so that a new `onAdvance` does not restart the interval.
   const advance = useEffectEvent(() => onAdvance((index + 1) % count));
 
   useEffect(() => {
-    if (!rotating) return;
+    if (!running) return;
     const timer = setTimeout(advance, interval);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the index restarts the interval
-  }, [rotating, index, interval]);
+  }, [running, index, interval]);
 
-  return rotating;
+  return running;
 }

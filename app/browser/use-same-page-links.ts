@@ -8,7 +8,7 @@ import {
   scrollToY,
 } from './scrolling.ts';
 
-/** Scrolls to sections, from one listener for all links. The browser follows links to other pages. */
+/** Handles same-page links with one click listener: scrolls, updates the hash and moves focus. All other links are left to the browser. */
 export function useSamePageLinks(): void {
   useEffect(() => {
     document.addEventListener('click', followSamePageLink);
@@ -38,12 +38,12 @@ function goToTop(): void {
   const { pathname, search, hash } = window.location;
   if (hash) window.history.pushState(null, '', pathname + search);
   scrollToY(0);
-  // The link may have been in a menu that closes.
+  // Focus must move as well, because the clicked link may be in the menu, which is closing.
   const heading = document.querySelector<HTMLElement>('h1');
   if (heading) moveFocusTo(heading);
 }
 
-/** Returns the clicked link, if it is to open this page in this tab. */
+/** Returns the clicked link, if it leads to this page and opens in this tab. */
 function findSamePageLink(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return null;

@@ -6,30 +6,29 @@ interface Point {
   y: number;
 }
 
-/** Reports a horizontal swipe with one finger: 1 for next, -1 for previous. A steeper touch is a scroll. */
+/** Reports one-finger horizontal swipes: 1 for next, -1 for previous. Anything steeper than 45° is left to scrolling. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<Point>(null);
   const last = useRef<Point>(null);
 
   return {
     onTouchStart: (event: TouchEvent) => {
-      const fingers = fingersOf(event);
-      start.current = fingers.length === 1 ? pointOf(fingers[0]) : null;
+      const touches = activeTouches(event);
+      start.current = touches.length === 1 ? toPoint(touches[0]) : null;
       last.current = null;
     },
     onTouchMove: (event: TouchEvent) => {
-      last.current = pointOf(fingersOf(event)[0]);
+      last.current = toPoint(activeTouches(event)[0]);
     },
     onTouchEnd: (event: TouchEvent) => {
       const from = start.current;
-      const to = pointOf(event.changedTouches[0]) ?? last.current;
+      const to = toPoint(event.changedTouches[0]) ?? last.current;
       start.current = null;
       if (!from || !to) return;
-      const across = to.x - from.x;
-      const down = to.y - from.y;
-      if (Math.abs(across) <= constants.swipeThreshold || Math.abs(across) <= Math.abs(down))
-        return;
-      onSwipe(across < 0 ? 1 : -1);
+      const dx = to.x - from.x;
+      const dy = to.y - from.y;
+      if (Math.abs(dx) <= constants.swipeThreshold || Math.abs(dx) <= Math.abs(dy)) return;
+      onSwipe(dx < 0 ? 1 : -1);
     },
     onTouchCancel: () => {
       start.current = null;
@@ -37,11 +36,11 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   };
 }
 
-/** Synthetic events may have `targetTouches` alone. */
-function fingersOf({ touches, targetTouches }: TouchEvent) {
+/** Returns the touches in progress. Synthetic events may only have `targetTouches`. */
+function activeTouches({ touches, targetTouches }: TouchEvent) {
   return touches.length > 0 ? touches : targetTouches;
 }
 
-function pointOf(touch: { clientX: number; clientY: number } | undefined): Point | null {
+function toPoint(touch: { clientX: number; clientY: number } | undefined): Point | null {
   return touch ? { x: touch.clientX, y: touch.clientY } : null;
 }

@@ -4,7 +4,7 @@ import { carouselCopy, heroSlides } from '#content/hero-slides.ts';
 import type { Carousel } from './use-carousel.ts';
 
 export function HeroControls({ carousel }: { carousel: Carousel }) {
-  const pauseLabel = carousel.advancing ? carouselCopy.pause : carouselCopy.play;
+  const pauseLabel = carousel.isPlaying ? carouselCopy.pause : carouselCopy.play;
 
   return (
     <div
@@ -17,9 +17,9 @@ export function HeroControls({ carousel }: { carousel: Carousel }) {
         className="icon-button pause"
         text={pauseLabel}
         aria-label={pauseLabel}
-        data-paused={!carousel.advancing}
+        data-paused={!carousel.isPlaying}
         onClick={(event) => {
-          // Any other click stops the advance.
+          // A click that reaches the section stops the rotation.
           event.stopPropagation();
           carousel.togglePause();
         }}
@@ -31,7 +31,7 @@ export function HeroControls({ carousel }: { carousel: Carousel }) {
           type="button"
           aria-label={carouselCopy.dot(index + 1, title)}
           aria-current={index === carousel.index ? 'true' : undefined}
-          onClick={() => carousel.choose(index)}
+          onClick={() => carousel.goTo(index)}
         >
           {carouselCopy.dotName(title)}
         </button>

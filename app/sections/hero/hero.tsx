@@ -16,10 +16,10 @@ export function Hero() {
   const tooltipOpen = usePopoverOpen(slides);
   const paused = focused || tooltipOpen;
   const carousel = useCarousel({ section, count: heroSlides.length, paused });
-  const swipe = useSwipe((step) => carousel.choose(carousel.index + step));
+  const swipe = useSwipe((step) => carousel.goTo(carousel.index + step));
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click only stops the advance; the dots are the controls
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click only stops the rotation; the dots are the controls
     <section
       ref={section}
       className="hero"
@@ -33,7 +33,7 @@ export function Hero() {
       <h1 className="hero-title" dir="auto">
         {company.tagline}
       </h1>
-      <div ref={slides} className="hero-slides" aria-live={carousel.advancing ? 'off' : 'polite'}>
+      <div ref={slides} className="hero-slides" aria-live={carousel.isPlaying ? 'off' : 'polite'}>
         {heroSlides.map((slide, index) => (
           <Slide key={index} index={index} carousel={carousel} {...slide} />
         ))}

@@ -20,11 +20,11 @@ type SlideProps = HeroSlide & {
   carousel: Carousel;
 };
 
-/** A slide's words, and its drawing or picture in two boxes that reveal it by moving in opposite directions. */
+/** A slide: its text, and its drawing or image in two nested boxes, which wipe it in by moving in opposite directions. */
 export function Slide({ index, carousel, ...slide }: SlideProps) {
   const { title, description, type } = slide;
   const isActive = index === carousel.index;
-  const legend = type === 'image' ? slide.image.legend : releaseGraph.key;
+  const legend = type === 'image' ? slide.image.legend : releaseGraph.legend;
 
   return (
     <div
@@ -34,7 +34,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
       aria-label={carouselCopy.slide(index + 1, heroSlides.length)}
       aria-hidden={!isActive}
       inert={!isActive}
-      data-moving={(isActive && carousel.moving) || undefined}
+      data-moving={(isActive && carousel.isAnimating) || undefined}
     >
       <h2 className="slide-title">{title}</h2>
       <p className="slide-text">{description}</p>

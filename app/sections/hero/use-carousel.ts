@@ -15,12 +15,12 @@ interface CarouselOptions {
 }
 
 /**
- * Advances the slides until the visitor clicks, picks a slide or pauses. Unless paused, resumes once the section has
- * left view and come back.
+ * Advances the slides until the visitor clicks, picks a slide or pauses. Unless paused, starts again when the hero has
+ * been scrolled out of view and back.
  */
 export function useCarousel({ section, count, paused }: CarouselOptions) {
   const [index, setIndex] = useState(0);
-  const [advancing, setAdvancing] = useState(true);
+  const [isPlaying, setIsPlaying] = useState(true);
   const [pausedByButton, setPausedByButton] = useState(false);
   const inView = useInView(section, constants.heroVisibilityThreshold);
   const [wasInView, setWasInView] = useState(inView);
@@ -29,31 +29,31 @@ export function useCarousel({ section, count, paused }: CarouselOptions) {
 
   if (inView !== wasInView) {
     setWasInView(inView);
-    if (inView && wasInView === false && !pausedByButton) setAdvancing(true);
+    if (inView && wasInView === false && !pausedByButton) setIsPlaying(true);
   }
 
   useRotation({
-    running: advancing && inView === true && !paused,
+    enabled: isPlaying && inView === true && !paused,
     index,
     count,
     interval: constants.heroAutoAdvanceInterval,
     onAdvance: setIndex,
   });
 
-  const isAdvancing = advancing && !reducedMotion;
+  const canPlay = isPlaying && !reducedMotion;
   return {
     index,
-    advancing: isAdvancing,
-    /** Whether the drawing plays. Otherwise it is shown complete. */
-    moving: isAdvancing && pageVisible,
-    stop: () => setAdvancing(false),
-    choose: (next: number) => {
-      setAdvancing(false);
+    isPlaying: canPlay,
+    /** Whether the drawing is animated. Otherwise it is shown complete. */
+    isAnimating: canPlay && pageVisible,
+    stop: () => setIsPlaying(false),
+    goTo: (next: number) => {
+      setIsPlaying(false);
       setIndex((next + count) % count);
     },
     togglePause: () => {
-      setAdvancing(!advancing);
-      setPausedByButton(advancing);
+      setIsPlaying(!isPlaying);
+      setPausedByButton(isPlaying);
     },
   };
 }

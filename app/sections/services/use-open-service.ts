@@ -34,7 +34,7 @@ export function useOpenService({ section, isLargeScreen, isInUse }: Options) {
   }
 
   const isRotating = useRotation({
-    running: isLargeScreen && inView === true && !isInUse && !isSelected && !isPaused,
+    enabled: isLargeScreen && inView === true && !isInUse && !isSelected && !isPaused,
     index: openIndex ?? 0,
     count: serviceIds.length,
     interval: constants.servicesRotationInterval,

@@ -6,7 +6,7 @@ import { workflow, workflowRows } from '#content/workflow.ts';
 
 /** The whole pipeline, and what happens at each of its rows. */
 export function Workflow() {
-  const [first, ...rest] = releaseGraph.key;
+  const [first, ...rest] = releaseGraph.legend;
   return (
     <section className="workflow" id="workflow" aria-labelledby="workflow-title">
       <div className="wrap">
