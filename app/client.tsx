@@ -17,7 +17,7 @@ async function hydrate() {
   refreshSession();
 }
 
-// Before `load`, which waits for this script but not for the page's.
+// Logged before `load`, which waits for this script but not for the page's component.
 if (page === 'not-found') console.error('404: there is no page at', window.location.pathname);
 // No top-level await: pages import this chunk, so it would deadlock.
 void hydrate();

@@ -3,7 +3,7 @@ import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
-/** What the build adds to a page. */
+/** The parts of a document that only the build knows. */
 export interface DocumentParts {
   /** The page's own styles. The Content Security Policy contains their hash. */
   css: string;
@@ -12,7 +12,7 @@ export interface DocumentParts {
   preloads?: readonly string[];
   /** The Content Security Policy as a `<meta>` tag, for static hosts, which do not send our headers. */
   contentSecurityPolicy?: string | undefined;
-  /** For search results and shared links. Omitted on pages that search engines must not list. */
+  /** Metadata for search results and shared links. Omitted on pages that search engines must not list. */
   social?: {
     url: string;
     description: string;
@@ -44,7 +44,7 @@ ${tag('html', { lang: company.language, 'data-page': name, 'data-path': path })}
 ${[
   tag('meta', { charset: 'utf-8' }),
   tag('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
-  // Must precede what it allows.
+  // The policy must precede everything that it covers.
   contentSecurityPolicy &&
     tag('meta', { 'http-equiv': 'content-security-policy', content: contentSecurityPolicy }),
   `<title>${escapeHtml(title)}</title>`,
@@ -62,7 +62,7 @@ ${[
 ${[
   `<div id="root">${bodyHtml}</div>`,
   social?.structuredData && structuredDataScript(social.structuredData),
-  // At the end and of low priority, so that the font comes first. Async, because a deferred script would delay the
+  // At the end and with low priority, so that the font loads first. Async, because a deferred script would delay the
   // browser's jump to a hash.
   ...preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
   script &&

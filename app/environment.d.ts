@@ -4,7 +4,7 @@ declare module '*&as=picture' {
   export default photograph;
 }
 
-/** From the build's environment. */
+/** Variables from the build's environment. */
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;

@@ -19,8 +19,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
 function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className="wrap error-screen">
-      <h1 ref={announce}>{errorScreen.title}</h1>
-      <p>{textOf(error)}</p>
+      <h1 ref={focusHeading}>{errorScreen.title}</h1>
+      <p>{describeError(error)}</p>
       <a className="button" href={errorScreen.link.href}>
         {errorScreen.link.label}
       </a>
@@ -28,13 +28,13 @@ function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** An error response's status text or status, an error's message, or the thrown value itself. */
-function textOf(error: unknown): string {
+/** Returns a response's status text or status, an error's message, or the thrown value as text. */
+function describeError(error: unknown): string {
   const { statusText, message, status } = Object(error);
   return String(statusText || message || status || error);
 }
 
-/** Moves the focus to the heading, because the page that had it is gone. */
-function announce(heading: HTMLElement | null) {
+/** Moves focus to the heading, because the element that had it is gone. */
+function focusHeading(heading: HTMLElement | null) {
   if (heading) moveFocusTo(heading);
 }

@@ -35,7 +35,7 @@ function MessageSent() {
   );
 }
 
-/** The server fills in the {{placeholders}}. */
+/** The rejected message. The server fills in the {{placeholders}}. */
 function MessageFailed() {
   return (
     <ResultPage>
@@ -43,7 +43,7 @@ function MessageFailed() {
       <div className="wrap">
         <form className="contact-form" method="post" action={paths.contactForm}>
           <p>{'{{kept}}'}</p>
-          <Fields textOf={(column) => `{{${column}}}`} />
+          <Fields getValue={(column) => `{{${column}}}`} />
           <div className="field-columns">
             <button className="button" type="submit">
               {formCopy.submit.idle}

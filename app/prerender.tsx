@@ -15,13 +15,13 @@ export function renderPage(name: PageName | 'not-found', parts: DocumentParts): 
   const module = modules[`./pages/${name}.tsx`];
   if (!module) throw new Error(`There is no app/pages/${name}.tsx.`);
   const { path, title }: { path?: string; title: string } =
-    name === 'not-found' ? { title: notFound.windowTitle } : pages[name];
+    name === 'not-found' ? { title: notFound.documentTitle } : pages[name];
   // The page will be hydrated, so it needs the separators between text nodes that only `renderToString` writes.
   const bodyHtml = renderToString(<Site path={path ?? ''} Page={module.Page} />);
   return documentHtml({ ...parts, name, path, title, fontUrl, bodyHtml });
 }
 
-/** Renders the responses to a form sent without JavaScript as documents. */
+/** Renders the responses to a form submitted without scripts as documents. */
 export function renderFormPages(parts: DocumentParts) {
   return Object.entries(formPages).map(([name, { title, Page }]) => {
     const bodyHtml = renderToString(<Page />);

@@ -12,7 +12,7 @@ import { Footer } from './sections/footer/footer.tsx';
 import { Header } from './sections/header/header.tsx';
 
 interface SiteProps {
-  /** The page's path in `content/pages.ts`; empty on the not-found page. */
+  /** The page's path in `content/pages.ts`. Empty on the not-found page. */
   path: string;
   Page: ComponentType;
 }
@@ -21,36 +21,36 @@ interface SiteProps {
 export function Site({ path, Page }: SiteProps) {
   return (
     <ErrorBoundary>
-      <Frame path={path}>
+      <Layout path={path}>
         <Page />
-      </Frame>
+      </Layout>
     </ErrorBoundary>
   );
 }
 
-function Frame({ path, children }: { path: string; children: ReactNode }) {
+function Layout({ path, children }: { path: string; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   // Deferred, so that the menu is painted before the page behind it becomes inert: on a slow phone after 56 ms, not 112.
-  const behindMenu = useDeferredValue(menuOpen) && menuOpen;
+  const isBehindMenu = useDeferredValue(menuOpen) && menuOpen;
 
   useSamePageLinks();
   useHashScrolling();
   useReveal();
   useEffect(() => {
-    // For tests and monitoring: the page is interactive.
+    // Tells tests and monitoring that the page is interactive.
     document.documentElement.setAttribute('data-hydrated', '');
   }, []);
 
   return (
     <>
-      <a className="button skip-link opaque-in-forced-colors" href="#main" inert={behindMenu}>
+      <a className="button skip-link opaque-in-forced-colors" href="#main" inert={isBehindMenu}>
         {labels.skipToContent}
       </a>
       <Header path={path} menuOpen={menuOpen} onMenuChange={setMenuOpen} />
-      <main id="main" inert={behindMenu}>
+      <main id="main" inert={isBehindMenu}>
         {children}
       </main>
-      <div inert={behindMenu}>
+      <div inert={isBehindMenu}>
         <Footer />
       </div>
     </>

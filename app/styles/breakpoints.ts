@@ -1,9 +1,9 @@
 /**
- * The widths that every style sheet may name, as `--phone` (vite.config.ts). In ems, so that larger text
- * counts as a narrower window. A drawing or form that needs a width of its own says why beside it.
+ * Breakpoints, which CSS uses as custom media such as `--phone` (vite.config.ts). In em, so that larger text counts
+ * as a narrower viewport. Any other width in a style sheet needs a comment that says why.
  */
 export const breakpoints = {
-  /** Drawings show their layout for phones. */
+  /** Drawings show their phone layout. */
   phone: '(width < 43.75em)',
   /** The header shows its links. */
   tablet: '(width >= 48em)',
@@ -11,6 +11,6 @@ export const breakpoints = {
   /** The open service is beside the list. In px, because the specification says 1024 px. */
   large: '(width >= 1024px)',
   desktop: '(width >= 80em)',
-  /** Drawings and words grow. */
+  /** Drawings and text are larger. */
   wide: '(width >= 100em)',
 } as const;

@@ -3,7 +3,7 @@ import { constants } from '#content/constants.ts';
 import { serviceIds } from '#content/services.ts';
 import { headlineLetterSpacing } from './typography.ts';
 
-/** The custom properties whose values TypeScript needs as well. */
+/** Custom properties whose values TypeScript needs as well. */
 const properties = {
   ...colours,
   '--headline-letter-spacing': headlineLetterSpacing,

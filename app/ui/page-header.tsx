@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   title: string;
   lead: string;
-  /** A drawing beside or below the words. */
+  /** A drawing beside or below the text. */
   children?: ReactNode;
 }
 
-/** Opens every page but the home page. */
+/** The header of an inner page. The 404 page has its own. */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <div className="page-header on-ink">

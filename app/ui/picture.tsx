@@ -7,7 +7,7 @@ interface PictureProps extends ComponentProps<'img'> {
   /** Width and height reserve the space before the image loads. */
   width: number;
   height: number;
-  /** The browser takes the first that it supports and whose media query matches, or else `src`. */
+  /** The browser uses the first source that it supports and whose media query matches, or else `src`. */
   sources: readonly (ComponentProps<'source'> & { srcSet: string })[];
 }
 
@@ -25,11 +25,11 @@ export function Picture({ className, sources, alt, ...img }: PictureProps) {
 interface PhotographProps {
   alt: string;
   photograph: Renditions;
-  /** As in `<img sizes>`. */
+  /** The `sizes` attribute of `<img>`. */
   sizes: string;
 }
 
-/** Lets the browser choose a photograph's format and width. */
+/** A photograph in several formats and widths, from which the browser chooses. */
 export function Photograph({ alt, photograph: { sources, img }, sizes }: PhotographProps) {
   const formats = Object.entries(sources).map(([format, srcSet]) => ({
     type: `image/${format}`,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface SectionHeaderProps {
   id: string;
-  /** The section's name, for navigation. */
+  /** The section's name. */
   title: string;
-  /** The section's message. Its line breaks are kept. */
+  /** The section's message. Line breaks are preserved. */
   headline: string;
   lead?: ReactNode;
 }

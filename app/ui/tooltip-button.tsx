@@ -13,17 +13,17 @@ interface TooltipButtonProps
     ComponentProps<'button'>,
     'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
   > {
-  /** The tooltip's text. Describes the button, unless it repeats its `aria-label`. */
+  /** The tooltip's text, and the button's description unless the button has an `aria-label`. */
   text: string;
   /** Shown above the text, if the tooltip may open far from the button. */
   heading?: string;
-  /** Whether a click or tap opens the tooltip. Otherwise it closes it. */
+  /** Whether a click or tap opens the tooltip, rather than closing it. */
   opensOnClick?: boolean;
 }
 
-/** A button with a tooltip, which opens on keyboard focus, and under the pointer after a delay. */
+/** A button with a tooltip, which opens on keyboard focus, or after the mouse has rested on the button. */
 export function TooltipButton({ text, heading, opensOnClick, ...button }: TooltipButtonProps) {
-  // React's own ids begin with an underscore, which HTML validators refuse.
+  // Prefixed, because HTML validators reject ids that start with an underscore, as React's do.
   const id = `tooltip${useId()}`;
   const tooltip = useRef<HTMLSpanElement>(null);
 

@@ -4,13 +4,13 @@ import { type MessageColumn, messageColumns, messageFields } from '#shared/messa
 
 interface FieldsProps {
   readOnly?: boolean;
-  textOf?: (column: MessageColumn) => string;
+  getValue?: (column: MessageColumn) => string;
 }
 
-/** The fields of a message: single lines side by side where there is room, then longer texts. */
-export function Fields({ readOnly, textOf }: FieldsProps) {
+/** The form's fields: single-line fields, side by side where they fit, then multiline ones. */
+export function Fields({ readOnly, getValue }: FieldsProps) {
   const field = (column: MessageColumn) => (
-    <Field key={column} column={column} readOnly={readOnly} defaultValue={textOf?.(column)} />
+    <Field key={column} column={column} readOnly={readOnly} defaultValue={getValue?.(column)} />
   );
   return (
     <>
