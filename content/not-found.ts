@@ -2,7 +2,7 @@ import { company } from './company.ts';
 
 export const notFound = {
   /** The document's `<title>`. */
-  windowTitle: `${company.name}: page not found`,
+  documentTitle: `${company.name}: page not found`,
   title: '404 - Oops! Page not found',
   text: 'This line runs past the last station. There is nothing at this address.',
   link: { label: 'Return to Home', href: '/' },

@@ -18,7 +18,7 @@ const photographs = {
   'team-meeting': { photograph: teamMeeting, sizes: large },
 };
 
-/** Says where the site's drawings come from. */
+/** Explains where the site's drawings come from. */
 export function WhyLines() {
   const { title, headline, paragraphs } = about.whyLines;
 

@@ -99,7 +99,7 @@ function Code({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every line ends with a line break, so that a copied diff applies. */
+/** Ends every line with a line break, so that a copied diff can be applied. */
 function DiffLine(line: string) {
   if (!/^\+(?!\+)/.test(line)) return `${line}\n`;
   return (
@@ -110,7 +110,7 @@ function DiffLine(line: string) {
   );
 }
 
-/** Renders what stands between backticks as code. */
+/** Renders text between backticks as code. */
 function withCode(text: string): ReactNode[] {
   return text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
 }

@@ -2,7 +2,7 @@ import { cross } from '#app/drawings/path.ts';
 
 const [low, high] = ['82%', '14%'];
 
-/** The pieces of one release's line, which the steps' columns put together. */
+/** The pieces of a release's line, which join up across the steps' columns. */
 const pieces = {
   check: (
     <>
@@ -11,7 +11,7 @@ const pieces = {
       <svg x="64%" y={low}>
         <path d={cross([0, 0], 9)} />
       </svg>
-      {/* Drawn leftwards, so that its dots meet the next piece's. */}
+      {/* Drawn from right to left, so that its dots align with the next piece's. */}
       <line className="step-line-draft" x1="100%" x2="74%" y1={low} y2={low} />
     </>
   ),
@@ -30,7 +30,7 @@ const pieces = {
 
 export type StepName = keyof typeof pieces;
 
-/** Over each step, what happens to the release there: it stops, is fixed in draft, waits for a person, is live. */
+/** Shows above a step what happens to the release there: it stops, is fixed in a draft, waits for approval, or is live. */
 export function StepLine({ step }: { step: StepName }) {
   return (
     <svg className="step-line" aria-hidden="true">

@@ -25,7 +25,10 @@ interface ApproachChartProps {
   onCancel: () => void;
 }
 
-/** The line on its axis, annotated with what each step does to it. Dragging the ring at the end of a wait sets its hours. */
+/**
+ * The line on its axis, annotated with what each step does to it. Dragging the ring at the end of a wait sets its
+ * hours.
+ */
 export function ApproachChart({
   line,
   axis,
@@ -45,7 +48,7 @@ export function ApproachChart({
   const rowProps = (row: number, arrives: number, leaves: number, labelEnds?: number) => ({
     'data-row': row,
     'data-label-ends': labelEnds !== undefined,
-    // The example's are in a style sheet, because prerendered HTML has no style attributes.
+    // The example's positions are in a generated style sheet, because prerendered HTML has no style attributes.
     style:
       owner === 'example' ? undefined : rowVariables(row, labelEnds ?? arrives, leaves, axis.hours),
   });
@@ -131,7 +134,10 @@ interface BackgroundProps {
   places: ReturnType<typeof placeText>;
 }
 
-/** The steps' annotations, drawn behind the line: measured waits, the band the target lies in, the arrow towards it, later releases. */
+/**
+ * The steps' annotations, drawn behind the line: measured waits, the band that contains the target, the arrow towards
+ * it, and later releases.
+ */
 function Background({ line, axis, places }: BackgroundProps) {
   const { stops, work } = line;
   const band = polyline([[work, 0], [0, plotHeight], ...linePoints(stops)]);
@@ -197,7 +203,7 @@ function Background({ line, axis, places }: BackgroundProps) {
   );
 }
 
-/** Y of a row's labels. */
+/** Returns the y of a row's labels. */
 const baseline = (row: number) => percent((row + 0.71) / plotHeight);
 
 interface LabelProps extends ComponentProps<'text'> {

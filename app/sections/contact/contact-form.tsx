@@ -28,7 +28,7 @@ export function ContactForm({ formRef, status, explanation, onSubmit, onInput }:
       onInput={onInput}
     >
       <noscript>{isStaticHost ? <NeedsScripts /> : <Honeypot />}</noscript>
-      {/* Text typed while sending would be lost. */}
+      {/* Read-only while sending, because the fields are cleared afterwards. */}
       <Fields readOnly={status === 'sending'} />
       {explanation && (
         <p className="form-error" id="form-error">
@@ -51,7 +51,7 @@ export function ContactForm({ formRef, status, explanation, onSubmit, onInput }:
   );
 }
 
-/** False on a static host until the page is hydrated, because only scripts can send the form from there. */
+/** Returns false on a static host until the page is hydrated, because only scripts can send the form from there. */
 function useCanSubmit(): boolean {
   return useSyncExternalStore(
     () => () => {},

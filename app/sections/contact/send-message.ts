@@ -1,4 +1,4 @@
-// The specification sets TanStack's defaults for queries too, although the site only has this mutation.
+// The specification also sets TanStack's defaults for queries, although the site only has this mutation.
 
 import { QueryClient } from '@tanstack/query-core';
 import { supabase } from '#app/browser/data-client.ts';
@@ -28,16 +28,16 @@ const queryClient = new QueryClient({
 });
 
 export interface InsertError extends Error {
-  /** What the visitor can do, if anything. */
+  /** Tells the visitor how to fix the error, if they can. */
   explanation: string | undefined;
 }
 
 /**
- * Stores the message, then asks for its notification. Resolves once it is stored, and rejects with an
+ * Stores the message, then requests its notification. Resolves once it is stored, and rejects with an
  * `InsertError` if it is not.
  */
 export async function sendMessage(fields: FormData, signal: AbortSignal): Promise<void> {
-  // The form's fields have their columns' names.
+  // The form's fields have the same names as the columns.
   const message = normalizeMessage(Object.fromEntries(fields) as Message);
   const mutationFn = () => insert(message, signal);
   await queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
@@ -51,7 +51,7 @@ async function insert(message: Message, signal: AbortSignal): Promise<void> {
     .abortSignal(signal);
   if (!error && status < 400) return;
   // A proxy may respond with JSON without a message.
-  const errorMessage = error?.message || `The data API answered with status ${status}.`;
+  const errorMessage = error?.message || `The data API responded with status ${status}.`;
   const explanation = explain(status, errorMessage);
   throw Object.assign(new Error(errorMessage, { cause: error }), { explanation });
 }

@@ -7,23 +7,23 @@ import { formCopy } from '#content/contact.ts';
 import type { InsertError } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
-/** `sent` becomes `stored` after a moment; then the form is ready for another message. */
+/** Three seconds after `sent`, the status is `stored`, and the form is ready for another message. */
 export type FormStatus = 'writing' | 'sending' | 'failed' | 'sent' | 'stored';
 
 interface FormState {
   status: FormStatus;
   toast?: Toast | undefined;
-  /** What the visitor can do about a message that was not stored. */
+  /** Tells the visitor how to fix a message that was not stored. */
   explanation?: string | undefined;
 }
 
-/** No server of ours accepts the form on a static host. */
+/** Whether the site is on a static host, where no server of ours accepts the form. */
 export const isStaticHost = Boolean(import.meta.env.VITE_SUPABASE_URL);
 
-/** How long a visitor waits for a toast (ms), whatever hangs. */
+/** The longest time that a message may take to be stored (ms). */
 const timeout = 15_000;
 
-/** The client library is large, so it is loaded once the form is near. */
+/** Loads the client library, which is large, so this is only called once the form is near the viewport. */
 const loadSender = () => import('./send-message.ts');
 
 export function useContactForm() {
@@ -50,7 +50,7 @@ export function useContactForm() {
       const isSent = await sendInTime(form);
       if (!isSent) return setState({ status: 'writing' });
       form.reset();
-      // The draft and the line listen to input, and a reset fires none.
+      // The draft and the line listen to `input`, which a reset does not fire.
       form.dispatchEvent(new InputEvent('input', { bubbles: true }));
       setState({ status: 'sent', toast: { variant: 'default', ...formCopy.toasts.sent } });
       await wait(constants.sentButtonStateDuration);
@@ -77,7 +77,7 @@ export function useContactForm() {
   };
 }
 
-/** Clears fields without visible characters, because the browser's own check accepts spaces. */
+/** Clears fields without visible characters, because the browser's `required` check accepts spaces. */
 function clearBlankFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[required]'))
     if (!/[^\s\p{Cc}\p{Cf}]/u.test(field.value)) field.value = '';
@@ -92,11 +92,11 @@ function sendInTime(form: HTMLFormElement): Promise<boolean> {
   return Promise.race([send(form, controller.signal), timedOut]);
 }
 
-/** Returns false if the code that sends is missing, and the browser submits the form instead. */
+/** Returns false if the sending code could not be loaded, so that the browser submits the form instead. */
 async function send(form: HTMLFormElement, signal: AbortSignal): Promise<boolean> {
   const fields = new FormData(form);
   const sender = await loadSender().catch((error: unknown) => {
-    // Offline, the browser would replace the page with an error.
+    // When offline, a native submit would replace the page with the browser's error page.
     if (isStaticHost || signal.aborted || !navigator.onLine) throw error;
   });
   if (sender) await sender.sendMessage(fields, signal);
@@ -106,9 +106,9 @@ async function send(form: HTMLFormElement, signal: AbortSignal): Promise<boolean
 
 function restoreFocus(form: HTMLFormElement, explanation?: string): void {
   const button = form.querySelector('button');
-  // Screen readers read the explanation with the button.
+  // Screen readers read the explanation as the button's description.
   if (explanation) button?.focus();
-  // Disabling the button took its focus.
+  // The button lost focus when it was disabled.
   else if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { getItem, setItem } from '#app/browser/session-storage.ts';
 
-/** Keeps what is typed into a form for this tab, and puts it back into empty fields. */
+/** Stores what is typed into a form for the tab's session, and restores it into empty fields. */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = formRef.current;

@@ -10,7 +10,7 @@ import { constants } from '#content/constants.ts';
 import { labels, navigation } from '#content/navigation.ts';
 
 interface HeaderProps {
-  /** The current page's. */
+  /** Path of the current page. */
   path: string;
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
@@ -25,7 +25,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
 
   const close = () => menu.current?.hidePopover();
 
-  // The browser opens and closes the menu, also before hydration.
+  // The menu is a native popover, so it may already be open when the page hydrates.
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) onMenuChange(true);
   }, [onMenuChange]);
@@ -53,7 +53,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
             aria-expanded={menuOpen}
             aria-controls="menu"
             popoverTarget="menu"
-            // Not `toggle`: before hydration the label cannot change either.
+            // `show` or `hide` rather than `toggle`, so that the action always matches the label.
             popoverTargetAction={menuOpen ? 'hide' : 'show'}
           />
           <div
@@ -61,7 +61,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
             id="menu"
             className="site-nav"
             popover="auto"
-            // Not `toggle`, which fires a task later: focus must move before the link is followed.
+            // Not `onToggle`, which fires a task later, because focus must move before the link is followed.
             onBeforeToggle={({ newState }) => onMenuChange(newState === 'open')}
           >
             {navigation.map(({ label, href }) => (
@@ -81,7 +81,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   );
 }
 
-/** Closes the menu on Back, on leaving and in a wide window. The browser handles Escape and outside clicks. */
+/** Closes the menu on Back, on leaving the page and in wide viewports. The browser handles Escape and outside clicks. */
 function useMenuClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
   const wide = useMediaQuery(breakpoints.tablet, false);
 

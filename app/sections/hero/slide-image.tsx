@@ -20,7 +20,7 @@ const images: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'>>
 export function SlideImage({ name, alt }: { name: string; alt: string }) {
   const image = images[name];
   if (!image) throw new Error(`content/hero-slides.ts: slide-image.tsx has no image “${name}”.`);
-  // Low, because its slide is shown second.
+  // Low priority, because its slide is shown second.
   return <Picture className="slide-image" alt={alt} fetchPriority="low" {...image} />;
 }
 

@@ -5,7 +5,7 @@ import { releaseGraph } from '#content/pipeline.ts';
 import { SlideImage } from './slide-image.tsx';
 import type { Carousel } from './use-carousel.ts';
 
-/** The legend's symbols, 28 by 20: for releases and for measurements. */
+/** The legend's symbols, 28 × 20: for the release graph and for the dashboard. */
 const symbols = {
   component: [{ line: 'M2 18h6l9-16h9' }, { line: 'M2 10h24' }, { line: 'M9 18l9-16' }],
   image: [

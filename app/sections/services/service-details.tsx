@@ -26,7 +26,7 @@ export function ServiceDetails({ service }: { service: ServiceId }) {
           ))}
         </ul>
         <div className="service-links">
-          {/* Needs an accessible name of its own, without the name of any link in the header. */}
+          {/* Needs a unique accessible name that does not contain the name of a header link. */}
           <a
             className="text-link"
             href="#contact"

@@ -15,8 +15,8 @@ import { useOpenService } from './use-open-service.ts';
 const details = serviceIds.map((id) => <ServiceDetails key={id} service={id} />);
 
 /**
- * A heading with a button for each service, and the panel that it opens: an accordion on small screens. On
- * large ones the style sheet puts the open panel beside the list, and the services take turns.
+ * A heading with a button for each service, and the panel that it opens. On small screens they are an accordion. On
+ * large ones CSS puts the open panel beside the list, and the services rotate.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function Services() {
         <div
           className="services-grid"
           data-rotating={isRotating}
-          // Only what can be clicked counts: the rest of the panel does not stop the rotation.
+          // Only buttons and links pause the rotation; the rest of the panel does not.
           onMouseOver={({ target }) =>
             setIsHovered((target as Element).closest('button, a') !== null)
           }
@@ -96,8 +96,8 @@ export function Services() {
 }
 
 /**
- * Renders a change, and scrolls so that an element stays where it is. Safari has no scroll anchoring: when an open
- * service above closes, the tapped one would jump up by 640 px on a phone.
+ * Renders a change and scrolls to keep an element in place, because Safari has no scroll anchoring. Without this, the
+ * tapped service would jump up by 640 px on a phone when an open one above it closes.
  */
 function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();

@@ -28,7 +28,7 @@ export function useOpenService({ section, isLargeScreen, isInUse }: Options) {
 
   if (inView !== wasInView) {
     setWasInView(inView);
-    // What a large screen has shown stays open on a small one.
+    // The service shown on a large screen stays open if the viewport becomes small.
     setOpened(openIndex);
     if (inView && wasInView === false) setIsSelected(false);
   }

@@ -28,7 +28,7 @@ export function Workflow() {
 interface GroupProps {
   name: 'stages' | 'operations';
   rows: object;
-  /** Takes the place after the last row. */
+  /** Shown after the last row. */
   children?: ReactNode;
 }
 
