@@ -2,7 +2,7 @@ import type { DummyRuleMap, OxlintConfig } from 'oxlint';
 
 const contentAndShared = ['content', 'shared'];
 const primitives = ['app/styles', 'app/browser', 'app/ui'];
-/** Each may import those before it. */
+/** In order: each folder may import those before it. */
 const serverFolders = [
   'server/project-root.ts',
   'server/settings',
@@ -69,7 +69,7 @@ export default {
     'vitest/no-standalone-expect': 'off',
     'vitest/require-to-throw-message': 'off',
   },
-  // The last that matches a file wins.
+  // The last override that matches a file wins.
   overrides: [
     ...Object.entries(mayImport).map(([folder, allowed]) => ({
       files: [`${folder}/**`],

@@ -25,7 +25,7 @@ const engines = (['firefox', 'webkit'] as const).filter(findProgram).map(
   }),
 );
 
-/** `npm run screenshots` names the built site that it takes. */
+/** The built site that `npm run screenshots` captures. */
 const { SCREENSHOTS_OF } = process.env;
 
 const screenshots: Project = {
@@ -40,7 +40,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   projects: SCREENSHOTS_OF
     ? [screenshots]
-    : // What needs one worker for long begins first.
+    : // Projects that need one worker for a long time start first.
       [...engines, ...(hasChromium ? [deployed, journeys] : [])],
   fullyParallel: true,
   workers: 4,
@@ -53,7 +53,7 @@ export default defineConfig({
     ...(process.env['SITE'] && { baseURL: process.env['SITE'] }),
     actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
-    // Half the processor time. Journeys about motion say `inMotion`.
+    // Halves the processor time. Journeys about motion use `inMotion`.
     reducedMotion: 'reduce',
     launchOptions,
   },

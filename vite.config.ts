@@ -20,16 +20,16 @@ const stylesInPages: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : undefined),
 };
 
-/** What the build and `npm run dev` share. */
+/** Options that the build and `npm run dev` share. */
 export const common = {
   clearScreen: false,
   plugins: [react(), stylesInPages, computedFiles(), photographs()],
   // Served from the site's root.
   publicDir: await drawIcons(),
-  // npm's scripts read .env, for the server too.
+  // The npm scripts already load .env, which the server needs as well.
   envDir: false,
   css: {
-    // Not Lightning CSS, which silently closes an unclosed block.
+    // PostCSS rather than Lightning CSS, which silently closes an unclosed block.
     postcss: {
       plugins: [
         {
@@ -42,7 +42,7 @@ export const common = {
         customMedia(),
       ],
     },
-    // So that the minifier rejects an undefined breakpoint.
+    // Makes the minifier reject an undefined breakpoint.
     lightningcss: { drafts: { customMedia: true } },
   },
   appType: 'custom',
@@ -63,7 +63,7 @@ export default defineConfig({
     /** Hydrates the pages. */
     client: {
       build: {
-        // Every page preloads its own scripts.
+        // Each page's HTML preloads its scripts.
         modulePreload: false,
         license: { fileName: 'licenses.txt' },
         rolldownOptions: {
@@ -72,7 +72,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // Without the data API's client, which few visits need.
+                // Excludes the data API's client, which few visits need.
                 { name: 'shared', test: /^(?!.*(node_modules|browser\/data-))/, minShareCount: 2 },
               ],
             },
@@ -91,7 +91,9 @@ export default defineConfig({
         },
       },
     },
-    /** Serves them. Node can run the sources too, but that doubles its start and takes 30 MB more. */
+    /**
+     * Serves the pages. Node can also run the sources, but then starting takes twice as long, and 30 MB more memory.
+     */
     server: {
       consumer: 'server',
       resolve: { noExternal: ['hono', '@hono/node-server'] },

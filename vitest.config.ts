@@ -16,7 +16,7 @@ export default defineConfig({
           ],
           // Some files mostly wait, but on two CPUs Vitest would run only one at a time.
           maxWorkers: Math.max(3, availableParallelism()),
-          // Upper bounds for a busy machine: nothing waits for them.
+          // Upper bounds for a busy machine. No test waits for them.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

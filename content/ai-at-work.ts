@@ -16,7 +16,7 @@ FAIL - deploy/api.yaml - main - Deployment/api: container "api" may run as root.
   },
   fix: {
     title: 'AI drafts the fix',
-    // `runAsNonRoot` alone would not start an image whose user has a name instead of a number.
+    // With only `runAsNonRoot`, an image whose user has a name instead of a number would not start.
     diff: `--- a/deploy/api.yaml
 +++ b/deploy/api.yaml
 @@ -15,6 +15,9 @@ spec:
@@ -29,12 +29,12 @@ FAIL - deploy/api.yaml - main - Deployment/api: container "api" may run as root.
        containers:
          - name: api
            image: shop/api:1.8.2`,
-    /** For screen readers, which may not read the plus. */
+    /** Read by screen readers, which may skip the plus sign. */
     added: 'Added:',
   },
   approval: {
     title: 'A person approves it',
-    /** For screen readers. */
+    /** Read by screen readers. */
     caption: 'Checks of the drafted change, and its review',
     rows: [
       ['Policy', '5 of 5 rules', 'Passed'],

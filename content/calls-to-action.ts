@@ -1,4 +1,4 @@
-/** The two ways on, in the same words everywhere. */
+/** The two calls to action, which are worded the same everywhere. */
 export const callsToAction = {
   talk: { label: 'Talk to us', href: '/#contact' },
   draw: { label: 'Draw your own line', href: '/#approach' },

@@ -1,6 +1,6 @@
 /**
- * The company's names and addresses. This is the only file that spells them:
- * change them here and every page, mail and file follows.
+ * The company's names and addresses. No other file spells them, so a change here reaches every page, email and
+ * file.
  */
 export const company = {
   name: 'Northkeel',
@@ -16,10 +16,10 @@ export const company = {
     careers: 'careers@northkeel.example',
   },
   jobBoard: 'https://jobs.northkeel.example/',
-  /** Where the site lives when SITE_URL is not set at build. */
+  /** The site's URL if SITE_URL is not set at build. */
   defaultSiteUrl: 'https://northkeel.example',
   offices: [office('Winnipeg', 'Manitoba', 'Canada')],
-  /** For the times in notifications. */
+  /** The time zone of notifications. */
   timeZone: 'America/Winnipeg',
   copyright: '© 2025 Northkeel. All rights reserved.',
 } as const;
@@ -29,7 +29,7 @@ function office(addressLocality: string, addressRegion: string, addressCountry: 
   return {
     label,
     mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(label)}`,
-    /** In schema.org's terms. */
+    /** The address as schema.org's `PostalAddress`. */
     postal: { addressLocality, addressRegion, addressCountry },
   };
 }

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { figure } from './visitor-line.ts';
 
-/** The words around the form. */
+/** The copy around the form. */
 export const contactCopy = {
   title: 'Contact',
   headline: 'A person writes back and says where to start.',
@@ -24,13 +24,13 @@ export const contactCopy = {
     /** Marks the current step. */
     now: 'Now',
     failed: 'Failed',
-    /** The link must differ from the footer's, which is the bare address. */
+    /** The link's text must differ from the footer's, which is the bare address. */
     direct: { question: 'Prefer email?', link: `Write to ${company.mailboxes.general}` },
   },
   /** A summary of docs/messages.md. */
   privacy: {
     title: 'Privacy',
-    /** Unfolds the lines on a phone. */
+    /** The label that expands the lines on phones. */
     summary: 'What we keep, and for how long',
     lines: [
       `To answer you, we keep your name, email address, company and message in our database and mailbox until you write to ${company.mailboxes.general} to have them deleted.`,
@@ -46,17 +46,17 @@ export const formCopy = {
     email: { label: 'Email Address *' },
     company: { label: 'Company *' },
     message: { label: 'Message *' },
-    /** Hidden from people. Only a bot fills it in. */
+    /** Hidden from people, so only bots fill it in. */
     honeypot: { label: 'Leave this empty' },
   },
-  /** Begins a message that was started from a link with a subject. */
+  /** The start of a message that was begun from a link with a subject. */
   subject: 'About:',
   submit: {
     idle: 'Send Message',
     sending: 'Sending...',
     sent: 'Message Sent!',
   },
-  /** In the form on a static host, for a browser without scripts. */
+  /** Shown in the form on static hosts, in browsers without scripts. */
   needsScripts: {
     title: 'This form needs JavaScript, which your browser has switched off.',
     text: 'Your message reaches the same mailbox by email:',

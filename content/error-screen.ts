@@ -1,4 +1,4 @@
-/** Shown above the error's own message. */
+/** The screen also shows the error's message. */
 export const errorScreen = {
   title: 'Unexpected Application Error!',
   link: { label: 'Return to Home', href: '/' },

@@ -1,4 +1,4 @@
-/** The bar's entries, in order. A section is on the home page; a page has its own address. */
+/** The header's links, in order: sections of the home page, and other pages. */
 export const navigation = [
   { label: 'Services', href: '/#services' },
   { label: 'About', href: '/about' },

@@ -6,7 +6,7 @@ import { product } from './product.ts';
 
 interface Page {
   path: `/${string}`;
-  /** The title in the browser, in search results and in shared links. */
+  /** The title in the browser tab, in search results and in shared links. */
   title: string;
   /** Shown under the title in search results. */
   description: string;
@@ -14,7 +14,7 @@ interface Page {
   card: { title: string; alt: string };
 }
 
-/** Every page of the site. Its component is `app/pages/NAME.tsx`. */
+/** Every page of the site. A page's component is in `app/pages/NAME.tsx`. */
 export const pages = {
   home: {
     path: '/',

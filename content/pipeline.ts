@@ -1,4 +1,4 @@
-/** The stages a release passes on its way up, from first to last. A name is its label in the drawings. */
+/** The stages that a release passes through, from first to last. Their names are the labels in the drawings. */
 export const stages = {
   push: { name: 'Push to Git' },
   branch: { name: 'Feature branch' },
@@ -8,7 +8,7 @@ export const stages = {
   production: { name: 'Production' },
 } as const;
 
-/** What keeps a release safe once it runs, from the row nearest production upwards. */
+/** The operations that keep a release safe once it runs, from the row nearest production upwards. */
 export const operations = {
   autoscaling: { name: 'Autoscaling' },
   health: { name: 'Health checks' },
@@ -17,7 +17,7 @@ export const operations = {
   backups: { name: 'Backups' },
 } as const;
 
-/** Every row of the drawings, from the start of a release upwards: the order of reading and of the Tab key. */
+/** All rows, from bottom to top. This is also their DOM and Tab order. */
 export const graphRows = { ...stages, ...operations };
 
 export type StageKey = keyof typeof stages;
@@ -26,7 +26,7 @@ export type RowKey = keyof typeof graphRows;
 export const stageKeys = Object.keys(stages) as StageKey[];
 export const rowKeys = Object.keys(graphRows) as RowKey[];
 
-/** The tooltips. */
+/** The text of each row's tooltip. */
 export const explanations: Record<RowKey, string> = {
   push: 'A push starts the release. From here on, people review and approve; nobody deploys by hand.',
   branch: 'The branch is built separately, so it never holds up another.',

@@ -3,13 +3,13 @@ import { company } from './company.ts';
 import { stages } from './pipeline.ts';
 
 export interface Service {
-  /** Drawn in app/drawings/icon.tsx. */
+  /** The name of an icon in app/drawings/icon.tsx. */
   icon: string;
   title: string;
   shortDescription: string;
   description: string;
   features: readonly string[];
-  /** The product it belongs to, if any. */
+  /** The product that the service belongs to, if any. */
   partOf?: string;
   drawing: {
     /** For screen readers. */
@@ -23,13 +23,13 @@ export const servicesSection = {
   title: 'Services',
   headline: 'Cloud platforms built as code, run by people with AI.',
   partOf: 'See',
-  /** Each service's link begins a message about it. */
+  /** The text of each service's link, which starts a message about the service. */
   ask: callsToAction.talk.label,
   pause: 'Pause',
   pauseLabel: 'Pause the services',
 } as const;
 
-/** The services in order. Each drawing is in app/drawings/services/KEY.tsx. */
+/** The services, in order. Each one's drawing is in app/drawings/services/KEY.tsx. */
 export const services = {
   infrastructure: {
     icon: 'tracks',

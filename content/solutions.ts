@@ -33,7 +33,7 @@ export const solutions = {
       id: 'observe',
       name: company.products.observe,
       summary: 'AI-accelerated managed services',
-      /** In each line, what AI does, and what the client does. */
+      /** Each text says what AI does, then what the client does. */
       capabilities: [
         {
           name: 'Asset discovery and CMDB',
@@ -69,12 +69,12 @@ export const solutions = {
   ],
 } as const;
 
-/** The drawing over both: one release, and what happens when it fails. */
+/** The drawing that spans both products: one release, and what happens when it fails. */
 export const incident = {
   launch: {
     description:
       'A release climbs from Push to Git through Preview and Staging into Production, where its health checks pass and it goes live. The previous release is kept ready.',
-    /** From top to bottom; the last names the time axis. */
+    /** From top to bottom. The last one names the time axis. */
     rows: [
       operations.health.name,
       stages.production.name,

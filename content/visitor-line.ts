@@ -4,13 +4,15 @@ const inWeeks = 'The axis is in weeks of 40 hours.';
 
 /** The line on which visitors draw how their own changes reach production. */
 export const visitorLine = {
-  /** Invented figures, until the visitor draws: the wait at each stage before production, and the work. */
+  /**
+   * Invented figures, shown until the visitor draws: the wait at each stage before production, and the hands-on time.
+   */
   example: { waits: [2, 6, 24, 4, 20], work: 6 },
   question: 'How long do your changes wait?',
   tags: {
     example: 'Example, invented figures',
     visitor: 'Your line',
-    /** The line of a copied link. */
+    /** Shown for the line of a copied link. */
     sender: 'A line shared with you',
   },
   /** For screen readers. */
@@ -25,11 +27,11 @@ export const visitorLine = {
     week: { first: (count: number) => `Week\u00a0${count}`, note: inWeeks },
     weeks: { first: (count: number) => plural(count, 'week'), note: inWeeks },
   },
-  /** At the stage before production, which needs an approval. */
+  /** Says where to count the wait for an approval: at the stage before production. */
   approvals: `Count the wait for a change board or a release window at ${stages.staging.name}.`,
   privacy: 'Your line stays in this tab unless you share it.',
   reset: 'Reset',
-  /** Leaves a shared line. */
+  /** The button that replaces a shared line with one's own. */
   drawOwn: 'Draw your own line',
   copy: {
     label: 'Copy link',
@@ -63,7 +65,7 @@ export const visitorLine = {
   },
   /** Shown after the details while any ring still has the example's value. */
   partlyExample: 'Points you have not moved still show the example.',
-  /** How a message that comes with a line begins. */
+  /** The start of a message that describes the line. */
   message: ({ totalWait, total, stops, hasExampleValues }: Timeline) => {
     const change = hasExampleValues ? 'One example change' : 'One of our changes';
     const takes = `${change} takes ${plural(total, 'hour')} to reach production`;
@@ -81,7 +83,7 @@ interface Stop {
   wait: number;
 }
 
-/** In hours. */
+/** All durations are in hours. */
 interface Timeline {
   totalWait: number;
   work: number;
@@ -89,7 +91,7 @@ interface Timeline {
   stops: readonly Stop[];
   /** The stage with the longest wait; undefined if several tie. */
   longest: Stop | undefined;
-  /** At least one figure is the example's. */
+  /** Whether at least one figure is the example's. */
   hasExampleValues: boolean;
 }
 

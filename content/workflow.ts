@@ -6,7 +6,7 @@ export const workflow = {
   /** For screen readers. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails on arrival and drops back by itself.',
-  /** Headings over the stages and over the operations. */
+  /** Headings of the stages and of the operations. */
   stages: 'Stages',
   operations: 'Operations',
   failureLabel: 'If it fails:',
@@ -15,7 +15,7 @@ export const workflow = {
 interface WorkflowRow {
   text: string;
   failure: string;
-  /** Ends the failure with a link. */
+  /** Shown after the failure. */
   link?: { label: string; href: string };
 }
 

@@ -1,11 +1,11 @@
 // `npm run build`: the whole site as files in dist/.
 //   client/      what the server or a static host serves
 //   server/      the server itself
-//   form-pages/  the server's responses to a form sent without JavaScript
-//   build.json   the sources' hash, and what the server needs to know
-//   nginx-headers.conf  only with Supabase
+//   form-pages/  the server's responses to a form submitted without scripts
+//   build.json   the sources' hash, and the build settings that the server needs
+//   nginx-headers.conf  the server's headers for nginx, in builds for Supabase
 // A failed build leaves the previous one intact. Slow assets are kept in .cache/.
-// An argument names another directory on the project's disk, which must be new, empty or an earlier build's.
+// The argument names another directory on the project's file system, which must be new, empty or an earlier build.
 import './exit-on-operator-error.ts';
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createBuilder } from 'vite';
@@ -23,11 +23,11 @@ process.chdir(root);
 checkReplaceable(dist);
 console.log(`Building the site into ${dist}/`);
 
-// Not a test runner's: React has another build for each.
+// Overrides a test runner's value, because React has a different build for each.
 process.env['NODE_ENV'] = 'production';
 const sources = sourceHash();
 const environment = parseBuildEnvironment(process.env);
-// The pages are built with the key that their server expects.
+// The pages must use the key that their server expects.
 if (environment.anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = environment.anonKey;
 const buildDir = `.cache/build-${process.pid}`;
 const client = `${buildDir}/client`;
@@ -44,7 +44,7 @@ const builder = await createBuilder({
 });
 await builder.buildApp();
 const styleHashes = await prerenderSite(buildDir, environment);
-// Fonts and other files that only HTML and CSS refer to.
+// Copies fonts and other files that only HTML and CSS refer to.
 cpSync(`${prerender}/assets`, `${client}/assets`, {
   recursive: true,
   filter: (file) => !/\.(js|css)$/.test(file),

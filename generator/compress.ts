@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|md|txt|xml)$/;
-/** Bytes. A smaller file fits into one packet anyway. */
+/** In bytes. A smaller file fits into one packet anyway. */
 const minSize = 512;
 
-/** Writes a .br and a .gz beside every text file. */
+/** Writes a .br and a .gz file next to every text file. */
 export function compressFiles(directory: string): void {
   for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const file = join(directory, path);

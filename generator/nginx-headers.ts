@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { commonHeaders, strictTransport } from '#server/http/headers.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
 
-/** Writes our own server's headers for nginx. */
+/** Writes our server's headers as configuration for nginx. */
 export function writeNginxHeaders(dist: string, record: BuildRecord): void {
   const headers = {
     ...commonHeaders(record),
-    // Decided by the address, because TLS ends in front of nginx.
+    // Depends on the site's URL, because TLS is terminated in front of nginx.
     ...(record.siteUrl.startsWith('https:') && strictTransport),
   };
   const lines = Object.entries(headers).map(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** What a build creates. The record is last, so that an interrupted move is built again. */
+/** The files that a build creates. The record is last, so that the site is rebuilt if moving is interrupted. */
 const parts = ['client', 'server', 'form-pages', 'nginx-headers.conf', 'build.json'];
 
 /** Returns the hash of the sources that a directory was built from, or undefined if no build created it. */
@@ -11,10 +11,10 @@ export function builtFrom(directory: string): string | undefined {
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).sources : undefined;
 }
 
-/** Throws `OperatorError` unless the directory is new, empty or an earlier build's. */
+/** Throws an `OperatorError` unless the directory is new, empty or an earlier build. */
 export function checkReplaceable(directory: string): void {
   const found = existsSync(directory) ? readdirSync(directory) : [];
-  // `npm run build:function` may have come first.
+  // `npm run build:function` may have run before.
   const others = found.filter((name) => name !== 'supabase');
   if (others.length > 0 && !builtFrom(directory)) {
     throw new OperatorError(
@@ -23,7 +23,7 @@ export function checkReplaceable(directory: string): void {
   }
 }
 
-/** Moves a build into the directory in place of an earlier one. Leaves all other files alone. */
+/** Replaces the build in a directory. Leaves all other files alone. */
 export function replaceBuild(build: string, directory: string): void {
   mkdirSync(directory, { recursive: true });
   for (const part of parts) {

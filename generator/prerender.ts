@@ -24,7 +24,7 @@ export async function prerenderSite(
   const cards = await drawSocialCards(socialCard);
   const clientChunks = readManifest(client);
   const prerenderChunks = readManifest(prerender);
-  // Declared first, because a shared chunk can precede the sheet that declares them.
+  // The layers are declared first, because a shared chunk can precede the style sheet that declares them.
   const layers = readFileSync('app/styles/layers.css', 'utf8').trim();
   const styleHashes = new Set<string>();
 

@@ -1,4 +1,3 @@
 import { join } from 'node:path';
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '..');

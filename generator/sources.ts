@@ -7,7 +7,7 @@ import { root } from './root.ts';
 const sources = [
   '{app,content,generator,server,shared}/**/*.*',
   'vite.config.ts',
-  // With the version that the server reports.
+  // Contains the version that the server reports.
   'package.json',
   'package-lock.json',
 ];

@@ -1,7 +1,10 @@
 /** The visitor's line, the contact form's fields and the scroll position. */
 type Key = 'line' | 'form' | 'scroll';
 
-/** Stores a text for the tab's session, or removes the item if the text is empty. Does nothing if the browser blocks storage. */
+/**
+ * Stores a text for the tab's session, or removes the item if the text is empty. Does nothing if the browser blocks
+ * storage.
+ */
 export function setItem(key: Key, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text);

@@ -8,7 +8,10 @@ import {
   scrollToY,
 } from './scrolling.ts';
 
-/** Handles same-page links with one click listener: scrolls, updates the hash and moves focus. All other links are left to the browser. */
+/**
+ * Handles same-page links with one click listener: scrolls, updates the hash and moves focus. All other links are
+ * left to the browser.
+ */
 export function useSamePageLinks(): void {
   useEffect(() => {
     document.addEventListener('click', followSamePageLink);

@@ -6,7 +6,9 @@ interface Point {
   y: number;
 }
 
-/** Reports one-finger horizontal swipes: 1 for next, -1 for previous. Anything steeper than 45° is left to scrolling. */
+/**
+ * Reports one-finger horizontal swipes: 1 for next, -1 for previous. Anything steeper than 45° is left to scrolling.
+ */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<Point>(null);
   const last = useRef<Point>(null);

@@ -18,7 +18,10 @@ interface ToasterProps {
 /** How long a toast stays (ms). The timer stops while the toast is hovered or focused, and then starts over. */
 const durations = { default: 8000, destructive: 12_000 } as const;
 
-/** Shows one toast. Both live regions exist from the start, because screen readers only announce changes to existing ones. */
+/**
+ * Shows one toast. Both live regions exist from the start, because screen readers only announce changes to existing
+ * ones.
+ */
 export function Toaster({ toast, ...props }: ToasterProps) {
   const card = toast && <ToastCard toast={toast} {...props} />;
 

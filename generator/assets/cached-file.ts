@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#generator/root.ts';
 
-/** Returns the path of a file that is made once for its inputs. Files of the same inputs share a folder. */
+/**
+ * Returns the path of a file, creating it unless it is cached for these inputs. Files with the same inputs share a
+ * directory.
+ */
 export async function cachedFile(
   name: string,
   inputs: readonly (string | Uint8Array)[],
@@ -16,9 +19,9 @@ export async function cachedFile(
   if (existsSync(file)) return file;
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
-  // Renamed once complete, so that a concurrent build never reads half a file.
-  const unfinished = `${folder}-${name}-${process.pid}`;
-  writeFileSync(unfinished, bytes);
-  renameSync(unfinished, file);
+  // Writes to a temporary name first, so that a concurrent build never reads an incomplete file.
+  const temporary = `${folder}-${name}-${process.pid}`;
+  writeFileSync(temporary, bytes);
+  renameSync(temporary, file);
   return file;
 }

@@ -21,7 +21,7 @@ function drawPng(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(sized)).flatten().png({ palette: true, dither: 0 }).toBuffer();
 }
 
-/** Wraps one PNG of 32 pixels as an .ico file. */
+/** Wraps a 32 × 32 PNG as an .ico file. */
 function wrapAsIco(png: Uint8Array): Uint8Array {
   // ICO header: type 1, one image of 32 × 32, one plane, 32 bits per pixel, its length, its offset of 22 bytes.
   const header = new Uint16Array([0, 1, 1, 0x2020, 0, 1, 32, png.byteLength, 0, 22, 0]);

@@ -7,12 +7,12 @@ import { cardSize } from '#app/social-card/card-layouts.ts';
 import { type PageName, pageNames } from '#content/pages.ts';
 import { cachedFile } from './cached-file.ts';
 
-/** Draws each page's social card. Its name is its path below the site's root. */
+/** Draws each page's social card. A card's name is its path below the site's root. */
 export async function drawSocialCards(
-  cardOf: (page: PageName) => ReactNode,
+  renderCard: (page: PageName) => ReactNode,
 ): Promise<Record<PageName, { name: string; png: Buffer }>> {
   const cards = pageNames.map(async (page) => {
-    const svg = await drawWithSatori(cardOf(page), cardSize);
+    const svg = await drawWithSatori(renderCard(page), cardSize);
     const png = readFileSync(await cachedFile(`card-${page}.png`, [svg], () => draw(svg)));
     const version = hash('sha256', png, 'base64url').slice(0, 8);
     return [page, { name: `assets/card-${page}-${version}.png`, png }];
@@ -20,7 +20,7 @@ export async function drawSocialCards(
   return Object.fromEntries(await Promise.all(cards));
 }
 
-/** With few colours, a palette without dithering keeps every edge. */
+/** Converts a card to PNG. It has few colours, so a palette without dithering keeps its edges sharp. */
 function draw(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten().png({ palette: true, dither: 0 }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { pageNames, pages } from '#content/pages.ts';
 
-/** Returns the files that crawlers and browsers look for in the site's root, by name. */
+/** Returns the files that crawlers and browsers look for in the site's root, keyed by name. */
 export function discoveryFiles(siteUrl: string): Record<string, string> {
   return {
     'robots.txt': robots(siteUrl),
@@ -27,7 +27,10 @@ ${entries.join('\n')}
 `;
 }
 
-/** Lets the browser prerender a page when its link is hovered. A header of each page names the file. */
+/**
+ * Lets the browser prerender a page when its link is hovered. Each page's `Speculation-Rules` header refers to this
+ * file.
+ */
 function speculationRules(): string {
   const href_matches = Object.values(pages).map(({ path }) => path);
   const thisPage = { href_matches: '?*', relative_to: 'document' };
@@ -44,7 +47,7 @@ function llms(siteUrl: string): string {
   return `# ${company.name}\n\n> ${pages.home.description}\n\n## Pages\n\n${links.join('\n')}\n\n`;
 }
 
-/** RFC 9116: where to report a vulnerability. Must expire within a year; each build renews it. */
+/** Says where to report a vulnerability (RFC 9116). The file must expire within a year, so each build renews it. */
 function securityTxt(siteUrl: string): string {
   const expires = new Date();
   expires.setUTCHours(0, 0, 0, 0);

@@ -5,7 +5,7 @@ import { solutions } from '#content/solutions.ts';
 
 /**
  * Describes the company and its products for search engines (schema.org, as JSON-LD), each on one page.
- * Returns undefined for a page whose title and description are enough.
+ * Returns undefined for other pages, whose title and description are enough.
  */
 export function structuredData(page: PageName, siteUrl: string): Graph | undefined {
   const organization = `${siteUrl}/#organization`;

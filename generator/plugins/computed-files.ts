@@ -6,8 +6,8 @@ import { root } from '#generator/root.ts';
 const extensions = /\.(ts\.css|tsx\.svg)(\?|$)/;
 
 /**
- * Treats `name.css.ts` as the style sheet and `name.svg.tsx` as the image that its default export contains.
- * Vite runs the module, because Node supports no JSX and never imports an edited module again.
+ * Treats `name.css.ts` as a style sheet and `name.svg.tsx` as an image, whose text is the module's default export.
+ * Vite runs the module, because Node does not support JSX and does not reload an edited module.
  */
 export function computedFiles(): Plugin {
   return {
@@ -16,15 +16,15 @@ export function computedFiles(): Plugin {
     resolveId: {
       filter: { id: /\.(css\.ts|svg\.tsx)$|\.(ts\.css|tsx\.svg)(\?|$)/ },
       async handler(source, importer) {
-        // A style sheet that a page in development links to.
+        // In development, pages link to the style sheet.
         if (extensions.test(source)) return source.startsWith(root) ? source : root + source;
         const module = await this.resolve(source, importer, { skipSelf: true });
-        // Vite treats files by their extension.
+        // The type's extension comes last, because Vite handles files by extension.
         return module?.id.replace(/(\.\w+)(\.\w+)$/, '$2$1');
       },
     },
     load: { filter: { id: extensions }, handler: () => '' },
-    // Not `load`, which cannot watch files for a module's first request.
+    // In `transform`, because `load` cannot watch files for a module's first request.
     transform: {
       filter: { id: extensions },
       async handler(_, id) {

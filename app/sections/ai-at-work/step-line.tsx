@@ -30,7 +30,10 @@ const pieces = {
 
 export type StepName = keyof typeof pieces;
 
-/** Shows above a step what happens to the release there: it stops, is fixed in a draft, waits for approval, or is live. */
+/**
+ * Shows above a step what happens to the release there: it stops, is fixed in a draft, waits for approval, or is
+ * live.
+ */
 export function StepLine({ step }: { step: StepName }) {
   return (
     <svg className="step-line" aria-hidden="true">

@@ -12,7 +12,10 @@ const currentSteps: Record<FormStatus, number> = {
   stored: 2,
 };
 
-/** Lists the steps of a message and marks the current one. Not a live region, because the button and the toasts announce changes. */
+/**
+ * Lists the steps of a message and marks the current one. Not a live region, because the button and the toasts
+ * announce changes.
+ */
 export function MessageSteps({ status }: { status: FormStatus }) {
   return (
     <div className="contact-next">

@@ -81,7 +81,9 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   );
 }
 
-/** Closes the menu on Back, on leaving the page and in wide viewports. The browser handles Escape and outside clicks. */
+/**
+ * Closes the menu on Back, on leaving the page and in wide viewports. The browser handles Escape and outside clicks.
+ */
 function useMenuClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
   const wide = useMediaQuery(breakpoints.tablet, false);
 

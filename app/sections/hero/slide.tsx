@@ -20,7 +20,9 @@ type SlideProps = HeroSlide & {
   carousel: Carousel;
 };
 
-/** A slide: its text, and its drawing or image in two nested boxes, which wipe it in by moving in opposite directions. */
+/**
+ * A slide: its text, and its drawing or image in two nested boxes, which wipe it in by moving in opposite directions.
+ */
 export function Slide({ index, carousel, ...slide }: SlideProps) {
   const { title, description, type } = slide;
   const isActive = index === carousel.index;
