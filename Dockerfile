@@ -7,7 +7,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Built into the pages.
+# These are built into the pages.
 ARG SITE_URL
 ARG PUBLIC_ANON_KEY
 RUN npm run build
@@ -30,11 +30,11 @@ COPY --from=packages /site/node_modules node_modules
 COPY supabase/migrations supabase/migrations
 COPY shared shared
 COPY content content
-# `contacts`, for `docker exec` and `kubectl exec`.
+# The sources of `contacts`, which runs with `docker exec` or `kubectl exec`.
 COPY server server
 COPY --from=build /site/dist dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
-# The image's user `node`, by number: Kubernetes cannot verify that a name is not root.
+# The user `node`, by number, because Kubernetes cannot verify that a named user is not root.
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000

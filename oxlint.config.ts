@@ -2,7 +2,7 @@ import type { DummyRuleMap, OxlintConfig } from 'oxlint';
 
 const contentAndShared = ['content', 'shared'];
 const primitives = ['app/styles', 'app/browser', 'app/ui'];
-/** In order: each folder may import those before it. */
+/** Each folder may import those before it. */
 const serverFolders = [
   'server/project-root.ts',
   'server/settings',
@@ -16,7 +16,7 @@ const serverFolders = [
   'server/cli',
 ];
 
-/** What a folder's files may import by alias; relative paths stay inside the folder. */
+/** Which folders a folder may import from by alias. Relative imports stay inside the folder. */
 const mayImport: Record<string, string[]> = {
   content: [],
   shared: [],

@@ -45,7 +45,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // Generous, because a journey takes five times longer on a busy machine. Only a hang reaches it.
+  // Generous, because a journey takes five times longer on a busy machine. Only a hang reaches this timeout.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

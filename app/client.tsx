@@ -1,4 +1,4 @@
-// Hydrates the prerendered page that the document names. The only script in a page's HTML.
+// Hydrates the prerendered page, whose name is in the document. This is the only script in a page's HTML.
 
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -19,5 +19,5 @@ async function hydrate() {
 
 // Logged before `load`, which waits for this script but not for the page's component.
 if (page === 'not-found') console.error('404: there is no page at', window.location.pathname);
-// No top-level await: pages import this chunk, so it would deadlock.
+// Not awaited, because pages import this chunk, so a top-level await would deadlock.
 void hydrate();

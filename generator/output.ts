@@ -13,9 +13,9 @@ export function builtFrom(directory: string): string | undefined {
 
 /** Throws an `OperatorError` unless the directory is new, empty or an earlier build. */
 export function checkReplaceable(directory: string): void {
-  const found = existsSync(directory) ? readdirSync(directory) : [];
+  const existing = existsSync(directory) ? readdirSync(directory) : [];
   // `npm run build:function` may have run before.
-  const others = found.filter((name) => name !== 'supabase');
+  const others = existing.filter((name) => name !== 'supabase');
   if (others.length > 0 && !builtFrom(directory)) {
     throw new OperatorError(
       `${directory} contains files that no build created: ${others[0]}. Name a new or empty directory.`,

@@ -28,7 +28,7 @@ export async function prerenderSite(
   const layers = readFileSync('app/styles/layers.css', 'utf8').trim();
   const styleHashes = new Set<string>();
 
-  const stylesOf = (...modules: string[]) => {
+  const collectStyles = (...modules: string[]) => {
     const files = prerenderChunks(...modules).flatMap(({ css = [] }) => css);
     const css = layers + files.map((file) => readFileSync(join(prerender, file), 'utf8')).join('');
     const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
@@ -44,7 +44,7 @@ export async function prerenderSite(
     const module = `app/pages/${name}.tsx`;
     const scripts = clientChunks('app/client.tsx', module).map(({ file }) => `/${file}`);
     const preloads = scripts.filter((file) => file !== script);
-    const parts = { ...stylesOf('app/site.tsx', module), script, preloads };
+    const parts = { ...collectStyles('app/site.tsx', module), script, preloads };
     if (name === 'not-found') {
       write(join(client, '404.html'), renderPage(name, parts));
       continue;
@@ -60,7 +60,7 @@ export async function prerenderSite(
     };
     write(join(client, path, 'index.html'), renderPage(name, { ...parts, social }));
   }
-  for (const { name, html } of renderFormPages(stylesOf('app/form-pages.tsx')))
+  for (const { name, html } of renderFormPages(collectStyles('app/form-pages.tsx')))
     write(join(buildDir, `form-pages/${name}.html`), html);
   for (const [name, text] of Object.entries(discoveryFiles(siteUrl)))
     write(join(client, name), text);

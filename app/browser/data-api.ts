@@ -6,7 +6,7 @@ export const backend = {
 };
 
 /**
- * Fetches from the data API, and throws if the host has none: supabase-js treats a 404 without a body or an
+ * Fetches from the data API. Throws if the host has none, because supabase-js treats a 404 without a body or an
  * HTML page as success. `keepalive` lets the request outlive the page; a message is far below its 64 KB limit.
  */
 export async function fetchData(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

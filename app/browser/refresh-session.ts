@@ -1,4 +1,4 @@
-// The specification asks for this, although the site has no sign-in, so that no visitor has a session.
+// The specification asks for this, although no visitor has a session, because the site has no sign-in.
 
 /** If a session is stored, loads Supabase's client once the page is idle. Loading it refreshes the session. */
 export function refreshSession(): void {

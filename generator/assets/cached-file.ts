@@ -14,13 +14,13 @@ export async function cachedFile(
 ): Promise<string> {
   const digest = createHash('sha256');
   for (const input of inputs) digest.update(`${input.length}:`).update(input);
-  const folder = join(root, '.cache/assets', digest.digest('hex').slice(0, 16));
-  const file = join(folder, name);
+  const directory = join(root, '.cache/assets', digest.digest('hex').slice(0, 16));
+  const file = join(directory, name);
   if (existsSync(file)) return file;
   const bytes = await make();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(directory, { recursive: true });
   // Writes to a temporary name first, so that a concurrent build never reads an incomplete file.
-  const temporary = `${folder}-${name}-${process.pid}`;
+  const temporary = `${directory}-${name}-${process.pid}`;
   writeFileSync(temporary, bytes);
   renameSync(temporary, file);
   return file;

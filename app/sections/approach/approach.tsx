@@ -26,7 +26,7 @@ export function Approach() {
   useSharedLine(setShared);
   const owner = shared ? 'sender' : drawn ? 'visitor' : 'example';
   const line = computeTimeline(shared ?? drawn ?? visitorLine.example);
-  // Set while a ring is dragged: the axis stays fixed, and `drawn` is restored if the touch turns into a scroll.
+  // Set while a ring is dragged, so that the axis stays fixed, and `drawn` can be restored if the touch becomes a scroll.
   const [drag, setDrag] = useState<{ axis: Axis; drawn: typeof drawn }>();
   const axis = drag?.axis ?? axisFor(line.total);
   const result = visitorLine.result(line);

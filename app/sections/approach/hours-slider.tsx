@@ -16,7 +16,7 @@ interface HoursSliderProps {
 }
 
 /**
- * A native range input serves the keyboard and assistive technology. Pointers drag the ring instead: a native
+ * A native range input serves the keyboard and assistive technology. Pointers drag the ring instead, because a native
  * range would jump to the finger, and its thumb could not go past the end of its track.
  */
 export function HoursSlider({

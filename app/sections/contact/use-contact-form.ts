@@ -34,7 +34,7 @@ export function useContactForm() {
   useDraft(formRef);
 
   useEffect(() => {
-    // Ignore a failed preload: submitting tries again.
+    // Ignores a failed preload, because submitting tries again.
     if (isNear) loadSender().catch(() => {});
   }, [isNear]);
 

@@ -10,7 +10,7 @@ export type Carousel = ReturnType<typeof useCarousel>;
 interface CarouselOptions {
   section: RefObject<Element | null>;
   count: number;
-  /** The visitor is using the carousel, so it must not advance. */
+  /** Whether the visitor is using the carousel, so that it must not advance. */
   paused: boolean;
 }
 

@@ -6,9 +6,9 @@ import { serviceIds } from '#content/services.ts';
 
 interface Options {
   section: RefObject<Element | null>;
-  /** Large screens show one service beside the list. Small ones have an accordion, which does not rotate. */
+  /** Whether one service is shown beside the list. Small screens have an accordion, which does not rotate. */
   isLargeScreen: boolean;
-  /** The visitor is using the list or a link in its panel. */
+  /** Whether the visitor is using the list or a link in the panel. */
   isInUse: boolean;
 }
 
@@ -23,7 +23,7 @@ export function useOpenService({ section, isLargeScreen, isInUse }: Options) {
   const inView = useInView(section, constants.servicesVisibilityThreshold);
   const [wasInView, setWasInView] = useState(inView);
 
-  // An accordion may be closed. Beside the list, one service is always open.
+  // An accordion may be closed, but beside the list, one service is always open.
   const openIndex = isLargeScreen ? (opened ?? 0) : opened;
 
   if (inView !== wasInView) {
