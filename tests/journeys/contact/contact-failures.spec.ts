@@ -58,7 +58,7 @@ for (const [name, insert, explanation = ''] of [
     await field('email').press('Enter');
     await expect(alert).toContainText(failedTitle);
     await expect(alert).toContainText(failedDescription);
-    const link = alert.getByRole('link', { name: formCopy.toasts.failed.link.words });
+    const link = alert.getByRole('link', { name: formCopy.toasts.failed.link.text });
     await expect(link).toHaveAttribute('href', `mailto:${company.mailboxes.general}`);
     await expect(button).toHaveText(submit.idle);
     await expectValues(message);
