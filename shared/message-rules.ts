@@ -13,17 +13,17 @@ export interface Violation {
   rule: MessageRule;
 }
 
-// No control characters, except tabs and line breaks in text of several lines.
+// Control characters are not allowed, except for tabs and line breaks in multiline text.
 const controlCharacter = /\p{Cc}/u;
 const controlCharacterInLines = /[^\P{Cc}\t\n]/u;
 
-// The pattern that browsers use for `type=email`, with domain labels in any script: the server
-// must accept every address that the form's own check accepts.
+// The pattern that browsers use for `type=email`, with domain labels in any script, because the server
+// must accept every address that the browser's check accepts.
 const localPart = /[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+/u.source;
 const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.source;
 const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
 
-/** Returns the first rule that the message breaks, in the order of the columns. */
+/** Returns the first violation, in the order of the columns. */
 export function findViolation(message: Message): Violation | undefined {
   for (const column of messageColumns) {
     const rule = ruleViolatedBy(column, message[column]);
@@ -36,14 +36,14 @@ export function constraintName({ column, rule }: Violation): string {
   return `contacts_${column}_${rule}`;
 }
 
-/** Finds the rule whose constraint the data API's error message names. */
+/** Finds the violated constraint in an error message of the data API. */
 export function violationFromError(errorMessage: string): Violation | undefined {
   return messageColumns
     .flatMap((column) => messageRules.map((rule) => ({ column, rule })))
     .find((violation) => errorMessage.includes(`check constraint "${constraintName(violation)}"`));
 }
 
-/** Fills the field's label, without its star, and its limit into the text for a rule. */
+/** Inserts the field's label, without its asterisk, and its limit into the rule's text. */
 export function explainViolation(
   { column, rule }: Violation,
   explanations: Record<MessageRule, string>,
@@ -55,7 +55,7 @@ export function explainViolation(
     .replace('{limit}', `${messageFields[column].limit}`);
 }
 
-/** Accepts one bare mailbox: no display name, no list, nothing that could break a mail header. */
+/** Accepts one bare address: no display name, no list, nothing that could break an email header. */
 export function isPlainAddress(text: string): boolean {
   return text.length <= messageFields.email.limit && plainAddress.test(text);
 }
@@ -63,7 +63,7 @@ export function isPlainAddress(text: string): boolean {
 function ruleViolatedBy(column: MessageColumn, text: string): MessageRule | undefined {
   if (text.trim() === '') return 'not_blank';
   const { type, limit } = messageFields[column];
-  // Counted in code points, as the databases count.
+  // Counts code points, as the databases do.
   if ([...text].length > limit) return 'length';
   const forbidden = type === 'multiline' ? controlCharacterInLines : controlCharacter;
   if (forbidden.test(text)) return 'characters';

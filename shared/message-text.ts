@@ -3,15 +3,15 @@ import { type Message, type MessageColumn, messageColumns, messageFields } from 
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/g;
 const otherControl = /[^\P{Cc}\n]/gu;
 
-/** Zero-width spaces, direction marks and the like, which pasting an address may bring. */
+/** Zero-width spaces, direction marks and the like, which a pasted address may contain. */
 const invisible = /\p{Cf}/gu;
 
-/** Builds a message by reading one text for each column. */
+/** Builds a message from the value that `read` returns for each column. */
 export function makeMessage(read: (column: MessageColumn) => string): Message {
   return Object.fromEntries(messageColumns.map((column) => [column, read(column)])) as Message;
 }
 
-/** Lists every field but the message itself, with a label: `Email` for the column `email`. */
+/** Lists every field except the message itself, with a label: `Email` for the column `email`. */
 export function messageDetails(message: Message): { label: string; text: string }[] {
   return messageColumns
     .filter((column) => column !== 'message')
@@ -22,8 +22,8 @@ export function messageDetails(message: Message): { label: string; text: string 
 }
 
 /**
- * Removes what the visitor cannot see: every kind of line break becomes `\n`, or a space in a single line;
- * a tab becomes a space; other control characters are dropped.
+ * Removes invisible characters. Every kind of line break becomes `\n`, or a space in a single-line field; a tab
+ * becomes a space; other control characters are dropped.
  */
 export function normalizeMessage(message: Message): Message {
   return makeMessage((column) => normalizeText(column, message[column]));

@@ -1,17 +1,17 @@
-// Everything that has a field for each column follows this file. docs/editing.md says how to add one.
+// Everything that has one field per column is derived from this file. docs/editing.md says how to add a field.
 
 interface MessageField {
-  /** One line of text, one bare email address, or several lines. */
+  /** As in HTML: one line of text, one bare email address, or several lines of text. */
   type: 'text' | 'email' | 'multiline';
-  /** The longest text, in code points. */
+  /** Maximum length in code points. */
   limit: number;
   /** The `autocomplete` token. */
   autoComplete?: string;
-  /** The height of the control, in lines. */
+  /** Height of the textarea, in lines. */
   rows?: number;
 }
 
-/** The fields of the form, in its order. Each is required. */
+/** The form's fields, in order. All are required. */
 const fields = {
   name: { type: 'text', limit: 200, autoComplete: 'name' },
   email: { type: 'email', limit: 320, autoComplete: 'email' },
@@ -27,10 +27,7 @@ export const messageFields: Record<MessageColumn, MessageField> = fields;
 
 export const messageColumns = Object.keys(fields) as MessageColumn[];
 
-/**
- * The honeypot, hidden from people: only a bot fills it in. Its name must be one that no browser or password
- * manager fills in.
- */
+/** The honeypot, which only bots fill in. Its name must be one that no browser or password manager recognizes. */
 export const honeypotField = 'leave_empty';
 
 /** The largest request body the server reads, in bytes. */
