@@ -13,16 +13,12 @@ import { findProgram } from '#tools/programs.ts';
 
 test.use(inMotion);
 
-/**
- * Bytes on the wire; layouts before the first paint, style recalculations until the page is hydrated, and elements. A
- * tenth or more above today's.
- */
+/** Bytes on the wire, layouts before the first paint, and elements: a tenth or more above today's. */
 const bounds = {
   html: 19_600,
   scripts: 89_000,
   all: 200_000,
   layouts: 6,
-  recalculations: 28,
   elements: 670,
 };
 
@@ -77,9 +73,6 @@ for (const [width, height] of [
       );
       expect(running, 'moving parts of the hero').toBe(0);
       await releaseScripts();
-      // In a wide window the first service draws its lines meanwhile.
-      if (width === 390)
-        expect(await count('RecalcStyleCount')).toBeLessThan(bounds.recalculations);
       const drawn = () => page.evaluate(() => document.fonts.check('1em "Radio Canada Big"', 'a'));
       expect(await drawn()).toBe(false);
       releaseFonts();
