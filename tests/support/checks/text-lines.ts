@@ -14,28 +14,26 @@ export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bott
 /** Lists the page's lines of text, except those for screen readers only and those in popovers. */
 export function getTextLines(page: Page): Promise<TextLine[]> {
   return page.evaluate(() => {
-    const elements = [...document.querySelectorAll('body *')];
-    const withStyle = (test: (style: CSSStyleDeclaration) => boolean) =>
-      elements.filter((element) => test(getComputedStyle(element)));
-    const fixed = withStyle(({ position }) => /fixed|sticky/.test(position));
-    const clipping = withStyle(({ overflowX }) => overflowX !== 'visible');
+    const boxes = [...document.querySelectorAll('body *')].map((element) => {
+      const { position, overflowX, overflowY } = getComputedStyle(element);
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { element, left, right, top, bottom, position, overflowX, overflowY };
+    });
+    const clipping = boxes.filter(({ overflowX }) => overflowX !== 'visible');
+    const fixed = boxes.filter(({ position }) => /fixed|sticky/.test(position));
 
     const isCut = (line: DOMRect, parent: Element) =>
-      clipping.some((element) => {
-        if (!element.contains(parent)) return false;
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const clipsHeight = /hidden|clip/.test(getComputedStyle(element).overflowY);
-        return (
-          line.left < left - 1 ||
-          line.right > right + 1 ||
-          (clipsHeight && (line.top < top - 1 || line.bottom > bottom + 1))
-        );
+      clipping.some(({ element, left, right, top, bottom, overflowY }) => {
+        const exceedsWidth = line.left < left - 1 || line.right > right + 1;
+        const exceedsHeight = line.top < top - 1 || line.bottom > bottom + 1;
+        const isOutside = exceedsWidth || (exceedsHeight && /hidden|clip/.test(overflowY));
+        return isOutside && element.contains(parent);
       });
     const isUnder = (line: DOMRect, parent: Element) =>
-      fixed.some((element) => {
-        if (element.contains(parent)) return false;
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return left < line.right && line.left < right && top < line.bottom && line.top < bottom;
+      fixed.some(({ element, left, right, top, bottom }) => {
+        const overlaps =
+          left < line.right && line.left < right && top < line.bottom && line.top < bottom;
+        return overlaps && !element.contains(parent);
       });
 
     const lines: TextLine[] = [];
