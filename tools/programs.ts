@@ -72,7 +72,7 @@ export async function installMissingPrograms(): Promise<ProgramName[]> {
   const packages: string[] = missing().flatMap((name) => programs[name].packages);
   if (!isRoot || !existsSync('/usr/bin/apt-get') || packages.length === 0) return missing();
   if (process.env['NO_INSTALL']) return missing();
-  console.log(`Installing ${packages.join(' ')} with apt-get. NO_INSTALL=1 npm test does not.`);
+  console.log(`Installing with apt-get (NO_INSTALL=1 npm test skips this): ${packages.join(' ')}`);
   await aptGet('update');
   // One by one where one of them fails, such as one that Ubuntu lacks.
   if ((await aptGet('install', ...packages)) !== 0)
