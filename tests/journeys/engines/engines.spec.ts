@@ -85,7 +85,7 @@ test('a message reaches the operator’s list', async ({ baseURL }) => {
 test('a link leads to its section, and Back to where it was left', async ({ baseURL }) => {
   const place = () => {
     const top = document.querySelector('#services')?.getBoundingClientRect().top;
-    return [location.href, Math.round(top ?? 0)];
+    return document.querySelector('[data-hydrated]') && [location.href, Math.round(top ?? 0)];
   };
   await open(`${baseURL}/about`);
   await click('nav a', 'Services');
