@@ -42,7 +42,7 @@ FAIL - deploy/api.yaml - main - Deployment/api: container "api" may run as root.
       ['Preview', 'As uid 10001', 'Passed'],
       ['Review', 'Code owner', 'Approved'],
     ],
-    note: 'Green checks do not merge it. Until a code owner approves, the line is flat.',
+    note: 'Green checks alone do not merge it. Until a code owner approves, the line is flat.',
   },
   record: {
     title: 'The record stays',

@@ -5,7 +5,7 @@ const hours = constants.workWeekHours;
 
 export const careers = {
   title: 'Do work you are proud\u00a0of, then\u00a0go\u00a0home',
-  lead: 'We keep other companies’ systems running. That takes people who are rested, curious and free to say what they see.',
+  lead: 'We keep large enterprises’ cloud platforms running. That takes people who are rested, curious and free to say what they see.',
   week: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     /** Number of working days, from the first day on. The hours are divided equally between them. */

@@ -35,7 +35,7 @@ export const contactCopy = {
     lines: [
       `To answer you, we keep your name, email address, company and message in our database and mailbox until you write to ${company.mailboxes.general} to have them deleted.`,
       'To stop spam, we keep a keyed hash of your IP address for ten minutes.',
-      'No cookies, no tracking. What you type and the line you draw stay in your browser until you send them. A copied link carries the figures in its address. Opening it sends us nothing.',
+      'No cookies, no tracking. What you type and the line you draw stay in your browser until you send them. A copied link carries its figures after the #, which browsers do not send.',
     ],
   },
 } as const;

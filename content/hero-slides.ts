@@ -20,7 +20,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     title: company.products.launch,
     description:
-      'We build and run cloud platforms for large enterprises. Launch automates Kubernetes releases on AWS, GCP, Azure, on-prem and bare metal. When a policy check fails, Observe’s AI drafts the fix.',
+      'We build and run cloud platforms for large enterprises. Launch automates Kubernetes releases on AWS, GCP, Azure, on-prem and bare metal. Observe’s AI drafts policy fixes; you approve them.',
     type: 'component',
   },
   {

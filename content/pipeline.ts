@@ -33,7 +33,7 @@ export const explanations: Record<RowKey, string> = {
   review: 'It needs green checks and a reviewer. A failing check stops the line here.',
   preview: 'An ephemeral environment runs the change. It is removed when the pull request closes.',
   staging: 'The release runs here first, on the same templates as production.',
-  production: 'Once approved and healthy, the release serves traffic.',
+  production: 'Once approved and healthy, the release goes live.',
   autoscaling: 'Replicas are added as load rises and removed as it falls.',
   health: 'Every replica is checked before it gets traffic, and for as long as it does.',
   rollbacks:

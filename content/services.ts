@@ -85,7 +85,7 @@ export const services = {
     partOf: company.products.observe,
     drawing: {
       shows:
-        'Latency stays as expected, within its objective. It breaches it once, raising an alert, then recovers.',
+        'Latency stays as expected, within its objective, except for one breach, which raises an alert.',
       objective: 'Objective',
       expected: 'Expected',
       actual: 'Actual',
@@ -122,7 +122,7 @@ export const services = {
     title: 'Managed Services',
     shortDescription: 'AI and automation-driven processes',
     description:
-      'We run your platform with you: automation does routine work, AI suggests an incident’s cause, and your team or ours confirms it.',
+      'We run your platform with you: automation does the routine work, AI suggests an incident’s cause, and your team or ours confirms it.',
     features: [
       'Incident response',
       'Patching',

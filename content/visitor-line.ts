@@ -63,7 +63,7 @@ export const visitorLine = {
       ? `The longest wait is at ${longest.stage}: ${visitorLine.hours(longest.wait)}.`
       : `${plural(work, 'hour')} ${isOrAre(work)} hands-on.`;
   },
-  /** Shown after the details while any ring still has the example's value. */
+  /** Shown after the details while any point still has the example's value. */
   partlyExample: 'Points you have not moved still show the example.',
   /** The start of a message that describes the line. */
   message: ({ totalWait, total, stops, hasExampleValues }: Timeline) => {
