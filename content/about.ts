@@ -1,9 +1,8 @@
-import { company } from './company.ts';
 import { stages } from './pipeline.ts';
 
 export const about = {
   title: 'People who like it when things run\u00a0on\u00a0time',
-  lead: `From ${company.offices[0].postal.addressLocality}, we build and run cloud platforms for large enterprises.\nWhen an engagement ends, the code stays with you.`,
+  lead: 'We build and run large enterprises’ cloud platforms.\nWhen an engagement ends, the code stays with you.',
   /**
    * É.-J. Marey, La méthode graphique (first 1878), edition of 1885, pages 19 to 22 with figure 7,
    * https://fr.wikisource.org/wiki/Page:Marey_-_La_méthode_graphique,_1885.djvu/49 and /50: the

@@ -3,7 +3,7 @@ import { company } from './company.ts';
 export const product = {
   name: company.products.launch,
   title: 'From push to production, on\u00a0one\u00a0line',
-  lead: `${company.products.launch} automates Kubernetes releases, wherever your clusters run. Stages and approval rules are code in your repositories.`,
+  lead: `${company.products.launch} automates Kubernetes releases wherever your clusters run. Stages and approval rules are code that you own.`,
   capabilities: {
     title: 'Capabilities',
     headline: 'Built for the clusters you already have.',
@@ -16,7 +16,7 @@ export const product = {
       {
         icon: 'premises',
         name: 'On-prem and bare metal',
-        text: 'Clusters in your own data centre get the same releases, through the same stages.',
+        text: 'A release to your own data centre passes the same stages.',
       },
       {
         icon: 'nodes',
