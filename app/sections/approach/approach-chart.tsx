@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LineDurations } from '#app/browser/visitor-line.ts';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { polyline, repeatPath, round1 } from '#app/drawings/path.ts';
@@ -11,7 +10,13 @@ import { visitorLine } from '#content/visitor-line.ts';
 import { chartVariables, rowVariables } from './chart-variables.ts';
 import { HoursSlider } from './hours-slider.tsx';
 
-const { assess, design, automate, operate } = approach.steps;
+const { assess } = approach.steps;
+/** The steps that annotate a row, by its index from the top. */
+const annotations = new Map([
+  [0, 'automate'],
+  [1, 'design'],
+  [plotHeight, 'operate'],
+] as const);
 
 interface ApproachChartProps {
   line: Timeline;
@@ -75,7 +80,7 @@ export function ApproachChart({
             )}
             <Hours hours={y === 0 ? total : wait} />
           </p>
-          {annotations[y]}
+          <Annotation step={annotations.get(y)} />
           {y > 0 && owner !== 'sender' && (
             <HoursSlider
               {...slider}
@@ -119,30 +124,16 @@ function Hours({ hours }: { hours: number }) {
   return hours > 0 && <b data-suffix={visitorLine.days(hours)}>{visitorLine.onlyHours(hours)}</b>;
 }
 
-/** What the steps do, by row. */
-const annotations: Readonly<Record<number, ReactNode>> = {
-  0: (
-    <Annotation className="approach-automate" {...automate}>
-      <svg viewBox="0 0 18 16" width="18" stroke="var(--ink)" strokeWidth="2.5">
-        <path d="M18 8H2m7-7L2 8l7 7" />
-      </svg>
-    </Annotation>
-  ),
-  1: <Annotation className="approach-design" {...design} />,
-  [plotHeight]: <Annotation className="approach-operate" {...operate} />,
-};
-
-interface AnnotationProps {
-  className: string;
-  name: string;
-  inDrawing: string;
-  children?: ReactNode;
-}
-
-function Annotation({ className, name, inDrawing, children }: AnnotationProps) {
+function Annotation({ step }: { step: keyof typeof approach.steps | undefined }) {
+  if (!step) return null;
+  const { name, inDrawing } = approach.steps[step];
   return (
-    <p className={`approach-annotation ${className}`} aria-hidden="true">
-      {children}
+    <p className={`approach-annotation approach-${step}`} aria-hidden="true">
+      {step === 'automate' && (
+        <svg viewBox="0 0 18 16" width="18" stroke="var(--ink)" strokeWidth="2.5">
+          <path d="M18 8H2m7-7L2 8l7 7" />
+        </svg>
+      )}
       <b>{name}</b>
       <span>{inDrawing}</span>
     </p>
@@ -156,21 +147,14 @@ interface BackgroundProps {
 
 /** What the steps draw behind the line: measured waits, the band that contains the target, and later releases. */
 function Background({ line, axis }: BackgroundProps) {
-  const { stops, work } = line;
+  const { stops, work, totalWait } = line;
   const band = polyline([[work, 0], [0, plotHeight], ...linePoints(stops)]);
   const measures = stops
     .filter(({ wait }) => wait > 0)
     .map(({ arrives, wait, y }) => `M${round1(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
-  // The x from which a later release no longer touches this line.
-  const laterFrom = Math.max(
-    ...stops.map(({ leaves, y }) => leaves - (work / plotHeight) * (plotHeight - y)),
-  );
   const spacing = axis.hours * 0.0375;
-  const count = Math.max(0, Math.ceil((axis.hours * 1.5 - laterFrom) / spacing));
-  const later = repeatPath(
-    count,
-    () => `m${spacing} 0l${work}-${plotHeight}m-${work} ${plotHeight}`,
-  );
+  // Enough for the page beyond the axis on wide screens.
+  const later = repeatPath(40, () => `m${spacing} 0l${work}-${plotHeight}m-${work} ${plotHeight}`);
 
   return (
     <svg className="approach-background" stroke="var(--ink)" strokeWidth="1.25">
@@ -180,7 +164,7 @@ function Background({ line, axis }: BackgroundProps) {
         <path
           stroke="var(--pine)"
           strokeOpacity="0.6"
-          d={`M${round1(laterFrom + spacing)} ${plotHeight}${later}`}
+          d={`M${totalWait + spacing} ${plotHeight}${later}`}
         />
       </FluidSvg>
     </svg>
