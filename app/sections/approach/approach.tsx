@@ -3,10 +3,11 @@ import '#app/ui/visually-hidden.css';
 import '#app/ui/tag.css';
 import './approach.css';
 import './example-styles.css.ts';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type LineDurations,
+  lineText,
   parseLine,
   setVisitorLine,
   useVisitorLine,
@@ -44,7 +45,6 @@ export function Approach() {
     flushSync(() => setShared(undefined));
     section?.querySelector('input')?.focus();
   };
-  const announcesTag = owner === 'sender' || (isChanged && owner === 'example');
 
   return (
     <section className="approach on-tint" id="approach" aria-labelledby="approach-title">
@@ -67,8 +67,13 @@ export function Approach() {
             onDragChange={(isDragging) => setDrag(isDragging ? { axis, drawn } : undefined)}
             onCancel={() => drag && setVisitorLine(drag.drawn)}
           />
+          <Announcement>
+            {(isChanged || shared) &&
+              `${owner === 'visitor' ? '' : `${tag}. `}${result} ${details}`}
+          </Announcement>
           <p className="approach-note">
-            {note} {visitorLine.approvals} {owner !== 'sender' && visitorLine.privacy}
+            <span aria-live="polite">{note}</span> {visitorLine.approvals}{' '}
+            {owner !== 'sender' && visitorLine.privacy}
           </p>
           {owner === 'sender' && (
             <button type="button" className="button" onClick={drawOwn}>
@@ -76,21 +81,20 @@ export function Approach() {
             </button>
           )}
           {owner === 'visitor' && drawn && (
-            <LineActions durations={drawn} total={line.total} onReset={() => change(undefined)} />
+            <LineActions
+              // Remounts for each line, which has not been copied yet.
+              key={lineText(drawn)}
+              durations={drawn}
+              onReset={() => change(undefined)}
+            />
           )}
-          <Announcement
-            text={
-              isChanged || shared ? `${announcesTag ? `${tag}. ` : ''}${result} ${details}` : ''
-            }
-          />
-          <Announcement text={isChanged ? note : ''} />
         </div>
         <p className="approach-headline">
           {approach.headline} <span>{approach.lead}</span>
         </p>
         <ol className="approach-steps">
           {Object.entries(approach.steps).map(([key, { name, text, outcome }]) => (
-            <li key={key} data-step={key}>
+            <li key={key}>
               <StepIcon step={key as keyof typeof approach.steps} />
               <h3>{name}</h3>
               <p>{text}</p>
@@ -122,13 +126,13 @@ function useSharedLine(onOpen: (durations: LineDurations) => void) {
 }
 
 /** Announces a text once it has settled, because a drag passes through many values. */
-function Announcement({ text }: { text: string }) {
-  const [settled, setSettled] = useState(text);
+function Announcement({ children }: { children: ReactNode }) {
+  const [settled, setSettled] = useState(children);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 300);
+    const timer = setTimeout(() => setSettled(children), 300);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [children]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

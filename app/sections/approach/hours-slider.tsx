@@ -41,7 +41,6 @@ export function HoursSlider({
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     input.current?.focus();
-    setShowsStepper(event.pointerType !== 'mouse');
     const width = event.currentTarget.closest('figure')?.clientWidth ?? 0;
     drag.current = { x: event.clientX, value, pxPerHour: width / axisHours };
     onDragChange(true);
@@ -50,16 +49,20 @@ export function HoursSlider({
     if (!isPrimary || !drag.current) return;
     change(drag.current.value + (clientX - drag.current.x) / drag.current.pxPerHour);
   };
-  const endDrag = ({ isPrimary }: PointerEvent) => {
-    if (!isPrimary) return;
-    // A tap leaves the − and + buttons open. A drag has already set the hours.
-    if (drag.current?.value !== value) setShowsStepper(false);
+  const endDrag = () => {
     drag.current = undefined;
     onDragChange(false);
   };
-  const cancelDrag = (event: PointerEvent) => {
-    if (event.isPrimary && drag.current) onCancel();
-    endDrag(event);
+  const release = ({ isPrimary, pointerType }: PointerEvent) => {
+    if (!isPrimary) return;
+    // A tap opens the − and + buttons. A drag has already set the hours.
+    setShowsStepper(pointerType !== 'mouse' && drag.current?.value === value);
+    endDrag();
+  };
+  const cancelDrag = ({ isPrimary }: PointerEvent) => {
+    if (!isPrimary) return;
+    onCancel();
+    endDrag();
   };
   const changeByPage = (event: KeyboardEvent) => {
     const hours = pageKeyHours[event.key as keyof typeof pageKeyHours];
@@ -75,7 +78,7 @@ export function HoursSlider({
         data-only="scripts"
         onPointerDown={startDrag}
         onPointerMove={continueDrag}
-        onPointerUp={endDrag}
+        onPointerUp={release}
         onPointerCancel={cancelDrag}
       >
         <input

@@ -8,24 +8,22 @@ const { reset, copy, putInMessage } = visitorLine;
 
 interface LineActionsProps {
   durations: LineDurations;
-  total: number;
   onReset: () => void;
 }
 
-export function LineActions({ durations, total, onReset }: LineActionsProps) {
-  const [copied, setCopied] = useState<{ line: string; text: string }>();
-  const line = lineText(durations);
+export function LineActions({ durations, onReset }: LineActionsProps) {
+  const [copyStatus, setCopyStatus] = useState('');
+  const timeline = computeTimeline(durations);
+  const isEmpty = timeline.total === 0;
 
   const copyLink = async () => {
-    // Cleared first, so that screen readers announce every click.
-    setCopied(undefined);
-    const hash = `#line=${line}`;
+    const hash = `#line=${lineText(durations)}`;
     try {
       await navigator.clipboard.writeText(`${window.location.origin}/${hash}`);
-      setCopied({ line, text: copy.copied });
+      setCopyStatus(copy.copied);
     } catch {
       window.history.replaceState(window.history.state, '', hash);
-      setCopied({ line, text: copy.failed });
+      setCopyStatus(copy.failed);
     }
   };
 
@@ -37,17 +35,17 @@ export function LineActions({ durations, total, onReset }: LineActionsProps) {
 
   return (
     <>
-      {total > 0 && (
+      {!isEmpty && (
         <a
           className="button"
           href="#contact"
-          onClick={() => beginMessage(visitorLine.message(computeTimeline(durations)))}
+          onClick={() => beginMessage(visitorLine.message(timeline))}
         >
           {putInMessage}
         </a>
       )}
       <p className="approach-links">
-        {total > 0 && (
+        {!isEmpty && (
           <button type="button" className="text-link" onClick={() => void copyLink()}>
             {copy.label}
           </button>
@@ -56,7 +54,7 @@ export function LineActions({ durations, total, onReset }: LineActionsProps) {
           {reset}
         </button>
         <span className="approach-copied" aria-live="polite">
-          {copied?.line === line && copied.text}
+          {copyStatus}
         </span>
       </p>
     </>
