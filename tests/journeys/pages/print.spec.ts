@@ -12,7 +12,7 @@ test.use({ viewport: { width: 718, height: 1000 } });
 
 /** Hidden in print. */
 const notPrinted =
-  '[data-only], .button, .text-link, .approach-assess, .approach-annotation tspan, .service-title';
+  '[data-only], .button, .text-link, .approach-assess, .approach-annotation span, .service-title';
 
 for (const path of pagePaths) {
   test(`prints ${path} in full, in black and white, without overlapping text`, async ({ page }) => {
