@@ -241,8 +241,9 @@ for (const width of [320, 1280])
       '400-400-400-400-400-400',
     ]) {
       await returnWithLine(page, line);
+      await chart.scrollIntoViewIfNeeded();
       for (const { name } of [automate, design, operate])
-        await expect(chart.getByText(name, { exact: true })).toBeVisible();
+        await expect(chart.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
       await expect.poll(() => unreadableLines(page), line).toEqual([]);
     }
   });
