@@ -98,7 +98,7 @@ export function HoursSlider({
       </span>
       {showsStepper && (
         <span
-          className="approach-stepper"
+          className="approach-stepper opaque-in-forced-colors"
           aria-hidden="true"
           onMouseDown={(event) => event.preventDefault()}
         >
