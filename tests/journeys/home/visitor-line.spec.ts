@@ -7,7 +7,7 @@ import { unreadableLines } from '#tests/support/checks/readability.ts';
 import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expectTop, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { swipe } from '#tests/support/page/touch.ts';
+import { dragSecondFinger, swipe } from '#tests/support/page/touch.ts';
 
 const { example } = visitorLine;
 const [push, review, staging] = [stages.push.name, stages.review.name, stages.staging.name];
@@ -209,6 +209,14 @@ test.describe('by touch', () => {
     const before = await scrollY(page);
     await swipe(page, from, { x: from.x, y: from.y - 200 });
     await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
+    await expect(heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+  });
+
+  test('a second finger does not drag another ring', async ({ page }) => {
+    await open(page, '/');
+    const { slider, heading } = getLine(page);
+    await slider(review).fill('32');
+    await dragSecondFinger(page, await centreOf(slider(staging)), await centreOf(slider(review)));
     await expect(heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
   });
 
