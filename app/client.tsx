@@ -1,4 +1,4 @@
-// Hydrates the prerendered page, whose name is in the document. This is the only script in a page's HTML.
+// Hydrates the prerendered page that `<html data-page>` names. This is the only script in a page's HTML.
 
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

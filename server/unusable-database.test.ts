@@ -14,13 +14,13 @@ import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
 
-/** Expects pages, 503 for messages and this line in the log; after the fix, messages too. */
+/** Expects pages, status 503 for messages, and an error in the log that matches `line`; after the fix, messages too. */
 async function expectOnlyPages(
-  place: Record<string, string>,
+  env: Record<string, string>,
   line: RegExp,
   fix?: () => unknown,
 ): Promise<void> {
-  const server = await runningServer(place);
+  const server = await runningServer(env);
   const status = async (path: string, init?: RequestInit) =>
     (await fetch(`${server.url}${path}`, init)).status;
   const form = { method: 'POST', body: new URLSearchParams({ ...validMessage }) };
@@ -36,7 +36,7 @@ async function expectOnlyPages(
   await until(server.isReady);
 }
 
-describe('SQLite', () => {
+describe('the server still serves pages despite an SQLite failure', () => {
   let folder: string;
   let file: string;
   beforeEach(() => {
@@ -58,9 +58,9 @@ describe('SQLite', () => {
       chmodSync(file, 0o400);
       return expectOnlyPages({ DATA_DIR: folder }, line, () => chmodSync(file, 0o600));
     }
-    // Root may write to any file, but not through a read-only mount.
+    // Root can write to any file, but not through a read-only mount.
     const { status } = spawnSync('mount', ['--bind', '--options', 'ro', file, file]);
-    if (status !== 0) skip('this root may not mount');
+    if (status !== 0) skip('root is not allowed to mount here');
     const unmount = () => spawnSync('umount', [file]);
     onTestFinished(() => void unmount());
     return expectOnlyPages({ DATA_DIR: folder }, line, unmount);
@@ -77,7 +77,7 @@ describe('SQLite', () => {
   });
 });
 
-describe('PostgreSQL', () => {
+describe('the server still serves pages despite a PostgreSQL failure', () => {
   test('a host name that does not resolve', () =>
     expectOnlyPages(
       { DATABASE_URL: 'postgres://user:secret@host.invalid/site' },

@@ -6,7 +6,7 @@ const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 /** Space left above a section that a hash or a header link leads to (px). */
 export const hashOffset = regular;
 
-/** The same for links whose `href` starts with `#`. Narrow viewports need more. */
+/** Returns that space for links whose `href` starts with `#`. Narrow viewports need more. */
 export function hashLinkOffset(): number {
   return window.innerWidth < narrowBelowWidth ? narrow : regular;
 }
@@ -36,7 +36,7 @@ function scrollBehavior(): ScrollBehavior {
 export function moveFocusTo(target: HTMLElement): void {
   if (target.tabIndex < 0) {
     target.tabIndex = -1;
-    // Otherwise every later click on text inside would focus it.
+    // Removes the attribute again, or every later click on text inside would focus the target.
     for (const event of ['blur', 'pointerdown'])
       target.addEventListener(event, () => target.removeAttribute('tabindex'), { once: true });
   }

@@ -4,7 +4,7 @@ import { navigationType } from './navigation-type.ts';
 import { findHashTarget, hashOffset, scrollToElement } from './scrolling.ts';
 import { popItem, setItem } from './session-storage.ts';
 
-/** Scrolls to the hash's target shortly after a hash change, and after the load unless the browser has done so. */
+/** Scrolls to the hash's target shortly after a hash change, and after load unless the browser has already done so. */
 export function useHashScrolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

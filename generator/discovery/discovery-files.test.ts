@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.ts';
 const siteUrl = 'https://site.example';
 const files = discoveryFiles(siteUrl);
 
-it('the sitemap and llms.txt list every page and no other', () => {
+it('the sitemap and llms.txt list every page and nothing else', () => {
   const addresses = Object.values(pages).map(({ path }) => new URL(path, siteUrl).href);
   const locations = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(locations.map(([, url]) => url)).toEqual(addresses);
@@ -17,7 +17,7 @@ it('the sitemap and llms.txt list every page and no other', () => {
   expect(links).toEqual(addresses);
 });
 
-it('the speculation rules cover every page but the open one, whatever its query', () => {
+it('the speculation rules cover every page except the current one, whatever its query', () => {
   const [{ where }] = JSON.parse(files['speculation-rules.json'] ?? '').prerender;
   const [ours, { not: thisPage }] = where.and;
   expect(ours.href_matches).toEqual(Object.values(pages).map(({ path }) => path));

@@ -11,15 +11,15 @@ export interface StoreAndOutbox {
 }
 
 /**
- * Stores the message and wakes the outbox, unless the message breaks a rule, which it resolves with.
- * Rejects like `store.insert`.
+ * Stores the message and wakes the outbox, or resolves with the rule that the message breaks.
+ * Rejects when `store.insert` does.
  */
 export async function acceptMessage(
   { store, outbox }: StoreAndOutbox,
   message: Message,
   rateLimitKey?: string,
 ): Promise<Violation | undefined> {
-  // An address as it is stored, with its domain in Punycode, can be longer than what was typed.
+  // Checks the stored form too, because an email domain in Punycode can be longer than the typed one.
   const violation = findViolation(message) ?? findViolation(normalizeForStorage(message));
   if (violation) {
     publish('message', { outcome: 'invalid' });

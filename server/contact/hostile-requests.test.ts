@@ -23,12 +23,12 @@ import { type HttpResponse, sendRequest } from '#tests/support/server/send-reque
 const requests = shortOrLong(1500, 50_000);
 const internals = new RegExp(`${notServed}|"siteUrl"|\\n\\s+at |node:internal`);
 
-/** Mostly the usual value. */
+/** Generates the usual value most of the time. */
 const mostly = <T>(usual: T, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 10, arbitrary: fc.constant(usual) }, odd);
-// Node refuses more than 16 KB of request line and headers before the app sees them.
+// Node rejects more than 16 KB of request line and headers before the app sees them.
 const inUrl = hostileText.map((text) => encodeURIComponent(text.slice(0, 300).toWellFormed()));
-/** Node's own client refuses other characters in a header. */
+/** Keeps only the characters that Node's client accepts in a header. */
 const inHeader = hostileText.map((text) =>
   text.slice(0, 300).replace(/[^\t\x20-\x7e\x80-\xff]/g, ''),
 );
@@ -42,7 +42,7 @@ const message = fc
   .record({ name: text, email: orHostile(fc.emailAddress()), message: text }, { requiredKeys: [] })
   .map((changes) => ({ ...validMessage, ...changes }));
 
-/** With keys of the server or of JavaScript, or without some of its own. */
+/** Keys that clients may not set, keys that are special in JavaScript, and columns to overwrite or leave out. */
 const oddKey = fc.constantFrom('id', 'bcc', '__proto__', 'constructor', 'Name', ...messageColumns);
 const oddValue = fc.oneof(fc.constant(undefined), hostileText, fc.jsonValue({ maxDepth: 3 }));
 const row = fc
@@ -99,7 +99,7 @@ const hostileRequest = fc
   });
 type HostileRequest = typeof hostileRequest extends fc.Arbitrary<infer Request> ? Request : never;
 
-test(`${requests} hostile requests (seed ${seed})`, {
+test(`the server withstands ${requests} hostile requests (seed ${seed})`, {
   timeout: shortOrLong(120_000, 3_600_000),
 }, async () => {
   const dataDir = makeTempFolder();
@@ -131,7 +131,7 @@ test(`${requests} hostile requests (seed ${seed})`, {
       expect(acknowledged).toContainEqual(message);
       stored.push(message);
     }
-    // Repeats are acknowledged too.
+    // Duplicates are acknowledged too.
     expect(acknowledged.filter((message) => !isStored(message))).toEqual([]);
   });
   await fc.assert(property, { seed, numRuns: requests });
@@ -150,15 +150,15 @@ test(`${requests} hostile requests (seed ${seed})`, {
 function expectSound({ method, target }: HostileRequest, { status, headers, text }: HttpResponse) {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
-  // Node refuses what is no request before the app sees it.
+  // Node rejects malformed requests before the app sees them.
   if (status === 400 && text === '') return;
   expect(headers).toMatchObject(commonHeaders());
   expect(text).not.toMatch(internals);
   if (status < 400 || method === 'HEAD') return;
   const type = headers['content-type'] ?? '';
   const isForm = target === paths.contactForm && method === 'POST';
-  const ofPath = target.startsWith(paths.contacts) ? 'application/json' : isForm ? 'text/html' : '';
-  expect(type).toContain(ofPath);
+  const wanted = target.startsWith(paths.contacts) ? 'application/json' : isForm ? 'text/html' : '';
+  expect(type).toContain(wanted);
   const isError = type === 'application/json';
   expect(text).toMatch(isError ? /"code":"[A-Z0-9_]{5,9}"/ : /^(?!.*(<script|\{\{reason))/s);
 }

@@ -33,7 +33,7 @@ async function names(): Promise<string[]> {
   return (await all()).map(({ name }) => name);
 }
 
-/** Inserts them a second apart, so that their order is known. */
+/** Inserts messages a second apart, so that their order is known. */
 async function insertInTurn(...names: string[]): Promise<void> {
   for (const name of names) {
     await store.insert(named(name));
@@ -53,7 +53,7 @@ describe.each(kinds)('%s', (kind) => {
   beforeEach(() => open(kind));
 
   describe('insert', () => {
-    test('adds an id, a time and the state of its delivery', async () => {
+    test('adds an id, a timestamp and the delivery state', async () => {
       await store.insert(validMessage);
       const [stored] = await all();
       expect(stored).toEqual({
@@ -79,7 +79,7 @@ describe.each(kinds)('%s', (kind) => {
     });
   });
 
-  test('repeated texts count as one message within ten minutes, column by column', async () => {
+  test('messages equal in every column are stored once within ten minutes', async () => {
     await store.insert(validMessage);
     await messages.advance(9 * minute);
     await insertAll(messages.openStore(), [validMessage, named('another')]);
@@ -90,7 +90,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await all()).toHaveLength(5);
   });
 
-  describe('the limit on each network', () => {
+  describe('the limit for each network', () => {
     test('covers ten minutes', async () => {
       const limited = messages.openStore({ messagesPerAddress: 3 });
       await insertAll(limited, many(2), '192.0.2.1');
@@ -117,7 +117,7 @@ describe.each(kinds)('%s', (kind) => {
       }
     });
 
-    test('ignores repeated messages and messages without an address', async () => {
+    test('ignores duplicates and messages without an address', async () => {
       const limited = messages.openStore({ messagesPerAddress: 1 });
       await insertAll(limited, many(5));
       await limited.insert(validMessage, '192.0.2.1');
@@ -137,7 +137,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   describe('claims', () => {
-    test('follow the order in which messages are due, so that new ones cannot keep back a retry', async () => {
+    test('follow the order in which messages are due, so that new ones cannot delay a retry', async () => {
       await insertInTurn('rejected', 'deferred');
       for (const retryInMs of [hour, minute])
         await store.settle(await claim(), { error: 'rejected', retryInMs });
@@ -149,7 +149,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(await store.claimDue()).toBeUndefined();
     });
 
-    test('are exclusive, however many processes ask at once', async () => {
+    test('are exclusive, however many processes claim at once', async () => {
       await insertAll(store, many(6));
       const claims = await Promise.all(
         Array.from({ length: 10 }, () => messages.openStore().claimDue()),
@@ -178,7 +178,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(await all()).toMatchObject([{ notified_at: expect.any(String) }]);
     });
 
-    test('end with the email sent, a file, or due again', async () => {
+    test('end with the email sent, written to a file, or due again', async () => {
       await insertInTurn('sent', 'file_only', 'failed');
       await store.settle(await claim(), 'sent');
       await store.settle(await claim(), 'file_only');
@@ -204,11 +204,11 @@ describe.each(kinds)('%s', (kind) => {
       expect(await store.backlog()).toMatchObject({ pending: 3, fileOnly: 0 });
     });
 
-    test('are given back untried', async () => {
+    test('can be released without counting as an attempt', async () => {
       await store.insert(validMessage);
       await store.settle(await claim(), { error: 'deferred', retryInMs: 0 });
       for (let stop = 0; stop < 5; stop += 1) {
-        // PostgreSQL rounds times to the millisecond, also up.
+        // PostgreSQL may round a time up to the next millisecond.
         await messages.advance(1);
         await store.settle(await claim(), 'released');
       }
@@ -217,7 +217,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(await all()).toMatchObject([{ last_error: 'deferred' }]);
     });
 
-    test('stop at the hourly cap, which does not count emails written to files', async () => {
+    test('stop at the hourly limit, which does not count emails written to files', async () => {
       await insertAll(store, many(4));
       await store.settle(await claim(), 'file_only');
       await store.settle(await claim(), 'sent');
@@ -227,7 +227,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(await store.claimDue(1)).toBeDefined();
     });
 
-    test('include messages due beyond the longest delay, as after the clock is set back', async () => {
+    test('include messages due later than any retry can be, as after the clock is set back', async () => {
       await store.insert(validMessage);
       await messages.advance(-maxRetryDelayMs + minute);
       expect(await store.claimDue()).toBeUndefined();
@@ -237,14 +237,14 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   describe('the message admin', () => {
-    test('deletes some, and reads the rest in the order in which they arrived', async () => {
+    test('deletes messages, and reads the rest in order of arrival', async () => {
       await insertInTurn('first', 'second', 'third', 'fourth');
       const [first, , third] = await all();
       await admin.delete([third?.id ?? '', first?.id ?? '']);
       expect(await names()).toEqual(['second', 'fourth']);
     });
 
-    test('does not resend or delete what is being sent', async () => {
+    test('does not resend or delete messages that are being sent', async () => {
       await insertInTurn('being sent', 'other');
       const { id } = await claim();
       const other = (await all())[1]?.id ?? '';
@@ -257,13 +257,13 @@ describe.each(kinds)('%s', (kind) => {
       expect(calls).toBe(0);
       expect(await claim()).toMatchObject({ name: 'other' });
       expect(await messages.openStore().claimDue()).toBeUndefined();
-      // Both leases end, as after a crash.
+      // Both leases expire, as after a crash.
       await messages.advance(leaseMs + 1000);
       await admin.delete([id, other], beforeCommit);
       expect({ calls, names: await names() }).toEqual({ calls: 1, names: [] });
     });
 
-    test('resends what a crash has left, which its first holder can then no longer settle', async () => {
+    test('resends a message whose lease expired after a crash, which fences off the first holder', async () => {
       await store.insert(validMessage);
       const late = await claim();
       await messages.advance(leaseMs + 1000);
@@ -272,7 +272,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(await store.backlog()).toMatchObject({ pending: 1 });
     });
 
-    test('deletes nothing if the files of the messages cannot be deleted', async () => {
+    test('deletes nothing if deleting the files fails', async () => {
       await store.insert(validMessage);
       const [stored] = await all();
       const deleting = admin.delete([stored?.id ?? ''], () => {
@@ -282,7 +282,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(await all()).toEqual([stored]);
     });
 
-    test('the age of the oldest waiting message', async () => {
+    test('reports the age of the oldest pending message', async () => {
       expect(await store.backlog()).toEqual({ pending: 0, oldestSeconds: 0, fileOnly: 0 });
       await insertInTurn('sent', 'failed', 'due');
       await store.settle(await claim(), 'sent');
@@ -306,7 +306,7 @@ describe.each(kinds)('%s', (kind) => {
         read += 1;
       }
       expect(read).toBe(300);
-      // More reads than the pool has connections, so each has to be released.
+      // More reads than the pool has connections, so each must release its own.
       for (let time = 0; time < 12; time += 1) {
         for await (const _ of admin.read()) break;
       }
@@ -326,7 +326,7 @@ describe('the constraints of PostgreSQL', () => {
   });
   const addresses = 'nobody|@b|a@|a@b@c|a@b,c@d|a@[b]|a@b;|a<b>@c|a b@c|A <a@b>|a@b c'.split('|');
 
-  // One database for all cases: it never stores a rejected message.
+  // All cases share one database, because it never stores a rejected message.
   beforeAll(() => open('PostgreSQL'));
 
   test.each([...broken, ...addresses.map((email) => ({ email }))])(
@@ -334,7 +334,7 @@ describe('the constraints of PostgreSQL', () => {
     async (change) => {
       const message = { ...validMessage, ...change };
       const rule = findViolation(message);
-      // Each side may name another of several broken rules, but for the same column.
+      // If several rules are broken, each side may report a different one, but for the same column.
       const [column] = Object.keys(change);
       const constraint = expect.stringMatching(`contacts_${column}_`);
       await expect(store.insert(message)).rejects.toMatchObject({ code: '23514', constraint });
@@ -350,7 +350,7 @@ describe.each(kinds)('the constraints of %s', (kind) => {
     ...messageColumns.map((column) => ({ [column]: 'x'.repeat(messageFields[column].limit + 1) })),
     { email: 'nobody' },
     { email: 'a@b@c' },
-  ])('reject what only a faulty server inserts: %#', async (change) => {
+  ])('reject what only a faulty server would insert: case %#', async (change) => {
     await expect(store.insert({ ...validMessage, ...change })).rejects.toThrow('constraint');
     expect(await all()).toEqual([]);
   });
@@ -364,7 +364,7 @@ describe.each(kinds)('the constraints of %s', (kind) => {
     },
     { email: "o'brien+x@xn--r8jz45g.a-b.example" },
     { email: `${'a'.repeat(messageFields.email.limit - 4)}@b.c` },
-  ])('allow what the shared rules allow: %#', async (change) => {
+  ])('allow what the shared rules allow: case %#', async (change) => {
     const message = { ...validMessage, ...change };
     expect(findViolation(message)).toBeUndefined();
     await store.insert(message);

@@ -7,16 +7,16 @@ import { scrollTo } from '#tests/support/page/scrolling.ts';
 import { getServices } from '#tests/support/page/services.ts';
 
 interface State {
-  /** Also the screenshot's. */
+  /** Also names the screenshot. */
   name: string;
-  /** Home, unless given. */
+  /** Defaults to the home page. */
   path?: string;
-  /** A phone's and a desktop's, unless given. */
+  /** Defaults to a phone's and a desktop's. */
   widths?: readonly number[];
   browser?: BrowserContextOptions;
-  /** Captures only the window, where a full page would not show the state. */
+  /** Captures only the viewport, because a full-page screenshot would not show the state. */
   window?: true;
-  /** Puts a page, which has been scrolled through once, into the state. */
+  /** Puts the page into the state, after the page has been scrolled through once. */
   enter?: (page: Page) => Promise<unknown>;
 }
 

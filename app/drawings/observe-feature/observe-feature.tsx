@@ -7,7 +7,7 @@ import type { DashboardSize } from './sizes.ts';
 
 const { service, environment, note, incident, controls, assets } = observeFeature;
 
-/** The picture of the second slide. Satori draws it at build, so its styles are attributes. */
+/** Draws the dashboard on the hero's second slide. Satori renders it during the build, so its styles are inline. */
 export function ObserveFeature({ size }: { size: DashboardSize }) {
   const { width, height, bleed, padding, isPhone, chart, tables, text } = size;
 
@@ -170,7 +170,7 @@ interface CellProps {
   children: string;
 }
 
-/** Takes all the space that is left, unless its width is given. */
+/** Fills the remaining space unless it is given a width. */
 function Cell({ width, color = colours['--ink'], children }: CellProps) {
   const flexGrow = width === undefined ? 1 : 0;
   return (

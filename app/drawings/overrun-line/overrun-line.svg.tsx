@@ -8,7 +8,7 @@ import { linePoints } from '#app/drawings/stops.ts';
 
 /** From the bottom up. The last row is the last station. */
 const rows = [970, 810, 650, 490, 330].map((y) => ({ y }));
-/** The end of the graph. */
+/** The right edge of the graph. */
 const endX = 600;
 const route = { departs: 260, arrives: 476, waits: [0, 22, 44, 22] };
 const stops = releaseStops(rows, route);
@@ -18,7 +18,7 @@ const overrun: Point[] = [
   [1000, 140],
 ];
 const line = polyline([...linePoints(stops), ...overrun]);
-const { lines: others } = computeOtherReleases(rows, route, {
+const { lines: otherReleases } = computeOtherReleases(rows, route, {
   nearest: { before: 246, after: 274 },
   fastestFrom: 900,
   fastestWidth: 15,
@@ -36,13 +36,13 @@ export default sprite({
           d={`${rows.map(({ y }) => `M0 ${y}H${endX}`).join('')}M${endX} 330V970`}
         />
       </FluidSvg>
-      <OtherReleases lines={others.filter((_, index) => index % 2 === 0)} />
+      <OtherReleases lines={otherReleases.filter((_, index) => index % 2 === 0)} />
     </>
   ),
-  dense: <OtherReleases lines={others.filter((_, index) => index % 2 === 1)} />,
+  dense: <OtherReleases lines={otherReleases.filter((_, index) => index % 2 === 1)} />,
   lines: (
     <FluidSvg>
-      {/* Separates the line from the thin ones. */}
+      {/* Separates the line from the other releases behind it. */}
       <Stroke stroke="var(--background)" strokeWidth="var(--casing)" d={line} />
       <Stroke strokeWidth="6" d={line} />
       <Rings name="ring" at={stops.map(({ arrives, y }): Point => [arrives, y])} />
@@ -51,7 +51,7 @@ export default sprite({
   ),
 });
 
-/** Clipped at the end of the graph. */
+/** Clips the lines at the right edge of the graph. */
 function OtherReleases({ lines }: { lines: readonly Point[][] }) {
   return (
     <svg width={`${endX / 10}%`}>

@@ -5,11 +5,11 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use(inMotion);
 
-test('slides change in one second, and never show the text of both', async ({ page }) => {
+test('slides change in one second and never show both titles at once', async ({ page }) => {
   await open(page, '/');
   const { dot } = getHero(page);
   for (const number of [imageSlide, drawingSlide]) {
-    // Runs in the page, because a test on a busy machine would be a second late.
+    // Runs in the page, because on a busy machine the test could miss the whole transition.
     const change = await dot(number).evaluate(async (button: HTMLElement, duration) => {
       const slides = [...document.querySelectorAll('[aria-roledescription="slide"]')];
       button.click();
@@ -19,19 +19,19 @@ test('slides change in one second, and never show the text of both', async ({ pa
       const fades = document.getAnimations().filter((each) => each instanceof CSSTransition);
       for (const fade of fades) fade.pause();
       const titles = slides.map((slide) => slide.querySelector('h2') ?? slide);
-      const dimmerTitles = Array.from({ length: duration / 50 }, (_, step) => {
+      const dimmerOpacities = Array.from({ length: duration / 50 }, (_, step) => {
         for (const fade of fades) fade.currentTime = step * 50;
         return Math.min(...titles.map((title) => Number(getComputedStyle(title).opacity)));
       });
       for (const fade of fades) fade.finish();
-      return { durations, brightest: Math.max(...dimmerTitles) };
+      return { durations, brightest: Math.max(...dimmerOpacities) };
     }, constants.slideTransition);
     expect(new Set(change.durations)).toEqual(new Set([constants.slideTransition]));
     expect(change.brightest).toBe(0);
   }
 });
 
-test('the image has loaded by the load event', async ({ page }) => {
+test('the hero image has loaded by the load event', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('load', () => {
       const image = document.querySelector<HTMLImageElement>('#hero img');

@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Lists everything that html-validate finds in a whole document, whatever its severity. */
+/** Lists everything that html-validate finds in a whole document, at any severity. */
 export async function htmlValidateFindings(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
