@@ -23,10 +23,11 @@ for (let round = 0; round < rounds; round += 1)
     for (const site of sites)
       for (const [figure, time] of Object.entries(await measure(new URL(path, site).href)))
         ((times[`${path} ${figure}`] ??= {})[site] ??= []).push(time);
-for (const row of Object.values(times))
+const medians: Record<string, Record<string, number>> = {};
+for (const [name, row] of Object.entries(times))
   for (const [site, values] of Object.entries(row))
-    row[site] = [values.toSorted((a, b) => a - b)[rounds >> 1] ?? NaN];
-console.table(times);
+    (medians[name] ??= {})[site] = values.toSorted((a, b) => a - b)[rounds >> 1] ?? NaN;
+console.table(medians);
 await browser.close();
 
 async function measure(url: string) {
