@@ -41,7 +41,8 @@ export async function sendMessage(fields: FormData, signal: AbortSignal): Promis
   const message = normalizeMessage(Object.fromEntries(fields) as Message);
   const mutationFn = () => insert(message, signal);
   await queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
-  void notify(message, signal);
+  // Without the signal, whose time limit may be close when the message is stored.
+  void notify(message);
 }
 
 async function insert(message: Message, signal: AbortSignal): Promise<void> {
@@ -63,7 +64,7 @@ function explain(status: number, errorMessage: string): string | undefined {
   return violation && explainViolation(violation, contactErrors.rules, formCopy.fields);
 }
 
-async function notify(body: Message, signal: AbortSignal): Promise<void> {
-  const { error } = await supabase.functions.invoke(sendContactEmailFunction, { body, signal });
+async function notify(body: Message): Promise<void> {
+  const { error } = await supabase.functions.invoke(sendContactEmailFunction, { body });
   if (error) console.warn('The notification could not be sent.', error);
 }
