@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { checkReplaceable, replaceBuild } from './output.ts';
 import { root } from './root.ts';
 
 function build(...names: string[]): string {
-  const directory = makeTempFolder();
+  const directory = makeTempDirectory();
   for (const name of ['client', 'server', 'form-pages']) mkdirSync(join(directory, name));
   for (const name of names) writeFileSync(join(directory, name), '{ "sources": "hash" }');
   return directory;
 }
 
 it('a build replaces an earlier one, and leaves what other commands put beside it', () => {
-  const directory = makeTempFolder();
+  const directory = makeTempDirectory();
   mkdirSync(join(directory, 'supabase'));
   checkReplaceable(directory);
   replaceBuild(build('build.json', 'nginx-headers.conf'), directory);
@@ -26,7 +26,7 @@ it('a build replaces an earlier one, and leaves what other commands put beside i
 });
 
 it('a build refuses a directory that no build created', () => {
-  const directory = makeTempFolder();
+  const directory = makeTempDirectory();
   writeFileSync(join(directory, 'package.json'), '{}');
   const command = ['generator/build.ts', directory];
   expect(() => execFileSync('node', command, { cwd: root, stdio: 'pipe' })).toThrow('package.json');

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runScript } from '#tests/support/server/program.ts';
 import { stored } from '#tests/support/server/run-contacts.ts';
@@ -17,7 +17,7 @@ describe('a failed start', () => {
   const dist = makeFixtureSite();
   const start = (environment: Record<string, string>, site = dist) =>
     runScript('server/main.ts', ['--dist', site], {
-      DATA_DIR: makeTempFolder(),
+      DATA_DIR: makeTempDirectory(),
       PORT: '0',
       ...environment,
     });
@@ -58,7 +58,7 @@ describe('a running server', () => {
   test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP'])(
     'shuts down cleanly on %s',
     async (signal) => {
-      const dataDir = makeTempFolder();
+      const dataDir = makeTempDirectory();
       const server = await runningServer({ DATA_DIR: dataDir, DRAIN_SECONDS: '1' });
       const health = await fetch(`${server.url}${paths.health}`);
       expect(health.headers.get('cache-control')).toBe('no-store');
@@ -75,7 +75,7 @@ describe('a running server', () => {
   );
 
   test('keeps messages and emails in files that only its user can read', async () => {
-    const dataDir = join(makeTempFolder(), 'created');
+    const dataDir = join(makeTempDirectory(), 'created');
     const server = await runningServer({ DATA_DIR: dataDir });
     expect((await sendContact(server.url)).status).toBe(201);
     const mailDir = join(dataDir, 'mail');
@@ -102,7 +102,7 @@ describe('a running server', () => {
   });
 
   test('finishes an in-flight request before it stops', async () => {
-    const dataDir = makeTempFolder();
+    const dataDir = makeTempDirectory();
     const server = await runningServer({ DATA_DIR: dataDir });
     const headers = { ...apiHeaders, expect: '100-continue' };
     const request = httpRequest(server.url + paths.contacts, { method: 'POST', headers });

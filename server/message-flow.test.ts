@@ -6,7 +6,7 @@ import { formCopy } from '#content/contact.ts';
 import { contactErrors } from '#content/contact-responses.ts';
 import { explainViolation, findViolation, violationFromError } from '#shared/message-rules.ts';
 import { paths } from '#shared/paths.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { contacts, stored } from '#tests/support/server/run-contacts.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
@@ -47,7 +47,7 @@ test('an oversized request does not break the next one', async () => {
 });
 
 test('without SMTP_URL, notifications are written to files, which the log and `list` report', async () => {
-  const place = { DATA_DIR: makeTempFolder() };
+  const place = { DATA_DIR: makeTempDirectory() };
   const server = await runningServer({ ...place, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
   await until(async () => (await stored(place))[0]?.next_attempt_at === null);

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import { paths } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase, newRole } from '#tests/support/databases/shared-postgres.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runningServer } from '#tests/support/server/running-server.ts';
 import { until } from '#tests/support/server/until.ts';
@@ -37,33 +37,33 @@ async function expectOnlyPages(
 }
 
 describe('the server still serves pages despite an SQLite failure', () => {
-  let folder: string;
+  let directory: string;
   let file: string;
   beforeEach(() => {
-    folder = makeTempFolder();
-    file = join(folder, 'contacts.db');
+    directory = makeTempDirectory();
+    file = join(directory, 'contacts.db');
   });
 
   test('a damaged file', () => {
     writeFileSync(file, 'something else that has been put here');
     const line =
       /^The database in \S+ \(DATA_DIR\) cannot be used: file is not a database \(restore a backup: see docs\/messages\.md\)\.$/;
-    return expectOnlyPages({ DATA_DIR: folder }, line, () => rmSync(file));
+    return expectOnlyPages({ DATA_DIR: directory }, line, () => rmSync(file));
   });
 
   test('a read-only file', ({ skip }) => {
-    openDatabase(folder).close();
+    openDatabase(directory).close();
     const line = /: E\w+: .* \(give this user write access to DATA_DIR\)\.$/;
     if (process.getuid?.() !== 0) {
       chmodSync(file, 0o400);
-      return expectOnlyPages({ DATA_DIR: folder }, line, () => chmodSync(file, 0o600));
+      return expectOnlyPages({ DATA_DIR: directory }, line, () => chmodSync(file, 0o600));
     }
     // Root can write to any file, but not through a read-only mount.
     const { status } = spawnSync('mount', ['--bind', '--options', 'ro', file, file]);
     if (status !== 0) skip('root is not allowed to mount here');
     const unmount = () => spawnSync('umount', [file]);
     onTestFinished(() => void unmount());
-    return expectOnlyPages({ DATA_DIR: folder }, line, unmount);
+    return expectOnlyPages({ DATA_DIR: directory }, line, unmount);
   });
 
   test('a directory that cannot be created', () =>
@@ -73,7 +73,7 @@ describe('the server still serves pages despite an SQLite failure', () => {
     const other = new DatabaseSync(file);
     other.exec('pragma locking_mode = exclusive; begin exclusive');
     const line = /: database is locked \(stop the program that has locked it\)\.$/;
-    return expectOnlyPages({ DATA_DIR: folder }, line, () => other.close());
+    return expectOnlyPages({ DATA_DIR: directory }, line, () => other.close());
   });
 });
 

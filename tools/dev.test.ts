@@ -7,12 +7,12 @@ import { formCopy } from '#content/contact.ts';
 import { servicesSection } from '#content/services.ts';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
 describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
-  const copy = makeTempFolder();
+  const copy = makeTempDirectory();
   let dev: ChildProcess;
   let site: string;
   let browser: Browser;

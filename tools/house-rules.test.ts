@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { root } from '#generator/root.ts';
 import { settings } from '#server/settings/settings.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -61,7 +61,7 @@ it('lint rejects imports in the wrong direction and import cycles, including typ
     ['supabase/functions/a.ts', '#tools/run.ts'],
     ['generator/a.ts', '#tests/support/length.ts'],
   ] as const;
-  const folder = makeTempFolder();
+  const folder = makeTempDirectory();
   const write = (file: string, imported: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `import type { A } from '${imported}';\nexport type B = A;`);

@@ -6,7 +6,7 @@ import { startVisitors } from '#tests/faults/harness/visitors.ts';
 import { freePort, runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { startProxy } from '#tests/support/deployed/proxy-process.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { until } from '#tests/support/server/until.ts';
 import { findProgram } from '#tools/programs.ts';
@@ -21,7 +21,7 @@ describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(
       databaseUrl = await newDatabase();
       replicas = await startReplicas(makeFixtureSite(), {
         DATABASE_URL: databaseUrl,
-        DATA_DIR: makeTempFolder(),
+        DATA_DIR: makeTempDirectory(),
         MESSAGES_PER_ADDRESS: '0',
       });
     }, 60_000);
@@ -77,8 +77,8 @@ async function startReplicas(dist: string, environment: Record<string, string>) 
     startServer(dist, { ...environment, ...settings, PORT: String(port) });
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(ports.map(start));
-  const folder = makeTempFolder();
-  const config = join(folder, 'Caddyfile');
+  const directory = makeTempDirectory();
+  const config = join(directory, 'Caddyfile');
   // Without the admin port, which only one Caddy can have.
   writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(root, 'deploy/caddy/Caddyfile')}\n`);
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -89,7 +89,7 @@ async function startReplicas(dist: string, environment: Record<string, string>) 
     {
       SITE_ADDRESS: url,
       SERVERS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
-      HOME: folder,
+      HOME: directory,
     },
   );
   return {

@@ -4,7 +4,7 @@ import { compressFiles } from '#generator/compress.ts';
 import { writeNginxHeaders } from '#generator/nginx-headers.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
 import type { RunningProxy } from '#tests/support/deployed/proxy-process.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { sendRequest } from '#tests/support/server/send-request.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 
@@ -66,8 +66,8 @@ describe.skipIf(!hasNginx)('nginx as configured here (needs the package)', () =>
   let host: RunningProxy;
 
   beforeAll(async () => {
-    server = await startServer(dist, { DATA_DIR: makeTempFolder() });
-    host = await startNginx(dist, makeTempFolder());
+    server = await startServer(dist, { DATA_DIR: makeTempDirectory() });
+    host = await startNginx(dist, makeTempDirectory());
   });
   afterAll(async () => {
     await host?.stop();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { startProgram } from '#tests/support/server/program.ts';
 import { testedSite } from '#tests/support/server/tested-site.ts';
 
@@ -12,21 +12,21 @@ import { testedSite } from '#tests/support/server/tested-site.ts';
 const files = ['server', 'content', 'shared', 'supabase/migrations', 'package.json'];
 
 it("the deployed files, production packages and a .env are enough to run the unit's command", async () => {
-  const folder = makeTempFolder();
+  const directory = makeTempDirectory();
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const packages = Object.keys(lock.packages).filter(
     (path) => path && !lock.packages[path].dev && !lock.packages[path].optional,
   );
   for (const path of [...files, ...packages])
-    cpSync(join(root, path), join(folder, path), { recursive: true });
-  cpSync(testedSite, join(folder, 'dist'), { recursive: true });
+    cpSync(join(root, path), join(directory, path), { recursive: true });
+  cpSync(testedSite, join(directory, 'dist'), { recursive: true });
 
   const port = await freePort();
   const metricsPort = await freePort();
-  writeFileSync(join(folder, '.env'), `PORT=${port}\nMETRICS_PORT=${metricsPort}\n`);
+  writeFileSync(join(directory, '.env'), `PORT=${port}\nMETRICS_PORT=${metricsPort}\n`);
   const unit = readFileSync(join(root, 'deploy/systemd/website@.service'), 'utf8');
   const [, flags = ''] = /^ExecStart=\S+ (.*)$/m.exec(unit) ?? [];
-  const options = { cwd: folder, env: { DATA_DIR: join(folder, '.data') } };
+  const options = { cwd: directory, env: { DATA_DIR: join(directory, '.data') } };
   const command = [process.execPath, ...flags.split(' ')];
   const isReady = () =>
     fetch(`http://127.0.0.1:${metricsPort}/readyz`).then(

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { photographs } from './images.ts';
 
 it('a photograph becomes AVIF and WebP in each width, upright and without metadata', async () => {
-  const folder = makeTempFolder();
+  const folder = makeTempDirectory();
   await sharp({ create: { width: 1000, height: 600, channels: 3, background: 'green' } })
     .withMetadata({ orientation: 6 })
     .toFile(join(folder, 'own.jpg'));

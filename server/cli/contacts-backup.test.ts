@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { manyMessages } from '#tests/support/server/messages.ts';
 import {
   contacts,
-  folderWith,
+  databaseWith,
   pending,
   stored,
   storedMessage,
@@ -20,9 +20,9 @@ const rows = [
 ];
 
 test('backs up SQLite while a server is writing', async () => {
-  const place = folderWith(...rows);
+  const place = databaseWith(...rows);
   const server = openSqliteStore(place.DATA_DIR);
-  const file = join(makeTempFolder(), 'messages.db');
+  const file = join(makeTempDirectory(), 'messages.db');
   const backup = contacts(['backup', file], place);
   for (const message of manyMessages(50)) await server.insert(message);
   expect(await backup).toEqual({ code: 0, stdout: `Backed up to ${file}.\n`, stderr: '' });
@@ -30,13 +30,13 @@ test('backs up SQLite while a server is writing', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   // Restores as docs/messages.md describes.
-  const restored = makeTempFolder();
+  const restored = makeTempDirectory();
   copyFileSync(file, join(restored, 'contacts.db'));
   expect((await stored({ DATA_DIR: restored })).slice(0, 3)).toEqual(rows);
 });
 
 test('copy moves the messages of SQLite to PostgreSQL, each once, and leaves backups to pg_dump', async () => {
-  const place = folderWith(...rows);
+  const place = databaseWith(...rows);
   const both = { ...place, DATABASE_URL: await newDatabase() };
   const copied = await contacts(['copy'], both);
   expect(copied).toEqual({ code: 0, stdout: 'Copied 3 messages.\n', stderr: '' });

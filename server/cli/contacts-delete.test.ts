@@ -7,7 +7,7 @@ import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import {
   contacts,
-  folderWith,
+  databaseWith,
   pending,
   stored,
   storedMessage,
@@ -18,12 +18,12 @@ test('delete removes the messages and mail files of one address in any form, and
   const first = storedMessage({ email: 'ada@mu\u0308nchen.Example' });
   const second = storedMessage({ name: 'A. Lovelace', email: 'ADA@xn--mnchen-3ya.example' });
   const other = storedMessage({ email: 'xada@münchen.example' });
-  const place = folderWith(first, second, other);
-  const folder = join(place.DATA_DIR, 'mail');
+  const place = databaseWith(first, second, other);
+  const directory = join(place.DATA_DIR, 'mail');
   const keptFiles = [`${other.id}.eml`, `${randomUUID()}.eml`];
-  mkdirSync(folder);
+  mkdirSync(directory);
   for (const name of [`${first.id}.eml`, `${second.id}.eml`, ...keptFiles])
-    writeFileSync(join(folder, name), 'mail');
+    writeFileSync(join(directory, name), 'mail');
 
   const args = ['delete', '--email', 'Ada@MÜNCHEN.example'];
   expect(await contacts(args, place)).toEqual({
@@ -38,7 +38,7 @@ test('delete removes the messages and mail files of one address in any form, and
   const done = 'Deleted 2 messages.\n';
   expect(await contacts([...args, '--yes'], place)).toEqual({ code: 0, stdout: done, stderr: '' });
   expect(await stored(place)).toEqual([other]);
-  expect(readdirSync(folder).toSorted()).toEqual(keptFiles.toSorted());
+  expect(readdirSync(directory).toSorted()).toEqual(keptFiles.toSorted());
   expect(await contacts(args, place)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^There is no message sent by Ada@MÜNCHEN\.example in \S+ \(/),
@@ -47,7 +47,7 @@ test('delete removes the messages and mail files of one address in any form, and
 
 test('delete keeps a message whose mail file cannot be deleted', async () => {
   const message = storedMessage();
-  const place = folderWith(message);
+  const place = databaseWith(message);
   const file = join(place.DATA_DIR, 'mail', `${message.id}.eml`);
   mkdirSync(file, { recursive: true });
   expect(await contacts(['delete', '--email', message.email, '--yes'], place)).toEqual({
@@ -60,7 +60,7 @@ test('delete keeps a message whose mail file cannot be deleted', async () => {
 
 test('delete and resend refuse what is being sent', async () => {
   const message = storedMessage(pending);
-  const place = folderWith(message);
+  const place = databaseWith(message);
   const store = openSqliteStore(place.DATA_DIR);
   await store.claimDue();
   const refused = 'being sent right now, so';
@@ -79,7 +79,7 @@ test('delete and resend refuse what is being sent', async () => {
 test('purge deletes messages before a date, and counts those not sent yet', async () => {
   const at = (day: string, time: string) => ({ created_at: `${day}T${time}Z`, name: day });
   const kept = storedMessage(at('2026-01-06', '00:00:00.000'));
-  const place = folderWith(
+  const place = databaseWith(
     ...[1, 2, 3].map((day) => at(`2026-01-0${day}`, '12:00:00.000')),
     { ...at('2026-01-04', '12:00:00.000'), ...pending },
     ...[1, 2].map((ms) => at('2026-01-05', `23:59:59.99${ms}`)),
@@ -98,13 +98,13 @@ test('purge deletes messages before a date, and counts those not sent yet', asyn
 });
 
 test('reports that deleted text stays on disk while the database is being read', async () => {
-  const place = folderWith({ email: 'b@c.example' });
-  const folder = place.DATA_DIR;
-  const server = openSqliteStore(folder);
+  const place = databaseWith({ email: 'b@c.example' });
+  const directory = place.DATA_DIR;
+  const server = openSqliteStore(directory);
   const hers = { ...validMessage, message: 'forget me not, 4711' };
   // Its text is in the write-ahead log.
   await server.insert(hers);
-  const exporting = new DatabaseSync(join(folder, 'contacts.db'));
+  const exporting = new DatabaseSync(join(directory, 'contacts.db'));
   // A transaction, which lasts as long as the connection; a statement's end is up to the garbage collector.
   exporting.exec('begin');
   exporting.prepare('select * from contacts').get();
@@ -115,13 +115,13 @@ test('reports that deleted text stays on disk while the database is being read',
   });
   exporting.close();
   await server.cleanUp();
-  for (const name of readdirSync(folder))
-    expect(readFileSync(join(folder, name), 'latin1')).not.toContain('4711');
+  for (const name of readdirSync(directory))
+    expect(readFileSync(join(directory, name), 'latin1')).not.toContain('4711');
   await server.close();
 });
 
 test.each(['2026-1-5', '2026-13-01'])('purge rejects the date %j', async (date) => {
-  const { code, stderr } = await contacts(['purge', '--before', date], folderWith());
+  const { code, stderr } = await contacts(['purge', '--before', date], databaseWith());
   expect(code).toBe(2);
   expect(stderr).toContain('Specify a date such as 2025-12-31.');
 });

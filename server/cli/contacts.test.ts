@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { root } from '#generator/root.ts';
 import { messageColumns } from '#shared/message.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import {
   contacts,
-  folderWith,
+  databaseWith,
   pending,
   stored,
   storedMessage,
@@ -17,7 +17,7 @@ import {
 
 describe('the database', () => {
   test.each([
-    ['DATA_DIR', async () => join(makeTempFolder(), 'none')],
+    ['DATA_DIR', async () => join(makeTempDirectory(), 'none')],
     ['DATABASE_URL', newDatabase],
   ])('is reported if missing, and not created: %s', async (variable, makePlace) => {
     const place = await makePlace();
@@ -29,19 +29,19 @@ describe('the database', () => {
   });
 
   test('may be empty', async () => {
-    const place = folderWith();
-    const folder = place.DATA_DIR;
+    const place = databaseWith();
+    const directory = place.DATA_DIR;
     const list = await contacts(['list'], place);
-    expect(list.stdout).toBe(`There are no messages in ${folder} (DATA_DIR).\n`);
+    expect(list.stdout).toBe(`There are no messages in ${directory} (DATA_DIR).\n`);
     const csv = await contacts(['export', '--csv'], place);
     expect(csv.stdout).toBe(`\ufeffid,created_at,${messageColumns.join()},notified_at\r\n`);
-    expect(readdirSync(folder)).toEqual(['contacts.db']);
+    expect(readdirSync(directory)).toEqual(['contacts.db']);
   });
 
   test('is not migrated by a command', async () => {
-    const folder = makeTempFolder();
-    writeFileSync(join(folder, 'contacts.db'), '');
-    const { stderr } = await contacts(['list'], { DATA_DIR: folder });
+    const directory = makeTempDirectory();
+    writeFileSync(join(directory, 'contacts.db'), '');
+    const { stderr } = await contacts(['list'], { DATA_DIR: directory });
     expect(stderr).toMatch(/ \(start this version of the server first: [^\n]+\n$/);
   });
 
@@ -49,7 +49,7 @@ describe('the database', () => {
     const command = '"$0" server/cli/main.ts export --json > /dev/full';
     const { stderr, status } = spawnSync('sh', ['-c', command, process.execPath], {
       cwd: root,
-      env: folderWith({}),
+      env: databaseWith({}),
       encoding: 'utf8',
     });
     expect(stderr).toBe('The output cannot be written: no space left on device.\n');
@@ -58,7 +58,7 @@ describe('the database', () => {
 });
 
 test('list and search show the matching messages', async () => {
-  const place = folderWith(
+  const place = databaseWith(
     { name: 'First', created_at: '2026-01-01T00:00:00.000Z' },
     { name: 'Second', message: 'About the ÄRGER of it.', ...pending },
     { name: 'Third', ...pending, attempts: 2, last_error: 'Error ETIMEDOUT' },
@@ -82,7 +82,7 @@ test('list and search show the matching messages', async () => {
 test('an ID prefix must match exactly one message', async () => {
   const { id } = storedMessage();
   const start = id.slice(0, -1);
-  const place = folderWith({ id: `${start}0` }, { id: `${start}1` });
+  const place = databaseWith({ id: `${start}0` }, { id: `${start}1` });
   const error = async (given: string) => (await contacts(['show', given], place)).stderr;
   expect(await error('')).toBe('Specify a message ID, or the start of one.\n');
   expect(await error(start)).toMatch(/^"[^\n]+" matches 2 messages: use more of the ID\.\n$/);
@@ -91,7 +91,7 @@ test('an ID prefix must match exactly one message', async () => {
 
 test('resend makes a sent message due again, or all that were only written to a file', async () => {
   const sent = storedMessage();
-  const place = folderWith(sent, { notified_at: null }, { notified_at: null });
+  const place = databaseWith(sent, { notified_at: null }, { notified_at: null });
   const due = async () =>
     (await stored(place)).filter(
       ({ notified_at, next_attempt_at }) => !notified_at && next_attempt_at,
@@ -114,7 +114,7 @@ describe('untrusted input', () => {
       company: 'x'.repeat(200),
       message: 'first\n\tsecond \u2066hidden',
     });
-    const place = folderWith(strange);
+    const place = databaseWith(strange);
     const list = await contacts(['list'], place);
     const show = await contacts(['show', strange.id], place);
     const json = await contacts(['export', '--json'], place);
@@ -135,15 +135,15 @@ describe('untrusted input', () => {
       ',=1': `"',=1"`,
       ...Object.fromEntries([...'=+-@＝＋－＠'].map((sign) => [`${sign}1`, `'${sign}1`])),
     };
-    const place = folderWith(...Object.keys(cells).map((message) => ({ message })));
+    const place = databaseWith(...Object.keys(cells).map((message) => ({ message })));
     const { stdout } = await contacts(['export', '--csv'], place);
     for (const cell of Object.values(cells)) expect(stdout).toContain(`,${cell},2026-`);
     expect(stdout.endsWith('\r\n')).toBe(true);
   });
 
   test('is exported to a new file that only its owner can read', async () => {
-    const place = folderWith({});
-    const file = join(makeTempFolder(), 'out.csv');
+    const place = databaseWith({});
+    const file = join(makeTempDirectory(), 'out.csv');
     const exportTo = (out: string) => contacts(['export', '--csv', '--out', out], place);
     const done = { code: 0, stdout: `Exported to ${file}.\n`, stderr: '' };
     expect(await exportTo(file)).toEqual(done);

@@ -16,7 +16,11 @@ import { makeMessage, normalizeMessage } from '#shared/message-text.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
 import { seed, shortOrLong } from '#tests/support/length.ts';
-import { makeFixtureSite, makeTempFolder, notServed } from '#tests/support/server/fixture-site.ts';
+import {
+  makeFixtureSite,
+  makeTempDirectory,
+  notServed,
+} from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { type HttpResponse, sendRequest } from '#tests/support/server/send-request.ts';
 
@@ -102,7 +106,7 @@ type HostileRequest = typeof hostileRequest extends fc.Arbitrary<infer Request> 
 test(`the server withstands ${requests} hostile requests (seed ${seed})`, {
   timeout: shortOrLong(120_000, 3_600_000),
 }, async () => {
-  const dataDir = makeTempFolder();
+  const dataDir = makeTempDirectory();
   const store = openSqliteStore(dataDir);
   const site = loadSite(makeFixtureSite());
   const outbox = { wake() {} };

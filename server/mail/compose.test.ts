@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { emailSettings, validMessage } from '#tests/support/server/messages.ts';
 import { composeEmail, localTime } from './compose.ts';
 import { fileTransport } from './file-transport.ts';
@@ -18,9 +18,9 @@ const claim: Claim = {
 
 /** Returns the email as sent, split into headers and body. */
 async function write(change: Partial<Claim>): Promise<{ head: string; body: string }> {
-  const folder = makeTempFolder();
-  await fileTransport(folder).send(composeEmail({ ...claim, ...change }, emailSettings));
-  const raw = readFileSync(join(folder, `${claim.id}.eml`), 'utf8');
+  const directory = makeTempDirectory();
+  await fileTransport(directory).send(composeEmail({ ...claim, ...change }, emailSettings));
+  const raw = readFileSync(join(directory, `${claim.id}.eml`), 'utf8');
   const end = raw.indexOf('\r\n\r\n');
   // Unfolds header lines.
   return { head: raw.slice(0, end).replace(/\r\n[ \t]/g, ' '), body: raw.slice(end) };
@@ -79,11 +79,11 @@ Sent from the contact form at https://b.example. Reply to this email to write to
   });
 
   test('is written to one file, which another attempt replaces', async () => {
-    const folder = makeTempFolder();
-    const transport = fileTransport(join(folder, 'mail'));
+    const directory = makeTempDirectory();
+    const transport = fileTransport(join(directory, 'mail'));
     await transport.send(composeEmail(claim, emailSettings));
     await transport.send(composeEmail(claim, emailSettings));
-    expect(readdirSync(join(folder, 'mail'))).toEqual([`${claim.id}.eml`]);
+    expect(readdirSync(join(directory, 'mail'))).toEqual([`${claim.id}.eml`]);
   });
 });
 

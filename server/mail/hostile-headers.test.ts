@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
 import { seed, shortOrLong } from '#tests/support/length.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { emailSettings, validMessage } from '#tests/support/server/messages.ts';
 import { composeEmail } from './compose.ts';
 import { fileTransport } from './file-transport.ts';
@@ -53,11 +53,11 @@ const emails = fc
 const withoutSpaces = (text = '') => text.replace(/[^\S\r\n]/g, '');
 
 test(`hostile names and companies (seed ${seed}) are parsed as they are shown`, async () => {
-  const folder = makeTempFolder();
-  const transport = fileTransport(folder);
+  const directory = makeTempDirectory();
+  const transport = fileTransport(directory);
   for (const email of emails) {
     await transport.send(email);
-    const raw = readFileSync(join(folder, `${email.messageId.slice(1, 37)}.eml`));
+    const raw = readFileSync(join(directory, `${email.messageId.slice(1, 37)}.eml`));
     const { subject, to, replyTo, cc, bcc } = await PostalMime.parse(raw);
     // The longest line that a mail server must accept (RFC 5321, 4.5.3.1.6).
     for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { minimalEnvironment } from '#tests/support/server/program.ts';
 import { until } from '#tests/support/server/until.ts';
 
 /** Starts the server with this stdout, which nobody reads. */
 async function startWith(stdout: number | 'pipe') {
   const port = await freePort();
-  const env = minimalEnvironment({ PORT: String(port), DATA_DIR: makeTempFolder() });
+  const env = minimalEnvironment({ PORT: String(port), DATA_DIR: makeTempDirectory() });
   const command = [join(root, 'server/main.ts'), '--dist', makeFixtureSite()];
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', stdout, 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -5,7 +5,7 @@ import { fileTransport } from '#server/mail/file-transport.ts';
 import { DeliveryError } from '#server/mail/transport.ts';
 import { type Claim, leaseMs, type StoredMessage } from '#server/store/store.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import {
   emailSettings,
   insertAll,
@@ -89,7 +89,7 @@ describe('delivering what is due', () => {
 
   test('warns of emails that are files, even if the database fails at first', async () => {
     await insertAll(messages.store, manyMessages(1));
-    await delivery({ transport: fileTransport(makeTempFolder()) })();
+    await delivery({ transport: fileTransport(makeTempDirectory()) })();
     vi.spyOn(messages.store, 'backlog').mockRejectedValueOnce(away);
     const deliverDue = delivery();
     await expect(deliverDue()).rejects.toThrow('away');

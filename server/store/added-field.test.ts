@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Message, MessageColumn } from '#shared/message.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { migratePostgres } from './postgres/migrate-postgres.ts';
 import { postgresStore } from './postgres/postgres.ts';
@@ -24,13 +24,13 @@ vi.mock(import('#shared/message.ts'), async (original) => {
 });
 
 async function openSqlite(): Promise<MessageStore> {
-  const folder = makeTempFolder();
-  const database = openDatabase(folder);
+  const directory = makeTempDirectory();
+  const database = openDatabase(directory);
   database.exec(`
     alter table contacts add column fax text not null default '' check (length(fax) <= 40)
   `);
   database.close();
-  return openSqliteStore(folder);
+  return openSqliteStore(directory);
 }
 
 async function openPostgres(): Promise<MessageStore> {

@@ -13,7 +13,7 @@ import { defaultAnonKey, paths } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { imitateSupabase, startPostgrest } from '#tests/support/databases/postgrest.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { makeFixtureSite, makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 
 export interface ApiRequest {
@@ -46,7 +46,7 @@ export interface Target {
 
 /** Starts the whole server without its outbox, which would change the rows. */
 export async function startOurs(): Promise<Target> {
-  const folder = makeTempFolder();
+  const folder = makeTempDirectory();
   const store = openSqliteStore(folder, { messagesPerAddress: 30 });
   const admin = openSqliteAdmin(folder);
   if (!admin) throw new Error('The store created no database.');

@@ -4,7 +4,7 @@ import { statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, test } from 'vitest';
 import { shortOrLong } from '#tests/support/length.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { sqliteIn } from './harness/database.ts';
 import { openScenario, untilRefused, untilWritten } from './harness/scenario.ts';
 
@@ -30,7 +30,7 @@ test('a full disk, again and again, loses nothing, and servers recover once ther
 
 /** Mounts a few megabytes of memory until the test has finished. Undefined where this user may not. */
 function mountSmallDisk(): string | undefined {
-  const folder = makeTempFolder();
+  const folder = makeTempDirectory();
   const args = ['-t', 'tmpfs', '-o', 'size=24m,mode=0777', 'tmpfs', folder];
   if (spawnSync('mount', args).status !== 0) return undefined;
   onTestFinished(() => void spawnSync('umount', ['-l', folder]));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { long, shortOrLong } from '#tests/support/length.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { count, postgresAt, sqliteIn } from './harness/database.ts';
 import { eventually, openScenario, unsent, untilWritten } from './harness/scenario.ts';
@@ -11,7 +11,7 @@ const kills = shortOrLong(3, 12);
 const messages = shortOrLong(120, 1500);
 
 const open = {
-  SQLite: () => sqliteIn(makeTempFolder()),
+  SQLite: () => sqliteIn(makeTempDirectory()),
   PostgreSQL: async () => postgresAt(await newDatabase()),
 };
 

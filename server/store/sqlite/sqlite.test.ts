@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { openSqliteAdmin } from './sqlite-admin.ts';
 
 describe('opening a store', () => {
   test('accepts the schema of a newer server', async () => {
-    const folder = makeTempFolder();
-    await openSqliteStore(folder).close();
-    const database = new DatabaseSync(join(folder, 'contacts.db'));
+    const directory = makeTempDirectory();
+    await openSqliteStore(directory).close();
+    const database = new DatabaseSync(join(directory, 'contacts.db'));
     database.exec(`
       alter table contacts add column later text not null default '' check (length(later) <= 40);
       alter table contacts add column later_still text;
@@ -18,11 +18,11 @@ describe('opening a store', () => {
       pragma user_version = 99;
     `);
 
-    const store = openSqliteStore(folder);
+    const store = openSqliteStore(directory);
     await store.insert(validMessage);
     expect(await store.claimDue()).toMatchObject(validMessage);
     await store.checkWritable();
-    const admin = openSqliteAdmin(folder);
+    const admin = openSqliteAdmin(directory);
     expect(await Array.fromAsync(admin?.read() ?? [])).toMatchObject([validMessage]);
     expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 });
     database.close();
@@ -30,9 +30,9 @@ describe('opening a store', () => {
 });
 
 test('waits for a writing process without blocking this one', async () => {
-  const folder = makeTempFolder();
-  const store = openSqliteStore(folder);
-  const other = new DatabaseSync(join(folder, 'contacts.db'));
+  const directory = makeTempDirectory();
+  const store = openSqliteStore(directory);
+  const other = new DatabaseSync(join(directory, 'contacts.db'));
   other.exec('begin immediate');
   // A blocking wait would not let this timer fire.
   setTimeout(() => other.exec('rollback'), 100);

@@ -10,7 +10,7 @@ import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { sendContactEmailFunction } from '#shared/paths.ts';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { insertAll, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { startProgram } from '#tests/support/server/program.ts';
 import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
@@ -21,9 +21,9 @@ let file: string;
 let databaseUrl: string;
 
 beforeAll(async () => {
-  const folder = makeTempFolder();
-  await buildFunction(folder);
-  file = join(folder, 'functions', sendContactEmailFunction, 'index.ts');
+  const directory = makeTempDirectory();
+  await buildFunction(directory);
+  file = join(directory, 'functions', sendContactEmailFunction, 'index.ts');
 });
 
 beforeEach(async () => {
@@ -36,10 +36,10 @@ const alone = ['--no-config', '--no-lock', '--no-npm', '--no-remote', '--cached-
 
 /** Serves the function on a free port until the test has finished. It sees only these variables. */
 async function startFunction(environment: Record<string, string>) {
-  const folder = makeTempFolder();
+  const directory = makeTempDirectory();
   const listening = /Listening on (\S+)\/\n/;
   const env = {
-    DENO_DIR: folder,
+    DENO_DIR: directory,
     DENO_NO_UPDATE_CHECK: '1',
     DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
     NO_COLOR: '1',
@@ -49,7 +49,7 @@ async function startFunction(environment: Record<string, string>) {
   };
   const deno = await startProgram(
     [denoProgram(), 'run', ...alone, '--allow-net', '--allow-env', file],
-    { cwd: folder, env },
+    { cwd: directory, env },
     (output) => listening.test(output),
   );
   onTestFinished(async () => void (await deno.stop('SIGKILL')));

@@ -17,7 +17,7 @@ import { getHeader } from '#tests/support/page/header.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
-import { makeMark } from '#tests/support/server/messages.ts';
+import { uniqueWord } from '#tests/support/server/messages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -50,7 +50,7 @@ test('without scripts, a rejected message keeps its text, and is stored once cor
   pageErrors,
 }) => {
   pageErrors.allow(/422/);
-  const mark = makeMark();
+  const mark = uniqueWord();
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   const { button, fill } = getContactForm(page);

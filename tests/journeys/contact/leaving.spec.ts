@@ -9,7 +9,7 @@ import {
 } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
-import { makeMark } from '#tests/support/server/messages.ts';
+import { uniqueWord } from '#tests/support/server/messages.ts';
 
 async function goToAbout(page: Page) {
   await getHeader(page).link('/about').click();
@@ -23,7 +23,7 @@ test('a message is stored although the visitor leaves the page while it is sent'
   const release = await delayRequests(page, '**/rest/v1/contacts*');
   await open(page, '/');
   const { fill, button } = getContactForm(page);
-  const mark = makeMark();
+  const mark = uniqueWord();
   await fill({ name: mark });
   const request = page.waitForRequest('**/rest/v1/contacts*');
   await button.click();

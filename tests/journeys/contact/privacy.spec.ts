@@ -3,7 +3,7 @@ import { getContactForm, sentTitle } from '#tests/support/page/contact.ts';
 import { expectArrived } from '#tests/support/page/delivery.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { makeMark } from '#tests/support/server/messages.ts';
+import { uniqueWord } from '#tests/support/server/messages.ts';
 
 // support/page/test.ts checks in every journey that no page calls another origin, and audits.spec.ts that none
 // stores anything.
@@ -20,7 +20,7 @@ test('sends a message and stores nothing in the browser, even if the URL contain
     page,
     `/#access_token=${token}&refresh_token=x&expires_in=3600&expires_at=${later}&token_type=bearer`,
   );
-  const mark = makeMark();
+  const mark = uniqueWord();
   const { fill, button } = getContactForm(page);
   await fill({ name: mark });
   const insert = page.waitForRequest('**/rest/v1/contacts*');

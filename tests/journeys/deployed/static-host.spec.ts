@@ -17,7 +17,7 @@ import { emailsWith } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { open, openWithDelayedScripts } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { makeMark } from '#tests/support/server/messages.ts';
+import { uniqueWord } from '#tests/support/server/messages.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 
 test('a message from a page of a static host reaches the data API on another origin', async ({
@@ -55,7 +55,7 @@ test('a message from a page of a static host reaches the data API on another ori
     await getHeader(page).link('/#contact').click();
     await expect(page).toHaveURL(`${url}/#contact`);
     const { field, fill, button } = getContactForm(page);
-    const mark = makeMark();
+    const mark = uniqueWord();
     await fill({ name: mark });
     const notified = page.waitForResponse((response) =>
       response.url().endsWith(paths.sendContactEmail),
@@ -66,7 +66,7 @@ test('a message from a page of a static host reaches the data API on another ori
     await expect.poll(() => emailsWith(mark, folder)).toHaveLength(1);
 
     // Until the page is hydrated, nothing takes the form.
-    const late = makeMark();
+    const late = uniqueWord();
     const releaseScripts = await openWithDelayedScripts(page, `${url}/`);
     await fill({ name: late });
     await expect(button).toBeDisabled();

@@ -3,7 +3,7 @@ import { formCopy } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
 import { messageColumns } from '#shared/message.ts';
 import { listMessages } from '#tests/support/server/list-messages.ts';
-import { makeMark, validMessage } from '#tests/support/server/messages.ts';
+import { uniqueWord, validMessage } from '#tests/support/server/messages.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -71,7 +71,7 @@ test('the open menu holds the page still, and closes on Escape and Back', async 
 });
 
 test('a message reaches the operator’s list', async ({ baseURL }) => {
-  const message = { ...validMessage, name: makeMark() };
+  const message = { ...validMessage, name: uniqueWord() };
   await open(`${baseURL}/`);
   for (const column of messageColumns) {
     await click('input, textarea', formCopy.fields[column].label);

@@ -4,7 +4,7 @@ import { expectArrived } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { openWithDelayedScripts } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
-import { makeMark } from '#tests/support/server/messages.ts';
+import { uniqueWord } from '#tests/support/server/messages.ts';
 
 test.use(inMotion);
 
@@ -26,7 +26,7 @@ test('the browser submits a message that is sent before hydration', async ({ pag
   await fill({ email: '' });
   await button.click();
   await expect(field('email')).toBeFocused();
-  const mark = makeMark();
+  const mark = uniqueWord();
   await fill({ name: mark });
   await button.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentTitle);

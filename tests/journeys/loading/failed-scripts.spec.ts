@@ -4,7 +4,7 @@ import { getHeader } from '#tests/support/page/header.ts';
 import { open } from '#tests/support/page/open.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
-import { makeMark } from '#tests/support/server/messages.ts';
+import { uniqueWord } from '#tests/support/server/messages.ts';
 
 test.use(inMotion);
 
@@ -18,7 +18,7 @@ test('submits the form natively if the script that sends it is gone, as after a 
   pageErrors.allow(browserErrors);
   await page.route('**/assets/send-message-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
-  const mark = makeMark();
+  const mark = uniqueWord();
   const { fill, button } = getContactForm(page);
   await fill({ name: mark });
   await button.click();

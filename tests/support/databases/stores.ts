@@ -9,7 +9,7 @@ import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { openSqliteAdmin } from '#server/store/sqlite/sqlite-admin.ts';
 import type { MessageAdmin, MessageStore, StoreOptions } from '#server/store/store.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
-import { makeTempFolder } from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 
 /** An empty store whose clock a test can move. */
 export interface TestMessages {
@@ -28,7 +28,7 @@ export const databases = {
 };
 
 async function sqliteMessages(): Promise<TestMessages> {
-  const folder = makeTempFolder();
+  const folder = makeTempDirectory();
   const openStore = (options: StoreOptions = {}) => openSqliteStore(folder, options);
   const store = openStore();
   const admin = openSqliteAdmin(folder);

@@ -16,17 +16,17 @@ export async function startNginx(dist: string, scratch: string): Promise<Running
   const site = readFileSync(join(root, 'deploy/nginx/website.conf'), 'utf8')
     .replaceAll('/srv/website', dist)
     .replace('listen 80;', `listen ${address};`);
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const directories = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(scratch, name)};`,
   );
   const lines = [
     `load_module ${brotliModule};`,
-    // Other users may not read root's folders.
+    // Other users may not read root's directories.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; pid ${join(scratch, 'nginx.pid')}; error_log stderr warn; worker_processes 1;`,
     'events { worker_connections 4096; }',
     // As in Debian's own nginx.conf.
-    `http { sendfile on; tcp_nopush on; access_log off; ${folders.join(' ')} include ${join(scratch, 'website.conf')}; }`,
+    `http { sendfile on; tcp_nopush on; access_log off; ${directories.join(' ')} include ${join(scratch, 'website.conf')}; }`,
   ];
   mkdirSync(scratch, { recursive: true });
   writeFileSync(join(scratch, 'website.conf'), site);

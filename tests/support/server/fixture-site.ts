@@ -32,12 +32,12 @@ const files: Record<string, string | Buffer> = {
   'secret.txt': notServed,
 };
 
-/** Writes a minimal built site into a new folder. */
+/** Writes a minimal built site into a new directory. */
 export function makeFixtureSite(
   changes: Record<string, string> = {},
   built: Partial<BuildRecord> = {},
 ): string {
-  const dist = makeTempFolder();
+  const dist = makeTempDirectory();
   for (const [name, content] of Object.entries({ ...files, ...changes })) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
@@ -53,15 +53,16 @@ export function makeFixtureSite(
   return dist;
 }
 
-const folders: string[] = [];
+const directories: string[] = [];
 
-export function makeTempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'website-test-'));
-  folders.push(folder);
-  return folder;
+export function makeTempDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'website-test-'));
+  directories.push(directory);
+  return directory;
 }
 
-// Registered first, so it runs last, when no server uses the folders any more.
+// Registered first, so it runs last, when no server uses the directories any more.
 afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const directory of directories.splice(0))
+    rmSync(directory, { recursive: true, force: true });
 });

@@ -10,9 +10,9 @@ export const validMessage: Message = {
   message: 'We run two clusters.\nReleases are slow.',
 };
 
-/** Makes a word that no other message contains. */
-export function makeMark(): string {
-  return `mark-${crypto.randomUUID().slice(0, 8)}`;
+/** Returns a word that no other message contains. */
+export function uniqueWord(): string {
+  return `word-${crypto.randomUUID().slice(0, 8)}`;
 }
 
 /** Makes `count` different messages. */

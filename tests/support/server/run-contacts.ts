@@ -3,7 +3,7 @@ import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import type { StoredMessage } from '#server/store/store.ts';
-import { makeTempFolder } from './fixture-site.ts';
+import { makeTempDirectory } from './fixture-site.ts';
 import { validMessage } from './messages.ts';
 import { type Exit, runScript } from './program.ts';
 
@@ -34,9 +34,9 @@ export const pending: Partial<StoredMessage> = {
 };
 
 /** Makes an SQLite database with exactly these messages. */
-export function folderWith(...messages: Partial<StoredMessage>[]): { DATA_DIR: string } {
-  const folder = makeTempFolder();
-  const database = openDatabase(folder);
+export function databaseWith(...messages: Partial<StoredMessage>[]): { DATA_DIR: string } {
+  const directory = makeTempDirectory();
+  const database = openDatabase(directory);
   for (const row of messages.map((changes) => storedMessage(changes))) {
     const columns = Object.keys(row);
     database
@@ -44,7 +44,7 @@ export function folderWith(...messages: Partial<StoredMessage>[]): { DATA_DIR: s
       .run({ ...row });
   }
   database.close();
-  return { DATA_DIR: folder };
+  return { DATA_DIR: directory };
 }
 
 /** Returns everything stored, the oldest first. */

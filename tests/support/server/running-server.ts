@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { makeFixtureSite, makeTempFolder } from './fixture-site.ts';
+import { makeFixtureSite, makeTempDirectory } from './fixture-site.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /** Starts the server on the fixture site, in its own process, until the test has finished. */
@@ -7,7 +7,7 @@ export async function runningServer(
   environment: Record<string, string> = {},
   dist = makeFixtureSite(),
 ): Promise<ServerProcess> {
-  const server = await startServer(dist, { DATA_DIR: makeTempFolder(), ...environment });
+  const server = await startServer(dist, { DATA_DIR: makeTempDirectory(), ...environment });
   onTestFinished(async () => void (await server.stop('SIGKILL')));
   return server;
 }
