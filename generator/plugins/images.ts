@@ -1,7 +1,10 @@
 import { imagetools, resolveConfigs } from 'vite-imagetools';
 
-/** Chosen as a compromise between appearance and file size. */
-const quality: Record<string, string> = { avif: '52', webp: '76' };
+/** Balances appearance, size and time: AVIF's default effort, 4, saves 5 % and takes four times as long. */
+const encoding: Record<string, Record<string, string>> = {
+  avif: { quality: '52', effort: '3' },
+  webp: { quality: '76' },
+};
 
 /** Encodes imported photographs: `./photo.webp?w=480;672;992&as=picture`. */
 export const photographs = () =>
@@ -11,6 +14,6 @@ export const photographs = () =>
     resolveConfigs: (...given) =>
       resolveConfigs(...given).map((config) => ({
         ...config,
-        quality: quality[config['format'] ?? ''] ?? '',
+        ...encoding[config['format'] ?? ''],
       })),
   });
