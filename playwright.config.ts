@@ -8,7 +8,7 @@ import { chromiumLaunch, findProgram } from './tools/programs.ts';
 /** The database of this run. The directory is new each time, so that tests find only their own messages. */
 process.env['JOURNEYS_DATA_DIR'] ??= join(tmpdir(), `site-journeys-${process.pid}`);
 
-const launchOptions = chromiumLaunch('chromium-shell');
+const launchOptions = chromiumLaunch();
 const hasChromium = existsSync(launchOptions.executablePath ?? chromium.executablePath());
 
 const journeys: Project = { name: 'journeys', testIgnore: ['deployed/**', 'engines/**'] };

@@ -11,7 +11,7 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/until.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
-describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
+describe.skipIf(!findProgram('chromium'))('npm run dev', () => {
   const copy = makeTempDirectory();
   let dev: ChildProcess;
   let site: string;
@@ -35,7 +35,7 @@ describe.skipIf(!findProgram('chromium-shell'))('npm run dev', () => {
       stdio: 'ignore',
       detached: true,
     });
-    browser = await chromium.launch(chromiumLaunch('chromium-shell'));
+    browser = await chromium.launch(chromiumLaunch());
     page = await browser.newPage();
     page.setDefaultTimeout(50_000);
     page.on('framenavigated', () => {

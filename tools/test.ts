@@ -1,12 +1,12 @@
-// `npm test`: checks, builds, and runs every test. `npm test -- FILE … --headed` runs only these files;
-// their runner gets every other argument.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// `npm test`: checks, builds, and runs every test. `npm test -- FILE …` runs only these files. Options go to
+// Playwright if a journey is among the files, otherwise to Vitest.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import { testedSite } from '#tests/support/server/tested-site.ts';
 import { installMissingPrograms } from './programs.ts';
-import { run } from './run.ts';
 
 const args = process.argv.slice(2);
 const files = args.filter((arg) => existsSync(arg));
@@ -14,61 +14,62 @@ const options = args.filter((arg) => !existsSync(arg));
 const journeys = files.filter((file) => /^(\.\/)?tests\/journeys\b/.test(file));
 const units = files.filter((file) => !journeys.includes(file));
 const everything = files.length === 0;
+const runsUnits = everything || units.length > 0;
+const runsJourneys = everything || journeys.length > 0;
 
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const report = (runner: string) => join(reports, `${runner}.json`);
-const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') };
-const vitest = `vitest run --reporter=default --reporter=json --outputFile=${report('vitest')}`;
+const reports = '.cache/test-reports';
+rmSync(reports, { recursive: true, force: true });
+process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = `${reports}/playwright.json`;
+const vitest = `vitest run --reporter=default --reporter=json --outputFile=${reports}/vitest.json`;
 const playwright = 'playwright test --reporter=list,json';
 const results: string[] = [];
 
 const [missing] = await Promise.all([
   installMissingPrograms(),
-  sideBySide('check and build', [
-    ...(everything ? ['node:check:*'] : []),
-    `node generator/build-if-changed.ts ${testedSite}`,
-  ]),
+  everything && step('npm run check'),
+  step(`node generator/build-if-changed.ts ${testedSite}`),
 ]);
-// Unit tests mostly wait.
-await sideBySide('tests', [
-  ...(everything || units.length > 0 ? [[vitest, ...units, '{@}'].join(' ')] : []),
-  ...(everything || journeys.length > 0 ? [[playwright, ...journeys, '{@}'].join(' ')] : []),
+// Side by side, because unit tests mostly wait.
+await Promise.all([
+  runsUnits && step(vitest, runsJourneys ? units : [...units, ...options]),
+  runsJourneys && step(playwright, [...journeys, ...options], runsUnits ? 'pipe' : 'inherit'),
 ]);
 
 console.log(`\n${results.join('\n')}`);
 const hasOwnChromium = existsSync(chromium.executablePath());
-const skipped = missing.filter((name) => !(hasOwnChromium && name.startsWith('chromium')));
+const skipped = missing.filter((name) => name !== 'chromium' || !hasOwnChromium);
 if (skipped.length > 0) {
   console.log(`Skipped the tests that need these missing programs: ${skipped.join(', ')}`);
   if (process.env['CI']) process.exitCode = 1;
 }
-// CI reads this line.
-const {
-  numPassedTests: passed = 0,
-  numFailedTests: failed = 0,
-  numPendingTests = 0,
-} = read('vitest');
+const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read('vitest');
 const {
   expected = 0,
-  flaky = 0,
   unexpected = 0,
   skipped: skippedJourneys = 0,
 } = read('playwright').stats ?? {};
-console.log(
-  `${passed + expected + flaky} passed, ${failed + unexpected} failed, ${numPendingTests + skippedJourneys} skipped`,
-);
-rmSync(reports, { recursive: true });
+const counts = {
+  passed: numPassedTests + expected,
+  failed: numFailedTests + unexpected,
+  skipped: numPendingTests + skippedJourneys,
+};
+// CI reads this line.
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 
-/** Runs commands side by side, and fails the run if one of them fails. */
-async function sideBySide(name: string, commands: string[]): Promise<void> {
+/** Runs a command, and fails the run if it fails. Piped output is printed when it has ended. */
+async function step(command: string, args: string[] = [], output: 'inherit' | 'pipe' = 'inherit') {
   const started = performance.now();
-  const concurrently = ['concurrently', '--group', '--passthrough-arguments'];
-  const code = await run([...concurrently, ...commands, '--', ...options], variables);
+  const shell = ['-c', `${command} "$@" 2>&1`, 'sh', ...args];
+  const child = spawn('sh', shell, { stdio: ['inherit', output, 'inherit'] });
+  const exit = once(child, 'exit');
+  if (child.stdout) console.log(await text(child.stdout));
+  const [code] = await exit;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  results.push(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
+  results.push(`${code === 0 ? '✓' : '✗'} ${command.split(' --')[0]}, ${seconds} s`);
   if (code !== 0) process.exitCode = 1;
 }
 
 function read(runner: string) {
-  return existsSync(report(runner)) ? JSON.parse(readFileSync(report(runner), 'utf8')) : {};
+  const report = `${reports}/${runner}.json`;
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
