@@ -48,7 +48,7 @@ const hints: Record<string, string> = {
   '3D000': 'create it, or check its name in DATABASE_URL',
   '42501':
     'to create the tables, the role must own the database, or have CREATE on it and on the schema public; it also needs CREATEROLE if the roles anon and authenticated do not exist',
-  '55P03': 'stop the program that has locked its tables',
+  '55P03': 'another connection keeps its tables locked: end that transaction',
   '42P07': 'use a database without tables of these names',
   '42703': startServer,
   EACCES: allowWriting,
@@ -62,7 +62,7 @@ const hints: Record<string, string> = {
   'SQLite 13': freeSpace,
   'SQLite 10':
     'free some disk space; if there is enough, the disk is failing: copy DATA_DIR off it first',
-  'SQLite 5': 'stop the program that has locked it',
+  'SQLite 5': 'another program, such as a database browser, keeps it locked: close that program',
   'SQLite 11': useBackup,
   'SQLite 26': useBackup,
 };

@@ -129,4 +129,4 @@ export function adminStatements({ contacts, timeIn, ids }: Dialect) {
 }
 
 export const someAreBeingSent =
-  'Some of the messages are being sent right now, so nothing was deleted. Run this again in a minute.';
+  'Nothing was deleted: at least one of these messages is being sent at the moment. Run the command again in a minute.';

@@ -34,7 +34,7 @@ export function resend(program: Command): void {
         const resent = await admin.resend(ids);
         if (id !== undefined && resent === 0) {
           throw new OperatorError(
-            'The message is being sent right now, so it was not queued again. Look with "show" in a minute, and run this again if it is still needed.',
+            'Nothing was queued: this message is being sent at the moment. In a minute, check with "show" whether it was sent, and run the command again if not.',
           );
         }
         return printLine(

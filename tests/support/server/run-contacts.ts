@@ -1,15 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { vi } from 'vitest';
+import { runContacts } from '#server/cli/contacts.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { makeTempDirectory } from './fixture-site.ts';
 import { validMessage } from './messages.ts';
-import { type Exit, runScript } from './program.ts';
+import type { Exit } from './program.ts';
 
-/** Runs `npm run contacts` without a terminal. It sees only the given variables. */
-export function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
-  return runScript('server/cli/main.ts', args, environment);
+/** Runs `npm run contacts` in this process, without a terminal, on the given database. */
+export async function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
+  for (const variable of ['DATA_DIR', 'DATABASE_URL']) vi.stubEnv(variable, environment[variable]);
+  const streams = { stdout: new PassThrough(), stderr: new PassThrough() };
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process, name, 'get').mockReturnValue(streams[name] as never),
+  );
+  const [stdout, stderr] = [buffer(streams.stdout), buffer(streams.stderr)];
+  const code = await runContacts(args);
+  for (const stream of Object.values(streams)) stream.end();
+  for (const spy of spies) spy.mockRestore();
+  vi.unstubAllEnvs();
+  return { code, stdout: String(await stdout), stderr: String(await stderr) };
 }
 
 /** Makes a stored message, sent unless the changes say otherwise. */

@@ -1,0 +1,52 @@
+import { Command, CommanderError } from 'commander';
+import { backup } from '#server/cli/commands/backup.ts';
+import { copy } from '#server/cli/commands/copy.ts';
+import { deleteSender, purge } from '#server/cli/commands/delete.ts';
+import { exportAll } from '#server/cli/commands/export.ts';
+import { list, search } from '#server/cli/commands/list.ts';
+import { resend, show } from '#server/cli/commands/show.ts';
+import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
+import { fullErrorMessage } from '#server/monitoring/log.ts';
+
+const groups = {
+  'Read messages:': [list, show, search],
+  'Export and back up:': [exportAll, backup, copy],
+  'Resend and delete:': [resend, deleteSender, purge],
+};
+
+/** Runs one of the operator's commands. Safe while the server is running. Resolves with the exit code. */
+export async function runContacts(args: string[]): Promise<number> {
+  try {
+    await createProgram().parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
+  } catch (error) {
+    // Commander has printed it already.
+    if (error instanceof CommanderError) return error.exitCode && 2;
+    // EPIPE: the reader has closed the pipe, as `| head` does.
+    if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'EPIPE') {
+      process.stderr.write(`${sanitizeLine(fullErrorMessage(error))}\n`);
+      return 1;
+    }
+  }
+  return 0;
+}
+
+function createProgram(): Command {
+  const program = new Command('npm run contacts --')
+    .usage('COMMAND')
+    .helpCommand(false)
+    .exitOverride()
+    .showHelpAfterError('Run with --help for usage.')
+    .addHelpText(
+      'after',
+      `
+Commands use PostgreSQL if DATABASE_URL is set, otherwise SQLite in DATA_DIR
+(default: .data), and can run while the server is running.
+See COMMAND --help for options.`,
+    );
+
+  for (const [heading, commands] of Object.entries(groups)) {
+    program.commandsGroup(heading);
+    for (const add of commands) add(program);
+  }
+  return program;
+}
