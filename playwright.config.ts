@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, defineConfig, type Project } from '@playwright/test';
-import { testedSite } from './tests/support/server/tested-site.ts';
+import { testedSite } from './tests/support/tested-site.ts';
 import { chromiumLaunch, findProgram } from './tools/programs.ts';
 
 /** The database of this run. The directory is new each time, so that tests find only their own messages. */

@@ -19,6 +19,7 @@ export default defineConfig({
           // Upper bounds for a busy machine. No test waits for them.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

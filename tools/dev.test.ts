@@ -8,7 +8,7 @@ import { servicesSection } from '#content/services.ts';
 import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { until } from '#tests/support/server/until.ts';
+import { until } from '#tests/support/server/program.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
 describe.skipIf(!findProgram('chromium'))('npm run dev', () => {

@@ -6,7 +6,7 @@ import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#generator/root.ts';
-import { testedSite } from '#tests/support/server/tested-site.ts';
+import { testedSite } from '#tests/support/tested-site.ts';
 import { run } from './run.ts';
 
 const args = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
-import { testedSite } from '#tests/support/server/tested-site.ts';
+import { testedSite } from '#tests/support/tested-site.ts';
 import { installMissingPrograms } from './programs.ts';
 
 const args = process.argv.slice(2);

@@ -7,8 +7,7 @@ import { freePort, runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { startProxy } from '#tests/support/deployed/proxy-process.ts';
 import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { startServer } from '#tests/support/server/server-process.ts';
-import { until } from '#tests/support/server/until.ts';
+import { startServer, until } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
 describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(

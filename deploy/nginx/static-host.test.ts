@@ -5,8 +5,8 @@ import { writeNginxHeaders } from '#generator/nginx-headers.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
 import type { RunningProxy } from '#tests/support/deployed/proxy-process.ts';
 import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/program.ts';
 import { sendRequest } from '#tests/support/server/send-request.ts';
-import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 
 const built = {
   siteUrl: 'http://site.test',

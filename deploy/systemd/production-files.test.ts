@@ -6,7 +6,7 @@ import { root } from '#generator/root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { startProgram } from '#tests/support/server/program.ts';
-import { testedSite } from '#tests/support/server/tested-site.ts';
+import { testedSite } from '#tests/support/tested-site.ts';
 
 /** The files that docs/operations.md lists, besides `dist`. */
 const files = ['server', 'content', 'shared', 'supabase/migrations', 'package.json'];

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
+import type { AppParts } from '#server/app.ts';
+import { listen } from '#server/http/listen.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
+import { violationFromError } from '#shared/message-rules.ts';
 import { paths } from '#shared/paths.ts';
-import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
-import { makeTestApp } from '#tests/support/server/test-app.ts';
+import { makeTestApp } from '#tests/support/server/fixture-site.ts';
+import { apiHeaders, longInPunycode, validMessage } from '#tests/support/server/messages.ts';
 
-// tests/data-api compares with PostgREST. This is what only this server answers.
+// tests/data-api compares with PostgREST. These are the responses that only this server gives.
 
-interface Options {
+interface Options extends Partial<AppParts> {
   path?: string;
   headers?: Record<string, string>;
-  failure?: Error;
 }
 
-async function send(body: string, { path = paths.contacts, headers: own, failure }: Options = {}) {
-  const test = makeTestApp({ failure });
+async function send(body: string, { path = paths.contacts, headers: own, ...parts }: Options = {}) {
+  const test = makeTestApp(parts);
   const init = { method: 'POST', headers: { ...apiHeaders, ...own }, body };
   const response = await test.app.request(path, init);
   const { status, headers } = response;
@@ -29,7 +31,7 @@ test('an insert is stored, returns an empty 201 and wakes the outbox', async () 
   expect(stored).toEqual([validMessage]);
 });
 
-test('a call of the function wakes the outbox, whatever its body says', async () => {
+test('a call of the function wakes the outbox and ignores its body', async () => {
   const forged = change({ to: 'victim@c.example', email: 'a, b' });
   const { status, text, stored, wakes } = await send(forged, { path: paths.sendContactEmail });
   expect({ status, wakes: wakes() }).toEqual({ status: 200, wakes: 1 });
@@ -37,10 +39,30 @@ test('a call of the function wakes the outbox, whatever its body says', async ()
   expect(stored).toEqual([]);
 });
 
+test('an address whose stored form exceeds the limit is rejected, with the name of its field', async () => {
+  const { status, text, stored } = await send(change({ email: longInPunycode }));
+  expect({ status, stored }).toEqual({ status: 400, stored: [] });
+  const violation = violationFromError(JSON.parse(text).message);
+  expect(violation).toEqual({ column: 'email', rule: 'length' });
+});
+
+test('an oversized request does not break the next one', async () => {
+  const server = await listen(makeTestApp().app, { host: '127.0.0.1', port: 0 });
+  const text = 'x'.repeat(2_000_000);
+  for (const body of [text, new Blob([text]).stream()]) {
+    // Node requires `duplex` for streams; the type lacks it.
+    const init = { method: 'POST', headers: apiHeaders, body, duplex: 'half' } as RequestInit;
+    expect((await fetch(server.url + paths.contacts, init)).status).toBe(413);
+    expect((await fetch(server.url + paths.health)).status).toBe(200);
+  }
+  await server.close();
+});
+
+const failing = (failure: Error) => ({ store: { insert: () => Promise.reject(failure) } });
 const ofType = (type: string) => ({ headers: { 'content-type': type } });
 test.each<[status: number, code: string, body: string, options?: Options]>([
-  [503, 'PGRST001', valid, { failure: new Error('disk full') }],
-  [429, 'PT429', valid, { failure: new TooManyMessagesError() }],
+  [503, 'PGRST001', valid, failing(new Error('disk full'))],
+  [429, 'PT429', valid, failing(new TooManyMessagesError())],
   [413, '54000', valid.padEnd(70_000)],
   [415, 'PGRST107', valid, ofType('text/plain')],
   [
@@ -60,7 +82,7 @@ test.each<[status: number, code: string, body: string, options?: Options]>([
   [401, 'PGRST301', valid, { headers: { apikey: 'wrong' } }],
   [404, 'PGRST205', valid, { path: '/rest/v1/senders' }],
   [404, 'NOT_FOUND', valid, { path: '/functions/v1/send-everything' }],
-])('answers %i %s and stores nothing (%#)', async (wanted, code, body, options) => {
+])('the data API responds %i %s, and stores nothing (%#)', async (wanted, code, body, options) => {
   const { status, headers, text, stored, wakes } = await send(body, options);
   expect({ status, code: JSON.parse(text).code }).toEqual({ status: wanted, code });
   expect(headers.get('retry-after')).toBe(status === 429 ? '600' : null);

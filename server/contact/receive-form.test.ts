@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { formCopy } from '#content/contact.ts';
 import { contactErrors, contactResponses } from '#content/contact-responses.ts';
 import { TooManyMessagesError } from '#server/store/store.ts';
 import { honeypotField, type Message } from '#shared/message.ts';
+import { explainViolation } from '#shared/message-rules.ts';
 import { paths } from '#shared/paths.ts';
-import { validMessage } from '#tests/support/server/messages.ts';
-import { makeTestApp } from '#tests/support/server/test-app.ts';
+import { makeTestApp } from '#tests/support/server/fixture-site.ts';
+import { longInPunycode, validMessage } from '#tests/support/server/messages.ts';
 
 async function post(body: BodyInit, headers: Record<string, string> = {}, testApp = makeTestApp()) {
   const response = await testApp.app.request(paths.contactForm, { method: 'POST', body, headers });
@@ -14,7 +16,7 @@ async function post(body: BodyInit, headers: Record<string, string> = {}, testAp
 const form = (changes: Partial<Message> & Record<string, string> = {}) =>
   new URLSearchParams({ ...validMessage, [honeypotField]: '', ...changes });
 
-test('multipart is accepted, but without files', async () => {
+test('a multipart form is accepted, but not its files', async () => {
   const data = new FormData();
   for (const [name, value] of form()) data.append(name, value);
   const { status, stored, wakes } = await post(data);
@@ -27,13 +29,20 @@ test('multipart is accepted, but without files', async () => {
   expect((await post(data)).status).toBe(422);
 });
 
-test('a filled honeypot appears sent, but is not stored', async () => {
+test('a form with a filled honeypot appears sent, but is not stored', async () => {
   const { status, html, stored, wakes } = await post(form({ [honeypotField]: 'http://x' }));
   expect({ status, stored, wakes: wakes() }).toEqual({ status: 200, stored: [], wakes: 0 });
   expect(html).toContain('sent');
 });
 
-test('the fields that return are escaped', async () => {
+test('an address whose stored form exceeds the limit is rejected, with the reason', async () => {
+  const { status, html } = await post(form({ email: longInPunycode }));
+  const violation = { column: 'email', rule: 'length' } as const;
+  expect(status).toBe(422);
+  expect(html).toContain(explainViolation(violation, contactErrors.rules, formCopy.fields));
+});
+
+test('the form returns its fields escaped', async () => {
   const texts = {
     name: '"><script>alert(1)</script>',
     email: "o'no",
@@ -48,22 +57,26 @@ test('the fields that return are escaped', async () => {
 test.each([
   [503, new Error('disk full'), null, contactResponses.failed.kept],
   [429, new TooManyMessagesError(), '600', contactErrors.tooMany],
-])('the fields are kept when the answer is %i', async (status, failure, retryAfter, reason) => {
-  const { response, html, wakes } = await post(form(), {}, makeTestApp({ failure }));
-  expect(response.status).toBe(status);
-  expect(response.headers.get('retry-after')).toBe(retryAfter);
-  expect(html).toContain(reason);
-  expect(html).toContain('value="Ada Lovelace"');
-  expect(html).toContain('We run two clusters.\nReleases are slow.');
-  expect(html).not.toContain('{{');
-  expect(wakes()).toBe(0);
-});
+])(
+  'a response of %i gives the reason and returns the fields',
+  async (status, failure, retryAfter, reason) => {
+    const testApp = makeTestApp({ store: { insert: () => Promise.reject(failure) } });
+    const { response, html, wakes } = await post(form(), {}, testApp);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('retry-after')).toBe(retryAfter);
+    expect(html).toContain(reason);
+    expect(html).toContain('value="Ada Lovelace"');
+    expect(html).toContain('We run two clusters.\nReleases are slow.');
+    expect(html).not.toContain('{{');
+    expect(wakes()).toBe(0);
+  },
+);
 
 test.each<[status: number, type: string, body: string]>([
   [413, 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],
   [415, 'application/json', JSON.stringify(validMessage)],
   [415, 'multipart/form-data; boundary=x', 'nonsense'],
-])('the answer is %i to another body: %s', async (status, type, body) => {
+])('responds %i to a body that is not such a form: %s', async (status, type, body) => {
   const { response, html, stored } = await post(body, { 'content-type': type });
   expect(response.status).toBe(status);
   expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);

@@ -1,31 +1,32 @@
 import { expect, test } from 'vitest';
+import type { AppParts } from '#server/app.ts';
+import { loadSite } from '#server/site/load-site.ts';
 import { paths } from '#shared/paths.ts';
-import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
-import { makeTestApp } from '#tests/support/server/test-app.ts';
+import { makeFixtureSite, makeTestApp } from '#tests/support/server/fixture-site.ts';
+import { apiHeaders } from '#tests/support/server/messages.ts';
 import { commonHeaders } from './headers.ts';
 
-type TestApp = Parameters<typeof makeTestApp>[0];
-
-async function request(path: string, init: RequestInit = {}, app?: TestApp) {
-  const response = await makeTestApp(app).app.request(path, init);
+async function request(path: string, init: RequestInit = {}, parts: Partial<AppParts> = {}) {
+  const response = await makeTestApp(parts).app.request(path, init);
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const policy = headers['content-security-policy'];
   return { status: response.status, headers, policy, text: await response.text() };
 }
 
-const broken = new Map<string, never>();
-broken.has = () => {
-  throw new Error('unexpected');
+const broken = {
+  wake() {
+    throw new Error('unexpected');
+  },
 };
 
-test.each<[status: number, path: string, init?: RequestInit, app?: TestApp]>([
+test.each<[status: number, path: string, init?: RequestInit]>([
   [200, '/'],
   [304, '/', { headers: { 'if-none-match': '*' } }],
   [401, paths.contacts, { method: 'POST' }],
   [405, '/', { method: 'POST' }],
-  [500, '/', {}, { site: { files: broken } }],
-])('security headers are on a %i: %s', async (status, path, init, app) => {
-  const response = await request(path, init, app);
+  [500, paths.sendContactEmail, { method: 'POST', headers: apiHeaders }],
+])('security headers are on a %i: %s', async (status, path, init) => {
+  const response = await request(path, init, { outbox: broken });
   expect(response.status).toBe(status);
   expect(response.headers).toMatchObject(commonHeaders());
   expect(response.text).not.toContain('unexpected');
@@ -36,7 +37,7 @@ test.each<[status: number, path: string, init?: RequestInit, app?: TestApp]>([
 test('the CSP allows connections to the backend, and the pages’ style elements', async () => {
   const styleHashes = ['sha256-red', 'sha256-bold'];
   const dist = makeFixtureSite({}, { supabaseUrl: 'https://x.supabase.example/path', styleHashes });
-  const { policy } = await request('/', {}, { dist });
+  const { policy } = await request('/', {}, { site: loadSite(dist) });
   expect(policy).toContain("connect-src 'self' https://x.supabase.example;");
   expect(policy).toContain("style-src 'self' 'sha256-red' 'sha256-bold';");
 });

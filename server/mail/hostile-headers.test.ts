@@ -39,7 +39,7 @@ const emails = fc
         ...validMessage,
         name,
         company,
-        message: name.repeat(50),
+        message: name,
         id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
         attempts: 0,
         claim_token: '',

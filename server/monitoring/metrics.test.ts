@@ -1,36 +1,37 @@
 import { expect, test } from 'vitest';
 import { honeypotField } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
+import { serveFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
-import { runningServer } from '#tests/support/server/running-server.ts';
-import { startSmtpPeer } from '#tests/support/server/smtp-peer.ts';
-import { until } from '#tests/support/server/until.ts';
 import { createMetricsApp } from './metrics.ts';
 
 async function start(environment: Record<string, string> = {}) {
-  const server = await runningServer(environment);
-  const { metricsUrl } = server;
+  const server = await serveFixtureSite({ TRUST_PROXY: '1', ...environment });
+  const metrics = createMetricsApp(server.store);
   /** Returns the samples of metrics that start with this name, without zeros. */
   const samples = async (name: string) =>
-    (await (await fetch(metricsUrl)).text())
+    (await (await metrics.request('/metrics')).text())
       .split('\n')
       .filter((sample) => sample.startsWith(name) && !sample.endsWith(' 0'))
       .map((sample) => sample.slice(name.length))
       .toSorted();
+  const readyz = async () => {
+    const response = await metrics.request('/readyz');
+    return { status: response.status, body: await response.json() };
+  };
   // Localhost has no rate limit, so the messages come through a proxy.
   const headers = { 'x-forwarded-for': '203.0.113.1' };
   const insert = async (name: string) =>
     (await sendContact(server.url, { ...validMessage, name }, headers)).status;
   const sendForm = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ ...validMessage, ...fields });
-    const url = server.url + paths.contactForm;
-    return (await fetch(url, { method: 'POST', headers, body })).status;
+    return (await fetch(server.url + paths.contactForm, { method: 'POST', headers, body })).status;
   };
-  return { ...server, samples, insert, sendForm };
+  return { ...server, samples, readyz, insert, sendForm };
 }
 
-test('counts messages, emails and requests, with bounded labels', async () => {
-  const server = await start({ TRUST_PROXY: '1', MESSAGES_PER_ADDRESS: '4' });
+test('the metrics count messages, emails and requests, with bounded labels', async () => {
+  await using server = await start({ MESSAGES_PER_ADDRESS: '4' });
   const { samples, insert, sendForm } = server;
   const statuses = [
     await insert('a'),
@@ -52,9 +53,9 @@ test('counts messages, emails and requests, with bounded labels', async () => {
     '{outcome="rate_limited"} 2',
     '{outcome="stored"} 4',
   ]);
-  await until(async () =>
-    (await samples('website_notification_attempts_total')).includes('{outcome="file_only"} 4'),
-  );
+  await expect
+    .poll(() => samples('website_notification_attempts_total'))
+    .toEqual(['{outcome="file_only"} 4']);
 
   const send = (path: string, method = 'GET') => fetch(server.url + path, { method });
   await send('/about', 'HEAD');
@@ -73,36 +74,37 @@ test('counts messages, emails and requests, with bounded labels', async () => {
     '{route="/rest/v1/contacts",method="POST",status="2xx"} 4',
     '{route="/rest/v1/contacts",method="POST",status="4xx"} 2',
   ]);
-
   expect(await samples('nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
   // Visitors get neither.
   expect((await send('/metrics')).status).toBe(404);
   expect((await send('/readyz')).status).toBe(404);
-  expect(await server.stop()).toBe(0);
 });
 
 test('/metrics and /readyz report pending messages', async () => {
-  const peer = await startSmtpPeer({ refuse: () => 451 });
-  const server = await start({ SMTP_URL: peer.url });
-  const readyz = async () => (await fetch(new URL('/readyz', server.metricsUrl))).json();
-  expect(await readyz()).toEqual({ status: 'ready', pending: 0, oldestSeconds: 0, fileOnly: 0 });
-  await server.insert('a');
-  await until(async () => (await readyz()).oldestSeconds > 0);
-  expect(await readyz()).toMatchObject({ status: 'ready', pending: 1 });
+  await using server = await start();
+  const backlog = { pending: 0, oldestSeconds: 0, fileOnly: 0 };
+  expect(await server.readyz()).toEqual({ status: 200, body: { status: 'ready', ...backlog } });
+  await server.store.insert(validMessage);
+  await expect.poll(async () => (await server.readyz()).body.oldestSeconds).toBeGreaterThan(0);
+  expect((await server.readyz()).body).toMatchObject({ status: 'ready', pending: 1 });
   expect(await server.samples('website_outbox_pending')).toEqual([' 1']);
   expect(await server.samples('website_outbox_oldest_pending_seconds')).toHaveLength(1);
-  const attempts = () => server.samples('website_notification_attempts_total');
-  await until(async () => (await attempts()).some((each) => each.startsWith('{outcome="failed"}')));
 });
 
-test('counts messages that an unreachable database failed to store', async () => {
-  const server = await start({ DATABASE_URL: 'postgres://user@127.0.0.1:1/site' });
+test('the metrics count messages that an unreachable database failed to store', async () => {
+  await using server = await start({ DATABASE_URL: 'postgres://user@127.0.0.1:1/site' });
   expect(await server.insert('a')).toBe(503);
   expect(await server.samples('website_messages_total')).toEqual(['{outcome="failed"} 1']);
   expect(await server.samples('website_outbox_pending')).toEqual([]);
 });
 
-test('a collector that fails makes /metrics return 500', async () => {
+test('/readyz returns 503 while the database can be read but not written', async () => {
+  const backlog = async () => ({ pending: 0, oldestSeconds: 0, fileOnly: 0 });
+  const app = createMetricsApp({ checkWritable: () => Promise.reject(new Error()), backlog });
+  expect((await app.request('/readyz')).status).toBe(503);
+});
+
+test('/metrics returns 500 when a collector fails', async () => {
   // prom-client rejects values that are not numbers.
   const backlog = async () => ({}) as never;
   const app = createMetricsApp({ checkWritable: async () => {}, backlog });

@@ -12,7 +12,7 @@ import {
   manyMessages,
   validMessage,
 } from '#tests/support/server/messages.ts';
-import { until } from '#tests/support/server/until.ts';
+import { until } from '#tests/support/server/program.ts';
 import { createDeliverDue, type DeliveryParts } from './deliver-due.ts';
 import { retryDelayMs } from './retry-delay.ts';
 

@@ -9,7 +9,7 @@ import {
   manyMessages,
   validMessage,
 } from '#tests/support/server/messages.ts';
-import { until } from '#tests/support/server/until.ts';
+import { until } from '#tests/support/server/program.ts';
 import { coalesceRuns, createOutbox, type OutboxParts } from './outbox.ts';
 
 let store: MessageStore;

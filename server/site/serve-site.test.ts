@@ -4,9 +4,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HttpServer, listen } from '#server/http/listen.ts';
 import { OperatorError } from '#shared/operator-error.ts';
-import { makeFixtureSite, script } from '#tests/support/server/fixture-site.ts';
+import { makeFixtureSite, makeTestApp, script } from '#tests/support/server/fixture-site.ts';
 import { sendRequest } from '#tests/support/server/send-request.ts';
-import { makeTestApp } from '#tests/support/server/test-app.ts';
 import { loadSite } from './load-site.ts';
 
 const asset = '/assets/index-abc123.js';

@@ -252,7 +252,9 @@ describe.each(kinds)('%s', (kind) => {
       const beforeCommit = () => void (calls += 1);
       expect(await admin.resend([id])).toBe(0);
       const deleting = admin.delete([id, other], beforeCommit);
-      await expect(deleting).rejects.toThrow(/^Nothing was deleted: at least one of these messages is being sent/);
+      await expect(deleting).rejects.toThrow(
+        /^Nothing was deleted: at least one of these messages is being sent/,
+      );
       expect(await names()).toEqual(['being sent', 'other']);
       expect(calls).toBe(0);
       expect(await claim()).toMatchObject({ name: 'other' });

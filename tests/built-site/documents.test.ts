@@ -5,8 +5,8 @@ import { pages } from '#content/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
 import { allPaths, pagePaths } from '#tests/support/page/paths.ts';
-import { parse, request } from '#tests/support/server/built-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
+import { parse, request } from './built-site.ts';
 
 type Document = ReturnType<typeof parse>;
 

@@ -14,7 +14,7 @@ import { solutions } from '#content/solutions.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { workflow, workflowRows } from '#content/workflow.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
-import { parse, request } from '#tests/support/server/built-site.ts';
+import { parse, request } from './built-site.ts';
 
 const documents = new Map(
   await Promise.all(

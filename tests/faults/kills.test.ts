@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { long, shortOrLong } from '#tests/support/length.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { until } from '#tests/support/server/until.ts';
+import { until } from '#tests/support/server/program.ts';
 import { count, postgresAt, sqliteIn } from './harness/database.ts';
 import { eventually, openScenario, unsent, untilWritten } from './harness/scenario.ts';
 

@@ -3,15 +3,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#server/http/listen.ts';
 import { paths } from '#shared/paths.ts';
 import { long } from '#tests/support/length.ts';
+import { startFixtureServer } from '#tests/support/server/fixture-site.ts';
 import { sendContact } from '#tests/support/server/messages.ts';
-import { runningServer } from '#tests/support/server/running-server.ts';
-import { until } from '#tests/support/server/until.ts';
+import { until } from '#tests/support/server/program.ts';
 
 test.runIf(long)(
   'hundreds of slow clients delay nobody, and are disconnected',
   { timeout: 120_000 },
   async () => {
-    const server = await runningServer();
+    await using server = await startFixtureServer();
     const begun = [
       '',
       'GET / HTTP/1.1\r\nHost: site.test\r\n',

@@ -1,4 +1,4 @@
-import { type SmtpExchange, startScriptedSmtp } from '#tests/support/server/scripted-smtp.ts';
+import { type SmtpExchange, startScriptedSmtp } from '#tests/support/server/smtp-servers.ts';
 
 /** An email that the server accepted, whether or not its 250 arrived. */
 export interface Acceptance {

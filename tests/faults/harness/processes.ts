@@ -1,4 +1,4 @@
-import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/program.ts';
 import type { FaultDatabase } from './database.ts';
 import type { FakeSmtpServer } from './fake-smtp-server.ts';
 import { oneOf } from './visitors.ts';

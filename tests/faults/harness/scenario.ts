@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { testTimeout } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
-import { until } from '#tests/support/server/until.ts';
+import { until } from '#tests/support/server/program.ts';
 import { count, type FaultDatabase } from './database.ts';
 import { startFakeSmtpServer } from './fake-smtp-server.ts';
 import { checkInvariants } from './invariants.ts';

@@ -12,11 +12,10 @@ import {
   sentDescription,
   sentTitle,
 } from '#tests/support/page/contact.ts';
-import { expectArrived } from '#tests/support/page/delivery.ts';
+import { expectArrived, listMessages } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { listMessages } from '#tests/support/server/list-messages.ts';
 import { uniqueWord } from '#tests/support/server/messages.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getContactForm, message, mockBackend, sentTitle } from '#tests/support/page/contact.ts';
+import { listMessages } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import {
   delayRequests,
@@ -8,7 +9,6 @@ import {
   waitForHydration,
 } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { listMessages } from '#tests/support/server/list-messages.ts';
 import { uniqueWord } from '#tests/support/server/messages.ts';
 
 async function goToAbout(page: Page) {

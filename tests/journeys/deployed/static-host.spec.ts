@@ -18,7 +18,7 @@ import { getHeader } from '#tests/support/page/header.ts';
 import { open, openWithDelayedScripts } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { uniqueWord } from '#tests/support/server/messages.ts';
-import { startServer } from '#tests/support/server/server-process.ts';
+import { startServer } from '#tests/support/server/program.ts';
 
 test('a message from a page of a static host reaches the data API on another origin', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formCopy } from '#content/contact.ts';
 import { labels } from '#content/navigation.ts';
 import { messageColumns } from '#shared/message.ts';
-import { listMessages } from '#tests/support/server/list-messages.ts';
+import { listMessages } from '#tests/support/page/delivery.ts';
 import { uniqueWord, validMessage } from '#tests/support/server/messages.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '#tests/support/databases/postgres.ts';
-import { until } from '#tests/support/server/until.ts';
+import { until } from '#tests/support/server/program.ts';
 import type { startFirefox } from './firefox.ts';
 
 /** Starts Safari's engine as Debian packages it, and drives it over WebDriver. */

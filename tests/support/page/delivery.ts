@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { listMessages } from '#tests/support/server/list-messages.ts';
+import { runScript } from '#tests/support/server/program.ts';
 import { message } from './contact.ts';
 
 /** Returns the emails with a mark that a server has written to its data folder. */
@@ -25,4 +25,10 @@ export async function expectArrived(mark: string): Promise<void> {
   expect(mail).toMatch(new RegExp(`^Reply-To:.*${message.email}`, 'im'));
   expect(mail).toMatch(new RegExp(`^To:.*${company.mailboxes.general}`, 'im'));
   expect(mail).not.toMatch(new RegExp(`^(To|Cc|Bcc):.*${message.email}`, 'im'));
+}
+
+/** Returns what `npm run contacts -- list` prints for the journeys' server. */
+export async function listMessages(): Promise<string> {
+  const environment = { DATA_DIR: process.env['JOURNEYS_DATA_DIR'] };
+  return (await runScript('server/cli/main.ts', ['list'], environment)).stdout;
 }

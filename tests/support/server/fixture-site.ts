@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
-import type { BuildRecord } from '#server/site/load-site.ts';
-import { messageColumns } from '#shared/message.ts';
+import { type AppParts, createApp } from '#server/app.ts';
+import { createStoreAndOutbox } from '#server/create-store-and-outbox.ts';
+import { listen } from '#server/http/listen.ts';
+import { parseEnv } from '#server/settings/env.ts';
+import { type BuildRecord, loadSite } from '#server/site/load-site.ts';
+import { type Message, messageColumns } from '#shared/message.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
+import { startServer } from './program.ts';
 
 export const script = 'console.log("built");\n';
 
@@ -51,6 +56,39 @@ export function makeFixtureSite(
   };
   writeFileSync(join(dist, 'build.json'), JSON.stringify(record));
   return dist;
+}
+
+/** Makes the app on the fixture site, with messages in memory. */
+export function makeTestApp(parts: Partial<AppParts> = {}) {
+  const stored: Message[] = [];
+  let wakes = 0;
+  const app = createApp({
+    site: loadSite(makeFixtureSite()),
+    store: { insert: async (message) => stored.push(message) > 0 },
+    outbox: { wake: () => void (wakes += 1) },
+    anonKey: defaultAnonKey,
+    ...parts,
+  });
+  return { app, stored, wakes: () => wakes };
+}
+
+/** Serves the fixture site from this process, with a real database and a real outbox that does not poll. */
+export async function serveFixtureSite(environment: Record<string, string> = {}) {
+  const env = parseEnv({ DATA_DIR: makeTempDirectory(), ...environment }, 'server');
+  const { store, outbox } = await createStoreAndOutbox(env, 'https://site.test');
+  const { app } = makeTestApp({ store, outbox, trustProxy: env.trustProxy });
+  const { url, close } = await listen(app, { host: '127.0.0.1', port: 0 });
+  async function dispose(): Promise<void> {
+    await close();
+    await outbox.stop();
+    await store.close();
+  }
+  return { url, store, [Symbol.asyncDispose]: dispose };
+}
+
+/** Starts the server on the fixture site, by default with a new SQLite database. */
+export function startFixtureServer(environment: Record<string, string> = {}) {
+  return startServer(makeFixtureSite(), { DATA_DIR: makeTempDirectory(), ...environment });
 }
 
 const directories: string[] = [];

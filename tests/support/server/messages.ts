@@ -10,6 +10,9 @@ export const validMessage: Message = {
   message: 'We run two clusters.\nReleases are slow.',
 };
 
+/** A valid address that exceeds the length limit once its domain is stored in Punycode. */
+export const longInPunycode = `${'a'.repeat(70)}@${`${'ü'.repeat(58)}.`.repeat(4)}example`;
+
 /** Returns a word that no other message contains. */
 export function uniqueWord(): string {
   return `word-${crypto.randomUUID().slice(0, 8)}`;

@@ -2,11 +2,10 @@ import { execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '#generator/root.ts';
-import { until } from './until.ts';
 
-export interface RunningProgram {
+export interface RunningProgram extends AsyncDisposable {
   pid: number;
-  /** Everything it has written so far. */
+  /** Returns everything it has written so far. */
   output(): string;
   /** Resolves with the exit code, null after a signal. */
   exited: Promise<number | null>;
@@ -41,20 +40,35 @@ export async function startProgram(
     if (closed) throw new Error(`${program} ended before it was ready: ${output}`);
     return ready(output);
   }, 60_000);
+  function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    child.kill(signal);
+    return exited;
+  }
   return {
     pid: child.pid ?? 0,
     output: () => output,
     exited,
-    stop(signal = 'SIGTERM') {
-      child.kill(signal);
-      return exited;
-    },
+    stop,
+    [Symbol.asyncDispose]: async () => void (await stop('SIGKILL')),
   };
+}
+
+/** Waits until the condition holds. Throws after ten seconds, or after `timeoutMs`. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs = 10_000,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline)
+      throw new Error(`The condition was not met in ${timeoutMs / 1000} seconds.`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
 }
 
 /** Returns the environment for a program of this checkout: the given variables, and little else. */
 export function minimalEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  // Lets Node compile the sources once, not in each of a run's hundreds of processes.
+  // Lets Node compile the sources once, not in each of a run's many processes.
   const compileCache = join(root, '.cache/compile');
   return { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...variables };
 }
@@ -72,4 +86,43 @@ export function runScript(
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
+}
+
+export interface ServerProcess extends RunningProgram {
+  url: string;
+  metricsUrl: string;
+  /** Resolves with whether `/readyz` reports that messages can be stored. */
+  isReady(): Promise<boolean>;
+  /** Returns its log so far. */
+  log(): LogLine[];
+}
+
+type LogLine = { level: string; time: string; event: string } & Record<string, unknown>;
+
+/** Starts the real server on free ports, by default this checkout's. It sees only the given variables. */
+export async function startServer(
+  dist: string,
+  environment: Record<string, string>,
+  program = join(root, 'server/main.ts'),
+): Promise<ServerProcess> {
+  const server = await startProgram(
+    [process.execPath, program, '--dist', dist],
+    { env: minimalEnvironment({ PORT: '0', METRICS_PORT: '0', ...environment }) },
+    (output) => /"event":"listening".*\n/.test(output),
+  );
+  const log = () =>
+    server
+      .output()
+      .split('\n')
+      .slice(0, -1)
+      .map((line): LogLine => JSON.parse(line));
+  const urlOf = (event: string) => String(log().find((line) => line.event === event)?.['url']);
+  const metricsUrl = urlOf('metrics_listening');
+  return {
+    ...server,
+    url: urlOf('listening'),
+    metricsUrl,
+    isReady: async () => (await fetch(new URL('/readyz', metricsUrl))).ok,
+    log,
+  };
 }

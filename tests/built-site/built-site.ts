@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { Window } from 'happy-dom';
-import { makeTestApp } from './test-app.ts';
-import { testedSite } from './tested-site.ts';
+import { loadSite } from '#server/site/load-site.ts';
+import { makeTestApp } from '#tests/support/server/fixture-site.ts';
+import { testedSite } from '#tests/support/tested-site.ts';
 
 if (!existsSync(testedSite))
   throw new Error('Run `npm test -- FILE`, which builds the site that the tests read.');
 
-const { app } = makeTestApp({ dist: testedSite });
+const { app } = makeTestApp({ site: loadSite(testedSite) });
 
 /** Requests a path of the built site, without a port. */
 export async function request(path: string, options?: RequestInit) {

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+interface RealSmtpOptions {
+  /** Returns the code to reject an email with, given how many came before. */
+  reject?: (offered: number) => number | undefined;
+  /** Required of each client. */
+  password?: string;
+  /** Speaks TLS from the first byte, as on port 465. */
+  tls?: boolean;
+}
+
+/** Starts a real mail server that keeps what it receives. */
+export async function startSmtp({ reject, password, tls = false }: RealSmtpOptions = {}) {
+  const emails: { from: string; to: string[]; raw: string }[] = [];
+  const passwords: string[] = [];
+  let offered = 0;
+  // As real servers do, quotes what it rejects.
+  const rejection = (responseCode: number, quoted = '') =>
+    Object.assign(new Error(`Rejected: ${quoted.replaceAll(/\s+/g, ' ')}`), { responseCode });
+  const server = new SMTPServer({
+    secure: tls,
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: [tls ? [] : 'STARTTLS', password === undefined ? 'AUTH' : []].flat(),
+    disableReverseLookup: true,
+    onAuth(given, _, callback) {
+      passwords.push(given.password ?? '');
+      if (given.password === password) callback(null, { user: given.username });
+      else callback(rejection(535));
+    },
+    onData(stream, { envelope }, callback) {
+      let raw = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        raw += chunk;
+      });
+      stream.on('end', () => {
+        const code = reject?.(offered++);
+        if (code) return callback(rejection(code, raw));
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        emails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+        callback();
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const user = password === undefined ? '' : `user:${password}@`;
+  // Its certificate is self-signed.
+  const url = `smtp${tls ? 's' : ''}://${user}127.0.0.1:${port}/${tls ? '?tls.rejectUnauthorized=false' : ''}`;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url, emails, passwords, [Symbol.asyncDispose]: close };
+}
+
+/** How far an exchange has come: `body` is the first chunk of the email, `dot` its end. */
+export type SmtpStep = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'dot' | 'QUIT';
+
+export interface SmtpExchange {
+  step: SmtpStep;
+  /** The command, or at `dot` the email. */
+  text: string;
+  /** The name that the client greeted with. */
+  client: string;
+  socket: Socket;
+  /** Replies as a mail server that accepts everything. */
+  accept: () => void;
+}
+
+const replies: Partial<Record<SmtpStep, string>> = {
+  greeting: '220 Ready\r\n',
+  DATA: '354 End with a dot\r\n',
+  body: '',
+};
+
+/**
+ * Starts a mail server that leaves every reply to `answer`. It speaks only the SMTP that a notification needs: the
+ * package smtp-server cannot fail at each step, and waits 100 ms before its greeting.
+ */
+export async function startScriptedSmtp(answer: (exchange: SmtpExchange) => void) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    let step: SmtpStep = 'greeting';
+    let client = '';
+    let input = '';
+    function enter(next: SmtpStep, text = ''): void {
+      step = next;
+      if (step === 'EHLO') client = text.slice(5);
+      const { [step]: reply = '250 OK\r\n' } = replies;
+      answer({ step, text, client, socket, accept: () => socket.writable && socket.write(reply) });
+    }
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      input += chunk;
+      if (step === 'DATA') enter('body');
+      for (;;) {
+        const ending = step === 'body' ? '\r\n.\r\n' : '\r\n';
+        const end = input.indexOf(ending);
+        if (end === -1) return;
+        const text = input.slice(0, end);
+        input = input.slice(end + ending.length);
+        enter(step === 'body' ? 'dot' : (text.slice(0, 4) as SmtpStep), text);
+      }
+    });
+    enter('greeting');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  /** Drops every connection, and accepts no more. */
+  async function close(): Promise<void> {
+    for (const socket of sockets) socket.destroy();
+    await once(server.close(), 'close');
+  }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    connections: () => sockets.size,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
