@@ -17,7 +17,7 @@ const withoutText = `
  * Lists the lines whose contrast is below WCAG's. Compares screenshots with and without text, because axe
  * judges neither text over drawings nor forced colours.
  */
-export async function findLowContrast(page: Page): Promise<{ lines: string[]; measured: number }> {
+export async function findLowContrast(page: Page): Promise<string[]> {
   const lines = (await getTextLines(page)).filter(
     ({ text, under, width }) => !under && width >= 4 && /\w/.test(text),
   );
@@ -25,12 +25,12 @@ export async function findLowContrast(page: Page): Promise<{ lines: string[]; me
   const background = await withStyles(page, withoutText, () =>
     brightness(page, { fullPage: true }),
   );
-  const low = lines.flatMap((line) => {
+  if (lines.length === 0) return ['found no text'];
+  return lines.flatMap((line) => {
     const contrast = contrastOf(line, withText, background);
     const least = line.large ? 3 : 4.5;
     return contrast < least ? `${contrast.toFixed(2)} of ${least}: ${line.text}` : [];
   });
-  return { lines: low, measured: lines.length };
 }
 
 /** Counts the pixels in and around an element to which a change gives a contrast of 3 to 1. */
