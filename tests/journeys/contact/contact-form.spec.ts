@@ -43,16 +43,15 @@ test('a blank or invalid field is focused and marked, and nothing is sent', asyn
   expect(await symbolOf('name')).toBe('none');
   await fill();
   // The browser's own check would accept spaces.
-  for (const blank of ['', ' \t '])
-    for (const column of messageColumns) {
-      await field(column).fill(blank);
-      await button.click();
-      await expect(field(column)).toBeFocused();
-      await expect(field(column)).toHaveJSProperty('validity.valueMissing', true);
-      await expect(field(column)).toHaveAccessibleName(formCopy.fields[column].label);
-      expect(await symbolOf(column)).toContain('"!"');
-      await field(column).fill(message[column]);
-    }
+  for (const column of messageColumns) {
+    await field(column).fill(' \t ');
+    await button.click();
+    await expect(field(column)).toBeFocused();
+    await expect(field(column)).toHaveJSProperty('validity.valueMissing', true);
+    await expect(field(column)).toHaveAccessibleName(formCopy.fields[column].label);
+    expect(await symbolOf(column)).toContain('"!"');
+    await field(column).fill(message[column]);
+  }
   await field('email').fill('nobody');
   await button.click();
   await expect(field('email')).toBeFocused();

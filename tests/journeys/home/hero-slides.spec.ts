@@ -30,14 +30,3 @@ test('slides change in one second and never show both titles at once', async ({ 
     expect(change.brightest).toBe(0);
   }
 });
-
-test('the hero image has loaded by the load event', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('load', () => {
-      const image = document.querySelector<HTMLImageElement>('#hero img');
-      document.documentElement.dataset['image'] = `${image?.complete} ${image?.naturalWidth}`;
-    }),
-  );
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-image', /^true [1-9]/);
-});

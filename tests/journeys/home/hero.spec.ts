@@ -20,23 +20,7 @@ const { heroAutoAdvanceInterval: interval } = constants;
 
 test.use(inMotion);
 
-test.beforeEach(async ({ page }) => {
-  // Observers report several changes at once, the newest last, as in a busy browser.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super((entries, observer) => {
-          const stale = entries.map(({ target, boundingClientRect, isIntersecting: now }) => {
-            const before = { isIntersecting: !now, intersectionRatio: Number(!now) };
-            return { target, boundingClientRect, ...before } as IntersectionObserverEntry;
-          });
-          report([...stale, ...entries], observer);
-        }, options);
-      }
-    };
-  });
-  await openWithStoppedClock(page, '/');
-});
+test.beforeEach(({ page }) => openWithStoppedClock(page, '/'));
 
 /** Checks that the slide stays for three intervals. */
 async function expectStays(page: Page, number: number) {

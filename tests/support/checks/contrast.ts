@@ -34,7 +34,7 @@ export async function findLowContrast(page: Page): Promise<string[]> {
 }
 
 /** Counts the pixels in and around an element to which a change gives a contrast of 3 to 1. */
-export async function visibleChange(
+export async function countContrastingPixels(
   element: Locator,
   change: () => Promise<unknown>,
 ): Promise<number> {

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForIdle } from './open.ts';
 
-/** Checks that scrolling ends with the element's top this far below the viewport's, within a pixel. */
+/** Checks that the element's top is this far below the viewport's, within a pixel. */
 export async function expectTop(element: Locator, pixels: number): Promise<void> {
-  const top = () => element.evaluate((element) => element.getBoundingClientRect().top);
+  const top = () => element.evaluate((found) => found.getBoundingClientRect().top);
   await expect.poll(async () => Math.abs((await top()) - pixels)).toBeLessThan(1);
-  await waitForScrollEnd(element.page());
-  expect(Math.abs((await top()) - pixels)).toBeLessThan(1);
 }
 
 export function expectScrollY(page: Page, pixels: number): Promise<void> {
@@ -37,16 +35,4 @@ export async function showFraction(element: Locator, fraction: number): Promise<
     return top + window.scrollY + height * fraction - window.innerHeight;
   }, fraction);
   await scrollTo(element.page(), top);
-}
-
-/** Waits until the page has not scrolled for a tenth of a second. */
-async function waitForScrollEnd(page: Page): Promise<void> {
-  let before: number;
-  let after = Number.NaN;
-  const isStill = async () => {
-    before = after;
-    after = await page.evaluate(() => window.scrollY);
-    return before === after;
-  };
-  await expect.poll(isStill, { intervals: [100] }).toBe(true);
 }

@@ -19,15 +19,3 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await touch('touchEnd');
   await session.detach();
 }
-
-/** Holds one finger still, and drags a second one to the right. */
-export async function dragSecondFinger(page: Page, first: Point, second: Point): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', first);
-  await touch('touchStart', first, second);
-  for (const dx of [20, 40, 60]) await touch('touchMove', first, { ...second, x: second.x + dx });
-  await touch('touchEnd');
-  await session.detach();
-}
