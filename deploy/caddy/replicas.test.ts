@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#generator/root.ts';
-import { startVisitors } from '#tests/faults/harness/visitors.ts';
+import { startVisitors } from '#tests/faults/visitors.ts';
 import { freePort, runSql } from '#tests/support/databases/postgres.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { startProxy } from '#tests/support/deployed/proxy-process.ts';
@@ -38,7 +38,7 @@ describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(
       const reading = new AbortController();
       const reads = Array.from({ length: 4 }, () => readPages(url, reading.signal));
       const visitors = startVisitors(8, () => [url]);
-      const { acknowledged, refusals } = visitors;
+      const { acknowledged, failures } = visitors;
       await until(() => acknowledged.size > 50);
       for (let index = 0; index < replicas.servers.length; index += 1) {
         const { server, exitCode } = await replicas.restart(index);
@@ -51,7 +51,7 @@ describe.skipIf(!findProgram('caddy') || !findProgram('postgres'))(
       await visitors.finish();
       reading.abort();
       expect(await Promise.all(reads)).toEqual([[], [], [], []]);
-      expect([...refusals]).toEqual([]);
+      expect(failures).toEqual([]);
       const rows = await runSql(databaseUrl, 'select name from public.contacts');
       const stored = rows.map(({ name }) => String(name));
       expect(stored.toSorted()).toEqual([...acknowledged].toSorted());

@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished } from 'vitest';
+import { runSql } from '#tests/support/databases/postgres.ts';
+import { testTimeout } from '#tests/support/length.ts';
+import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { startScriptedSmtp } from '#tests/support/server/smtp-servers.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/program.ts';
+import { until } from '#tests/support/server/program.ts';
+import { oneOf, startVisitors } from './visitors.ts';
+
+/** A database that servers share. */
+export interface FaultDatabase {
+  environment: Record<string, string>;
+  /** Runs SQL without the server's code. */
+  query(sql: string): Promise<Record<string, unknown>[]>;
+}
+
+/** An email that the mail server accepted. */
+interface Acceptance {
+  /** The ID of its message, from the Message-ID. */
+  id: string;
+  /** The process that sent it, by the name it greets with. */
+  sender: string;
+  /** False if the connection broke before the reply, so that the process cannot know. */
+  isConfirmed: boolean;
+}
+
+const dist = makeFixtureSite();
+
+/** Starts servers on one database, people who write to them, and a mail server that often fails. */
+export async function startScenario({ environment, query }: FaultDatabase, size = 1) {
+  let mailServerFails = true;
+  const accepted: Acceptance[] = [];
+  const smtp = await startScriptedSmtp(({ step, text, client, socket, accept }) => {
+    if (step !== 'dot') return accept();
+    const mood = mailServerFails
+      ? oneOf(['accepts', 'accepts', '451 Try again later', '550 Not wanted', 'disconnects'])
+      : 'accepts';
+    if (/^\d/.test(mood)) return void socket.write(`${mood}\r\n`);
+    const [, id = ''] = /^Message-ID: <(\S+)@/im.exec(text) ?? [];
+    const isConfirmed = mood === 'accepts' && socket.writable;
+    accepted.push({ id, sender: client, isConfirmed });
+    if (isConfirmed) accept();
+    else socket.destroySoon();
+  });
+  onTestFinished(smtp.close);
+
+  const running = new Map<string, ServerProcess>();
+  const killed = new Set<string>();
+  /** The output of processes that ended by themselves. */
+  const crashes: string[] = [];
+  let started = 0;
+
+  async function start(): Promise<void> {
+    started += 1;
+    const name = `process-${started}.test`;
+    const server = await startServer(dist, {
+      ...environment,
+      SMTP_URL: `${smtp.url}/?name=${name}`,
+      // All visitors have one address, and every email counts.
+      MESSAGES_PER_ADDRESS: '0',
+      MAX_EMAILS_PER_HOUR: '0',
+    });
+    running.set(name, server);
+    void watch(name, server);
+  }
+
+  async function watch(name: string, server: ServerProcess): Promise<void> {
+    await server.exited;
+    if (running.delete(name)) crashes.push(server.output());
+  }
+
+  async function stop(name: string, signal: NodeJS.Signals): Promise<void> {
+    const server = running.get(name);
+    // Before it ends, so that this does not count as a crash.
+    running.delete(name);
+    await server?.stop(signal);
+  }
+
+  const stopAll = (signal: NodeJS.Signals) =>
+    Promise.all([...running.keys()].map((name) => stop(name, signal)));
+
+  await Promise.all(Array.from({ length: size }, start));
+  onTestFinished(async () => void (await stopAll('SIGKILL')));
+  const visitors = startVisitors(16, () => [...running.values()].map(({ url }) => url));
+
+  /** An email may be sent again only if its process could not record that it was sent. */
+  function mayRepeat(email: Acceptance): boolean {
+    const last = accepted.findLast(({ sender }) => sender === email.sender);
+    return !email.isConfirmed || (killed.has(email.sender) && last === email);
+  }
+
+  return {
+    /** Waits until this many more messages are acknowledged, and another email is sent. */
+    untilWritten(more: number): Promise<void> {
+      const enough = visitors.acknowledged.size + more;
+      const sent = accepted.length;
+      const isEnough = () => visitors.acknowledged.size >= enough && accepted.length > sent;
+      return until(isEnough, testTimeout);
+    },
+
+    /** Waits until this many more messages get a 503. */
+    untilRefused(more: number): Promise<void> {
+      const refusals = () => visitors.failures.filter((status) => status === '503').length;
+      const enough = refusals() + more;
+      return until(() => refusals() >= enough, testTimeout);
+    },
+
+    /** Kills one server without warning, and starts another. */
+    async killOne(): Promise<void> {
+      const name = oneOf([...running.keys()]);
+      killed.add(name);
+      await stop(name, 'SIGKILL');
+      await start();
+    },
+
+    /** Checks that every message is stored once, and was sent once as far as a server can know. */
+    async end(): Promise<void> {
+      await visitors.finish();
+      await stopAll('SIGTERM');
+      mailServerFails = false;
+      // Ends the delays between attempts, and the leases of the killed.
+      await query(`update contacts set next_attempt_at = '2001-01-01' where notified_at is null`);
+      await start();
+      const unsent = () => query('select id from contacts where notified_at is null');
+      await until(async () => (await unsent()).length === 0, testTimeout);
+
+      expect(crashes).toEqual([]);
+      const stored = await query('select id, name from contacts');
+      const names = stored.map(({ name }) => String(name));
+      expect(names.toSorted()).toEqual([...visitors.acknowledged].toSorted());
+      const emails = Map.groupBy(accepted, ({ id }) => id);
+      const ids = stored.map(({ id }) => String(id));
+      expect([...emails.keys()].toSorted()).toEqual(ids.toSorted());
+      const repeated = [...emails.values()].flatMap((sent) => sent.slice(0, -1));
+      expect(repeated.filter((email) => !mayRepeat(email))).toEqual([]);
+    },
+  };
+}
+
+export function sqliteIn(dataDir: string): FaultDatabase {
+  return {
+    environment: { DATA_DIR: dataDir },
+    async query(sql) {
+      using database = new DatabaseSync(join(dataDir, 'contacts.db'), { timeout: 5000 });
+      return database.prepare(sql).all();
+    },
+  };
+}
+
+export function postgresAt(url: string, urlForServers = url): FaultDatabase {
+  return { environment: { DATABASE_URL: urlForServers }, query: (sql) => runSql(url, sql) };
+}

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { shortOrLong } from '#tests/support/length.ts';
+import { sendContact, validMessage } from '#tests/support/server/messages.ts';
+
+/** How long a visitor pauses after a message (ms). The short form must not outrun the emails. */
+const pause = shortOrLong(50, 0);
+
+/** How long a visitor waits before a retry (ms). */
+const retryDelay = 20;
+
+/** Starts people who write to any of the servers, each one message after the other, until it is acknowledged. */
+export function startVisitors(count: number, urls: () => string[]) {
+  /** The senders' names, which identify the messages. */
+  const sent = new Set<string>();
+  const acknowledged = new Set<string>();
+  /** The statuses of all other responses; 'none' for a broken connection. */
+  const failures: string[] = [];
+  const finishing = new AbortController();
+
+  async function visit(): Promise<void> {
+    while (!finishing.signal.aborted) {
+      const name = `visitor-${sent.size}`;
+      sent.add(name);
+      for (;;) {
+        const status = await send(urls, name);
+        if (status === '201') break;
+        failures.push(status);
+        await sleep(retryDelay);
+      }
+      acknowledged.add(name);
+      await sleep(pause);
+    }
+  }
+
+  const visits = Promise.all(Array.from({ length: count }, visit));
+  return {
+    acknowledged,
+    failures,
+    /** Stops new messages, and resolves once all others are acknowledged. */
+    async finish() {
+      finishing.abort();
+      await visits;
+    },
+  };
+}
+
+async function send(urls: () => string[], name: string): Promise<string> {
+  try {
+    const message = { ...validMessage, name, email: `${name}@visitor.example` };
+    const response = await sendContact(oneOf(urls()), message);
+    await response.arrayBuffer();
+    return String(response.status);
+  } catch {
+    return 'none';
+  }
+}
+
+export function oneOf<T>(things: readonly T[]): T {
+  return things[randomInt(things.length)] as T;
+}
