@@ -1,129 +1,123 @@
 import { readdirSync } from 'node:fs';
 import { Client } from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import type { MessageStore } from '#server/store/store.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runSql } from '#tests/support/databases/postgres.ts';
-import { newDatabase, newRole, sharedPostgres } from '#tests/support/databases/shared-postgres.ts';
+import { newDatabase, newRole } from '#tests/support/databases/shared-postgres.ts';
 import { insertAll, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { postgresStore } from './postgres.ts';
 import { postgresPool } from './postgres-pool.ts';
 
-const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
+async function migratedDatabase(): Promise<string> {
+  const url = await newDatabase();
+  await migratePostgres(url);
+  return url;
+}
 
-function openStore(url: string): MessageStore {
-  const store = postgresStore(postgresPool(url), { messagesPerAddress: 0 });
+function openStore(url: string) {
+  const store = postgresStore(postgresPool(url));
   onTestFinished(() => store.close());
   return store;
 }
 
-const migrations = readdirSync('supabase/migrations')
-  .toSorted()
-  .map((file) => /^(?<version>\d+)_(?<name>\w+)\.sql$/.exec(file)?.groups)
-  .map((groups) => ({ version: groups?.['version'], name: groups?.['name'] }));
+const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
+const nameOf = (url: string) => url.split('/').at(-1);
 
-const none = { to_regclass: null };
-
-describe('migrating', () => {
-  test('several replicas at once apply each migration once', async () => {
-    const url = await newDatabase();
-    await Promise.all(Array.from({ length: 4 }, () => migratePostgres(url)));
-    await migratePostgres(url);
-    const ledger = await runSql(
-      url,
-      'select version, name, statements is not null as kept from supabase_migrations.schema_migrations',
-    );
-    expect(ledger).toEqual(migrations.map((migration) => ({ ...migration, kept: true })));
-    await openStore(url).insert(validMessage);
-  });
-
-  test('skips what Supabase has applied', async () => {
-    const url = await newDatabase();
-    await runSql(
-      url,
-      `create schema supabase_migrations;
-       create table supabase_migrations.schema_migrations
-         (version text primary key, statements text[], name text, created_by text);
-       insert into supabase_migrations.schema_migrations (version) 
-         values ${migrations.map(({ version }) => `('${version}')`).join(', ')}`,
-    );
-    await migratePostgres(url);
-    expect(await runSql(url, `select to_regclass('public.contacts')`)).toEqual([none]);
-  });
-
-  test('rejects another encoding, and says how to create a database', async () => {
-    const url = `${await newDatabase()}_latin`;
-    await runSql(
-      sharedPostgres(),
-      `create database ${url.split('/').at(-1)} encoding 'LATIN1' locale 'C' template template0`,
-    );
-    await expect(migratePostgres(url)).rejects.toThrow(
-      /^its encoding is LATIN1, .*createdb --encoding UTF8 .* NAME$/,
-    );
-    expect(await runSql(url, `select to_regclass('public.contacts')`)).toEqual([none]);
-  });
-
-  test('needs no privilege when up to date', async () => {
-    const url = await newDatabase();
-    const role = await newRole();
-    await migratePostgres(url);
-    await runSql(url, `grant usage on schema supabase_migrations to ${role}`);
-    await runSql(url, `grant select on supabase_migrations.schema_migrations to ${role}`);
-    await migratePostgres(as(role, url));
-  });
-
-  test('needs only ownership of the database once the roles exist', async () => {
-    await migratePostgres(await newDatabase());
-    const url = await newDatabase();
-    const role = await newRole();
-    await runSql(url, `alter database ${url.split('/').at(-1)} owner to ${role}`);
-    await runSql(url, `alter schema public owner to ${role}`);
-    await migratePostgres(as(role, url));
-    const store = openStore(as(role, url));
-    await store.insert(validMessage, '192.0.2.1');
-    expect(await store.claimDue()).toMatchObject(validMessage);
-    await store.cleanUp();
-  });
+test('replicas that start together apply each migration once, and record it where Supabase does', async () => {
+  const url = await newDatabase();
+  await Promise.all(Array.from({ length: 4 }, () => migratePostgres(url)));
+  await migratePostgres(url);
+  const history = await runSql(
+    url,
+    'select version, name, statements is not null as kept from supabase_migrations.schema_migrations',
+  );
+  expect(history).toHaveLength(readdirSync('supabase/migrations').length);
+  expect(history).toContainEqual({ version: '20261126000001', name: 'contacts', kept: true });
+  await openStore(url).insert(validMessage);
 });
 
-test('is ready only if a message can be stored, and leaves no trace of the check', async () => {
+test('migrating rejects another encoding than UTF-8, and says how to create a database', async () => {
   const url = await newDatabase();
-  await migratePostgres(url);
+  const latin = `${nameOf(url)}_latin`;
+  await runSql(url, `create database ${latin} encoding 'LATIN1' locale 'C' template template0`);
+  await expect(migratePostgres(`${url}_latin`)).rejects.toThrow(
+    /^its encoding is LATIN1, .*createdb --encoding UTF8 .* NAME$/,
+  );
+});
+
+test('migrating a database that is up to date needs no privilege', async () => {
+  const url = await migratedDatabase();
+  const role = await newRole();
+  await runSql(url, `grant usage on schema supabase_migrations to ${role}`);
+  await runSql(url, `grant select on supabase_migrations.schema_migrations to ${role}`);
+  await migratePostgres(as(role, url));
+});
+
+test('a role that only owns the database can migrate and use it, once the roles exist', async () => {
+  await migratedDatabase();
+  const url = await newDatabase();
+  const role = await newRole();
+  await runSql(url, `alter database ${nameOf(url)} owner to ${role}`);
+  await runSql(url, `alter schema public owner to ${role}`);
+  await migratePostgres(as(role, url));
+  const store = openStore(as(role, url));
+  await store.insert(validMessage, '192.0.2.1');
+  expect(await store.claimDue()).toMatchObject(validMessage);
+  await store.cleanUp();
+});
+
+test('the check for writability stores nothing, and fails if the database is read-only', async () => {
+  const url = await migratedDatabase();
   await openStore(url).checkWritable();
   expect(await runSql(url, 'select name from public.contacts')).toEqual([]);
-  const name = new URL(url).pathname.slice(1);
-  await runSql(url, `alter database ${name} set default_transaction_read_only = on`);
+  await runSql(url, `alter database ${nameOf(url)} set default_transaction_read_only = on`);
   await expect(openStore(url).checkWritable()).rejects.toMatchObject({ code: '25006' });
 });
 
-test('a claim skips locked messages, and a locked table fails within seconds', async () => {
-  const url = await newDatabase();
-  await migratePostgres(url);
+test('a claim skips messages that another process has locked', async () => {
+  const url = await migratedDatabase();
   const store = openStore(url);
   await insertAll(store, manyMessages(2));
   const other = new Client({ connectionString: url });
-  onTestFinished(() => other.end());
   await other.connect();
+  onTestFinished(() => other.end());
   await other.query(
     'begin; select from public.contacts order by next_attempt_at limit 1 for update',
   );
   expect(await store.claimDue()).toMatchObject({ message: 'message 1' });
-  await other.query('lock table public.contacts');
-  await expect(store.insert(validMessage)).rejects.toMatchObject({ code: '55P03' });
+});
+
+test('a statement without a response fails in seconds, and PostgreSQL cancels it before', async () => {
+  const pool = postgresPool(await newDatabase());
+  const limits = await pool.query<{ setting: string }>(
+    "select setting from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name",
+  );
+  const [lock = 0, statement = 0] = limits.rows.map(({ setting }) => Number(setting));
+  expect(lock).toBeGreaterThan(0);
+  expect(statement).toBeGreaterThan(lock);
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const failed = vi.fn();
+  const query = pool.query('select pg_sleep(60)').catch(failed);
+  await vi.advanceTimersByTimeAsync(statement);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(4000);
+  await query;
+  expect(failed).toHaveBeenCalledWith(new Error('Query read timeout'));
 });
 
 test('a rejected message does not close its connection', async () => {
-  const url = await newDatabase();
-  await migratePostgres(url);
+  const url = await migratedDatabase();
   const store = openStore(url);
-  const backends = () =>
+  const connections = () =>
     runSql(
       url,
       `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
   await store.insert(validMessage);
-  const before = await backends();
+  const before = await connections();
   await expect(store.insert({ ...validMessage, name: '' })).rejects.toThrow();
   await store.checkWritable();
-  expect(await backends()).toEqual(before);
+  expect(await connections()).toEqual(before);
 });
