@@ -236,7 +236,7 @@ describe.for(kinds)('%s', (kind) => {
     await insertInTurn('being sent', 'other');
     const { id } = await claim();
     const other = (await all())[1]?.id ?? '';
-    const beforeCommit = vi.fn();
+    const beforeCommit = vi.fn<() => void>();
     expect(await admin.resend([id])).toBe(0);
     const deleting = admin.delete([id, other], beforeCommit);
     await expect(deleting).rejects.toThrow(/^Some of the messages are being sent right now, /);

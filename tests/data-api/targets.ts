@@ -1,124 +1,104 @@
-import { expect } from 'vitest';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createApp } from '#server/app.ts';
-import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/site/load-site.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
-import { postgresAdmin } from '#server/store/postgres/postgres-admin.ts';
-import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
-import { openSqliteAdmin } from '#server/store/sqlite/sqlite-admin.ts';
-import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
-import type { Message } from '#shared/message.ts';
-import { defaultAnonKey, paths } from '#shared/paths.ts';
-import { runSql } from '#tests/support/databases/postgres.ts';
-import { imitateSupabase, startPostgrest } from '#tests/support/databases/postgrest.ts';
-import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
+import { defaultAnonKey } from '#shared/paths.ts';
+import { freePort, runSql } from '#tests/support/databases/postgres.ts';
+import { hasPostgres, newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
+import { startProgram } from '#tests/support/server/program.ts';
+import { findProgram } from '#tools/programs.ts';
 
-export interface ApiRequest {
-  path?: string;
-  method?: string;
-  /** Beside the key, and JSON as the type. */
-  headers?: Record<string, string>;
-  /** By default the valid message as JSON. */
-  body?: string;
-}
-
-export interface Outcome {
-  status: number;
-  /** The error's; undefined where the response has none. */
-  code: string | undefined;
-  /** Every message in the table afterwards. */
-  stored: readonly Message[];
-}
-
-/** A server under test, and its messages. */
+/** A server with Supabase's data API, and its database. */
 export interface Target {
-  name: 'this server' | 'PostgREST';
-  /** Where Supabase has `/rest/v1`. */
-  url: string;
-  /** Holds the visitor's address. */
-  addressHeader: string;
-  admin: MessageAdmin;
-  stop(): Promise<void>;
+  name: string;
+  /** Sends a request as a visitor with this address. */
+  fetch(path: string, init: RequestInit, address: string): Promise<Response>;
+  /** Runs SQL without the server's code. */
+  query(sql: string): Promise<Record<string, unknown>[]>;
 }
 
-/** Starts the whole server without its outbox, which would change the rows. */
-export async function startOurs(): Promise<Target> {
-  const folder = makeTempDirectory();
-  const store = openSqliteStore(folder, { messagesPerAddress: 30 });
-  const admin = openSqliteAdmin(folder);
-  if (!admin) throw new Error('The store created no database.');
-  const site = loadSite(makeFixtureSite());
-  const outbox = { wake() {} };
-  const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
+/** Opens the Node server on SQLite, without its outbox, which would change the rows. */
+export function openOurs(): Target {
+  const directory = makeTempDirectory();
+  const app = createApp({
+    site: loadSite(makeFixtureSite()),
+    store: openSqliteStore(directory, { messagesPerAddress: 30 }),
+    outbox: { wake() {} },
+    anonKey: defaultAnonKey,
+  });
+  const database = new DatabaseSync(join(directory, 'contacts.db'), { timeout: 5000 });
   return {
-    name: 'this server',
-    url: `${listening.url}/rest/v1`,
-    addressHeader: 'x-forwarded-for',
-    admin,
-    async stop() {
-      await listening.close();
-      await admin.close();
-      await store.close();
-    },
+    name: 'the Node server',
+    fetch: async (path, init, address) =>
+      app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
+    query: async (sql) => database.prepare(sql).all(),
   };
 }
 
-/** Starts PostgREST, where every visitor has the role `anon`, for which Supabase's gateway takes the key. */
-export async function startOnPostgrest(): Promise<Target & { databaseUrl: string }> {
+const program = findProgram('postgrest');
+
+/** False where PostgREST has no program for this platform. */
+export const hasPostgrest = hasPostgres && program !== undefined;
+
+const addressHeader = 'x-test-address';
+
+/** What a Supabase project has before the first migration: roles, and default privileges on new tables. */
+const supabaseSetup = `
+  do $$
+  declare
+    role text;
+  begin
+    foreach role in array array['anon nologin', 'authenticated nologin', 'authenticator login'] loop
+      begin
+        execute format('create role %s noinherit', role);
+      exception
+        -- Another test may have created it, because roles belong to the whole cluster.
+        when duplicate_object or unique_violation then null;
+      end;
+    end loop;
+  end
+  $$;
+  grant anon, authenticated to authenticator;
+  alter default privileges in schema public grant all on tables to anon, authenticated;
+  alter default privileges in schema public grant all on functions to anon, authenticated;
+  alter default privileges in schema public grant all on sequences to anon, authenticated;
+  grant usage on schema public to anon, authenticated;
+`;
+
+/** Starts the real PostgREST, where every visitor has the role that Supabase's gateway derives from the key. */
+export async function startPostgrest(): Promise<Target & { stop(): Promise<unknown> }> {
   const databaseUrl = await newDatabase();
-  await imitateSupabase(databaseUrl);
+  const query = (sql: string) => runSql(databaseUrl, sql);
+  await query(supabaseSetup);
   await migratePostgres(databaseUrl);
-  const addressHeader = 'x-test-address';
-  await runSql(
-    databaseUrl,
-    `update contacts_private.settings set address_header = '${addressHeader}'`,
+  await query(`update contacts_private.settings set address_header = '${addressHeader}'`);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PGRST_DB_URI: databaseUrl.replace('//postgres@', '//authenticator@'),
+    PGRST_DB_SCHEMAS: 'public',
+    PGRST_DB_ANON_ROLE: 'anon',
+    PGRST_SERVER_HOST: '127.0.0.1',
+    PGRST_SERVER_PORT: String(port),
+  };
+  const { stop } = await startProgram([program ?? ''], { env }, () =>
+    // 503 until it has read the schema.
+    fetch(`${url}/contacts`, { method: 'HEAD' }).then(
+      ({ status }) => status !== 503,
+      () => false,
+    ),
   );
-  const jwtSecret = 'the secret of a PostgREST that only tests know';
-  const postgrest = await startPostgrest(databaseUrl, { jwtSecret });
-  const admin = postgresAdmin(postgresPool(databaseUrl));
   return {
     name: 'PostgREST',
-    url: postgrest.url,
-    addressHeader,
-    databaseUrl,
-    admin,
-    async stop() {
-      await postgrest.stop();
-      await admin.close();
-    },
+    fetch: (path, init, address) =>
+      fetch(url + path.replace('/rest/v1', ''), {
+        ...init,
+        headers: { ...init.headers, [addressHeader]: address },
+      }),
+    query,
+    stop,
   };
-}
-
-export function readRows({ admin }: Target): Promise<StoredMessage[]> {
-  return Array.fromAsync(admin.read());
-}
-
-export async function send(
-  target: Target,
-  request: ApiRequest,
-  address: string,
-): Promise<Pick<Outcome, 'status' | 'code'>> {
-  const response = await sendRequest(target, request, address);
-  const text = await response.text();
-  const error = text.startsWith('{') ? JSON.parse(text) : undefined;
-  // The shape that Supabase's clients read.
-  if (error) expect(Object.keys(error).toSorted()).toEqual(['code', 'details', 'hint', 'message']);
-  return { status: response.status, code: error?.code };
-}
-
-export function sendRequest(
-  { url, addressHeader }: Target,
-  { path = paths.contacts, method = 'POST', headers, body }: ApiRequest,
-  address: string,
-): Promise<Response> {
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return fetch(url + path.replace('/rest/v1', ''), {
-    ...(hasBody && { body: body ?? JSON.stringify(validMessage) }),
-    method,
-    headers: { ...apiHeaders, [addressHeader]: address, ...headers },
-  });
 }

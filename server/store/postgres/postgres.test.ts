@@ -98,7 +98,7 @@ test('a statement without a response fails in seconds, and PostgreSQL cancels it
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const failed = vi.fn();
+  const failed = vi.fn<(error: unknown) => void>();
   const query = pool.query('select pg_sleep(60)').catch(failed);
   await vi.advanceTimersByTimeAsync(statement);
   expect(failed).not.toHaveBeenCalled();
