@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { about } from '#content/about.ts';
+import { aiAtWork } from '#content/ai-at-work.ts';
+import { approach } from '#content/approach.ts';
+import { callsToAction } from '#content/calls-to-action.ts';
+import { careers } from '#content/careers.ts';
+import { company } from '#content/company.ts';
+import { contactCopy } from '#content/contact.ts';
+import { heroSlides } from '#content/hero-slides.ts';
+import { navigation } from '#content/navigation.ts';
+import { pages } from '#content/pages.ts';
+import { graphRows } from '#content/pipeline.ts';
+import { product } from '#content/product.ts';
+import { services, servicesSection } from '#content/services.ts';
+import { solutions } from '#content/solutions.ts';
+import { visitorLine } from '#content/visitor-line.ts';
+import { workflow, workflowRows } from '#content/workflow.ts';
+import { paths } from '#shared/paths.ts';
+import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
+import { allPaths, pagePaths } from '#tests/support/page/paths.ts';
+import { parse, request } from './built-site.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
+
+const submit = async (company: string) => {
+  const body = new URLSearchParams({ ...validMessage, company });
+  return (await request(paths.contactForm, { method: 'POST', body })).text;
+};
+
+/** What the server sends, by path or by what became of a form that was submitted without scripts. */
+const html: Record<string, string> = {
+  ...Object.fromEntries(
+    await Promise.all(allPaths.map(async (path) => [path, (await request(path)).text] as const)),
+  ),
+  'a stored message': await submit(validMessage.company),
+  'a rejected message': await submit('<"&\'> '.repeat(40)),
+};
+const documents = new Map(Object.entries(html).map(([name, text]) => [name, parse(text)]));
+
+const find = (name: string, selector: string) => [
+  ...(documents.get(name)?.querySelectorAll(selector) ?? []),
+];
+const attributes = (name: string, attribute: string) =>
+  find(name, `[${attribute}]`).map((element) => element.getAttribute(attribute) ?? '');
+const links = (name: string, selector: string) =>
+  find(name, selector).map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe.for(Object.entries(html))('%s', ([name, text]) => {
+  it('is valid HTML', async () => {
+    expect(await htmlValidateFindings(text)).toEqual([]);
+  });
+
+  it('refers only to files and elements that exist', async () => {
+    const references = new Set([
+      ...attributes(name, 'href'),
+      ...attributes(name, 'src'),
+      ...attributes(name, 'srcset').flatMap((set) => set.match(/[^\s,]+(?= )/g) ?? []),
+      ...attributes(name, 'content').filter((url) => url.startsWith(company.defaultSiteUrl)),
+    ]);
+    expect(references.size).toBeGreaterThan(5);
+    const missing: string[] = [];
+    for (const reference of references)
+      if (!(await exists(reference, name))) missing.push(reference);
+    expect(missing).toEqual([]);
+  });
+
+  it('opens other sites in a tab of their own', () => {
+    for (const link of find(name, 'a[href^="http"], a[href^="//"]')) {
+      expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toMatch(/noopener/);
+    }
+  });
+});
+
+/** Returns whether a file of the site exists, with the element that the hash names. Pictures must be pictures. */
+async function exists(reference: string, name: string): Promise<boolean> {
+  const base = new URL(name.startsWith('/') ? name : '/', company.defaultSiteUrl);
+  const { origin, pathname, search, hash } = new URL(reference, base);
+  const element = hash && `id="${decodeURIComponent(hash.slice(1))}"`;
+  if (reference.startsWith('#')) return html[name]?.includes(element) ?? false;
+  if (origin !== company.defaultSiteUrl) return true;
+  const { response, text } = await request(pathname + search);
+  const isPicture = /\.(avif|jpg|png|svg|webp|ico)$/.test(pathname);
+  if (isPicture && !response.headers.get('content-type')?.startsWith('image/')) return false;
+  return response.ok && text.includes(element);
+}
+
+it('each page has its own title, description and card to share', () => {
+  const cards = Object.values(pages).map(({ path, title, description }) => {
+    const meta = (property: string) =>
+      find(path, `[property="${property}"], [name="${property}"]`)[0]?.getAttribute('content');
+    expect(documents.get(path)?.title).toBe(title);
+    expect(meta('description')).toBe(description);
+    expect(meta('og:url')).toBe(new URL(path, company.defaultSiteUrl).href);
+    return meta('og:image');
+  });
+  expect(new Set(cards).size).toBe(pagePaths.length);
+});
+
+it('the icon that Apple’s devices request exists', async () => {
+  expect((await request('/apple-touch-icon.png')).response.ok).toBe(true);
+});
+
+it('the header marks the current page', () => {
+  for (const path of allPaths)
+    expect(links(path, 'header [aria-current="page"]').map(([, href]) => href)).toEqual(
+      navigation.map(({ href }) => href).filter((href) => href === path),
+    );
+});
+
+it('the home page has its sections in order, and a link for each offering', () => {
+  const sections = find('/', 'header, main section[id], footer');
+  expect(sections.map(({ id, localName }) => id || localName)).toEqual(
+    'header hero services solutions approach contact footer'.split(' '),
+  );
+  expect(links('/', '#solutions .solution-link a').map(([, href]) => href)).toEqual(
+    solutions.items.map(({ link }) => link.href),
+  );
+});
+
+it.for(['/about', '/product'])('%s ends with two calls to action', (path) => {
+  expect(links(path, 'main a').slice(-2)).toEqual(
+    [callsToAction.draw, callsToAction.talk].map(({ label, href }) => [label, href]),
+  );
+});
+
+it('every page ends with the brand, the copyright, the mailboxes and the office', () => {
+  for (const path of allPaths) {
+    const [footer] = find(path, 'footer');
+    for (const text of [company.name, company.tagline, company.copyright])
+      expect(footer?.textContent).toContain(text);
+    expect(links(path, 'footer a')).toEqual([
+      ...Object.values(company.mailboxes).map((box) => [box, `mailto:${box}`]),
+      ...company.offices.map(({ label, mapsUrl }) => [label, mapsUrl]),
+    ]);
+  }
+});
+
+it('there are three highlights, six values and three perks', () => {
+  const { values, team } = careers;
+  expect([about.highlights.length, values.items.length, team.perks.length]).toEqual([3, 6, 3]);
+});
+
+/** The services without the text of their drawings, which browsers draw later. */
+const servicesText = Object.values(services).map((service) => [
+  [service.title, service.shortDescription, service.description],
+  service.features,
+]);
+
+it.for(
+  Object.entries({
+    '/': [
+      [company.tagline, heroSlides, servicesSection.title, servicesText, solutions],
+      [visitorLine.question, approach.steps, approach.outcomeLabel, contactCopy.title],
+    ],
+    // The labels of the drawings in these headers are in SVG files (app/drawings/drawings.test.tsx).
+    '/about': { ...about, trainGraph: about.trainGraph.caption },
+    '/careers': { ...careers, week: careers.week.scale },
+    '/product': [product, graphRows, workflow, workflowRows, aiAtWork],
+  }),
+)('%s shows every text of its content', ([path, content]) => {
+  const [page] = find(path, 'html');
+  // Descriptions of pictures are attributes.
+  const values = find(path, '*').flatMap((element) => [...element.attributes]);
+  const shown = plain([page?.textContent, ...values.map(({ value }) => value)].join(''));
+  expect(textsOf(content).filter((text) => !shown.includes(text))).toEqual([]);
+});
+
+/** Lists every text in some content, but no keys, such as an icon's name. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return /^[a-z-]+$/.test(content) ? [] : [plain(content)];
+  return Object.entries(content ?? {}).flatMap(([key, value]) =>
+    // A diff is shown line by line, without its head.
+    key === 'diff' ? value.split('\n').slice(4).flatMap(textsOf) : textsOf(value),
+  );
+}
+
+/** Ignores how elements and the pages' own markup divide a text. */
+function plain(text: string): string {
+  return text.replace(/[\s`]/g, '');
+}
