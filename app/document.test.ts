@@ -19,23 +19,22 @@ const social = {
   },
 };
 
-it('describes a page to search engines and networks, and escapes its words', () => {
+it('a document describes its page to search engines and social networks, with its text escaped', () => {
   const html = documentHtml({ ...page, social });
   for (const tag of [
     '<link rel="canonical" href="https://site.example/about">',
     '<meta property="og:title" content="Rails &amp; &lt;roads&gt;">',
     '<meta property="og:description" content="A &quot;short&quot; one.">',
     '<meta property="og:image:alt" content="A “card”">',
-  ]) {
+  ])
     expect(html).toContain(tag);
-  }
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toEqual(social.structuredData);
   expect(data).not.toMatch(/<script/i);
   expect(html).not.toContain('noindex');
 });
 
-it('carries its content policy before all that it allows', () => {
+it('a document’s Content Security Policy precedes everything that it covers', () => {
   const contentSecurityPolicy = "style-src 'self' 'sha256-of-it'";
   const html = documentHtml({ ...page, contentSecurityPolicy });
   const [, policy = ''] =

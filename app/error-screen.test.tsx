@@ -9,8 +9,8 @@ it.each([
   [{ status: 503 }, '503'],
   ['just words', 'just words'],
   [undefined, 'undefined'],
-])('says what was thrown: %s', (thrown, words) => {
+])('the error screen shows the message of what was thrown: %s', (thrown, message) => {
   const boundary = new ErrorBoundary({ children: 'the page' });
   boundary.state = ErrorBoundary.getDerivedStateFromError(thrown);
-  expect(renderToStaticMarkup(boundary.render())).toContain(`<p>${words}</p>`);
+  expect(renderToStaticMarkup(boundary.render())).toContain(`<p>${message}</p>`);
 });

@@ -6,10 +6,10 @@ import { contactsTable } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { fetchData } from './data-api.ts';
 
-/** A host without a data API, with the test's answer. */
-let answer: { status: number; type: string; body: string };
+/** A host without a data API, and its response. */
+let given: { status: number; type: string; body: string };
 const host = createServer((_request, response) => {
-  response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
+  response.writeHead(given.status, { 'content-type': given.type }).end(given.body);
 });
 
 beforeAll(() => new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve)));
@@ -27,12 +27,12 @@ it.each([
   ['a 404 without a body', { status: 404, type: 'text/plain', body: '' }],
   ['a 404 with an empty list', { status: 404, type: 'application/json', body: '[]' }],
   ['a page', { status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html>' }],
-])('treats %s as an error', async (_name, given) => {
-  answer = given;
+])('supabase-js reports %s as an error', async (_name, response) => {
+  given = response;
   expect((await insert()).error?.message).toContain('There is no data API');
 });
 
-it('treats a 201 without a body as success', async () => {
-  answer = { status: 201, type: 'text/plain', body: '' };
+it('supabase-js reports a 201 without a body as success', async () => {
+  given = { status: 201, type: 'text/plain', body: '' };
   expect((await insert()).error).toBeNull();
 });

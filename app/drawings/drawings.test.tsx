@@ -22,12 +22,12 @@ it.each([
     [...Object.keys(stations), ...Object.values(stations).map(({ stage }) => stage), '22:10'],
   ],
   ['header of /careers', week, careers.week.days],
-])('shows every label of the %s', (_, drawing, labels) => {
+])('the drawings for the %s show every label', (_, drawing, labels) => {
   const shown = drawing.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   for (const label of labels) expect(shown).toContain(`>${label}</text>`);
 });
 
-it('names the file that a service lacks', () => {
+it('the error for a service without a drawing contains the missing file', () => {
   const file = 'app/drawings/services/carrier-pigeons.tsx';
   expect(() => serviceDrawing('carrier-pigeons' as ServiceId)).toThrow(file);
 });

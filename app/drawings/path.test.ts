@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { intersection } from './path.ts';
 
-it('finds where two lines meet', () => {
+it('two lines intersect at one point, in either order', () => {
   const rising = [
     [0, 10],
     [20, 0],

@@ -3,7 +3,7 @@ import { validMessage } from '#tests/support/server/messages.ts';
 import { openLazily } from './open-lazily.ts';
 import type { MessageStore } from './store.ts';
 
-test('opens the store once for all calls, and again after a failure', async () => {
+test('concurrent calls open the store once, and a failed opening is repeated', async () => {
   const openings: PromiseWithResolvers<MessageStore>[] = [];
   const store = openLazily(() => {
     const opening = Promise.withResolvers<MessageStore>();

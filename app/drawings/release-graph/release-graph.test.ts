@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stageKeys } from '#content/pipeline.ts';
 import { desktop, phone } from './geometry/graph-layouts.ts';
 import { routePoints, routeStops } from './geometry/route.ts';
@@ -14,12 +14,13 @@ it.each([desktop, phone])(
   },
 );
 
-describe.each([desktop, phone])('$name animation', (layout) => {
-  it('reaches production by 3.5 s, and the end of the first load peak by 6.5 s', () => {
+it.each([desktop, phone])(
+  'the $name animation reaches production by 3.5 s, and the end of the first load peak by 6.5 s',
+  (layout) => {
     const { route, marks } = layout;
     expect(secondsAt(layout, route.arrives)).toBeCloseTo(arrivalTime);
     expect(arrivalTime).toBeLessThanOrEqual(3.5);
     const [first] = marks.replicas.peaks;
     expect(secondsAt(layout, route.arrives + (first?.to ?? Infinity))).toBeLessThanOrEqual(6.5);
-  });
-});
+  },
+);
