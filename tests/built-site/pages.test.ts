@@ -18,8 +18,8 @@ import { workflow, workflowRows } from '#content/workflow.ts';
 import { paths } from '#shared/paths.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
 import { allPaths, pagePaths } from '#tests/support/page/paths.ts';
-import { parse, request } from './built-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
+import { parse, request } from './built-site.ts';
 
 const submit = async (company: string) => {
   const body = new URLSearchParams({ ...validMessage, company });

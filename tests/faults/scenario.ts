@@ -4,9 +4,8 @@ import { expect, onTestFinished } from 'vitest';
 import { runSql } from '#tests/support/databases/postgres.ts';
 import { testTimeout } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { type ServerProcess, startServer, until } from '#tests/support/server/program.ts';
 import { startScriptedSmtp } from '#tests/support/server/smtp-servers.ts';
-import { type ServerProcess, startServer } from '#tests/support/server/program.ts';
-import { until } from '#tests/support/server/program.ts';
 import { oneOf, startVisitors } from './visitors.ts';
 
 /** A database that servers share. */

@@ -21,10 +21,16 @@ export default async function provideSharedPostgres({ provide }: TestProject) {
   return remove;
 }
 
+/** Returns its address. Skips the current test where PostgreSQL is not installed. */
+export function sharedPostgres(): string {
+  if (!hasPostgres) TestRunner.getCurrentTest()?.context.skip('PostgreSQL is not installed');
+  return inject('postgresUrl');
+}
+
 /** Creates an empty database, and returns its address as the superuser. */
 export async function newDatabase(): Promise<string> {
   const name = await create('database');
-  return inject('postgresUrl').replace(/[^/]+$/, name);
+  return sharedPostgres().replace(/[^/]+$/, name);
 }
 
 /** Creates a role that may log in. All databases share their roles. */
@@ -32,10 +38,8 @@ export function newRole(): Promise<string> {
   return create('user');
 }
 
-/** Skips the current test where PostgreSQL is not installed. */
 async function create(kind: 'database' | 'user'): Promise<string> {
-  if (!hasPostgres) TestRunner.getCurrentTest()?.context.skip('PostgreSQL is not installed');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runSql(inject('postgresUrl'), `create ${kind} ${name}`);
+  await runSql(sharedPostgres(), `create ${kind} ${name}`);
   return name;
 }
