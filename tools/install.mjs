@@ -1,22 +1,28 @@
 // Runs before `npm start`, `npm test` and `npm run dev`: installs the packages of package-lock.json, unless
-// they are there. On Linux one of them is the Node that runs everything else, so this file must run on older ones.
+// they are there. One of them is the Node that runs everything else, so this file must run on older ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
+const { node } = process.versions;
+if (Number.parseInt(node, 10) < 20)
+  fail(`Node 20 or newer is required, but this is Node ${node}: https://nodejs.org/en/download`);
 if (!isInstalled()) {
-  const command = 'npm ci --include=dev --include=optional --loglevel=error';
+  const command = 'npm ci --include=dev --loglevel=error --fetch-retry-mintimeout=1000';
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   if (status !== 0) fail('Could not install the packages; see the npm output above.');
 }
-if (!existsSync('node_modules/.bin/node') && Number.parseInt(process.versions.node, 10) < 24)
-  fail('npm has no Node 24 for this system. Install it: https://nodejs.org/en/download');
+if (!existsSync('node_modules/node/bin/node'))
+  fail(
+    'npm’s ignore-scripts setting skipped the install script that downloads Node 24. ' +
+      'Run: npm ci --ignore-scripts=false',
+  );
 
 /** Not left to `npm install`, which changes a complete installation and then needs the network. */
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
-  const { '': _project, ...locked } = packagesIn('package-lock.json');
-  return Object.entries(locked).every(([path, { version, optional, devOptional }]) =>
-    installed[path] ? installed[path].version === version : optional || devOptional,
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || optional || devOptional || installed[path]?.version === version,
   );
 }
 
