@@ -1,3 +1,3 @@
-import { drawDashboard } from './draw-dashboard.tsx';
+import { drawDashboard } from './observe-feature.tsx';
 
 export default await drawDashboard('phone');

@@ -1,77 +1,68 @@
 import type { ReactNode } from 'react';
+import { drawWithSatori } from '#app/drawings/draw-with-satori.ts';
 import { colours } from '#content/colours.ts';
 import { observeFeature } from '#content/observe-feature.ts';
-import { clock } from './clock.ts';
-import { LatencyChart } from './latency-chart.tsx';
-import type { DashboardSize } from './sizes.ts';
+import { clock, LatencyChart } from './latency-chart.tsx';
+import { dashboardSizes } from './sizes.ts';
 
 const { service, environment, note, incident, controls, assets } = observeFeature;
+const total = assets.rows.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
 
 /** Draws the dashboard on the hero's second slide. Satori renders it during the build, so its styles are inline. */
-export function ObserveFeature({ size }: { size: DashboardSize }) {
-  const { width, height, bleed, padding, isPhone, chart, tables, text } = size;
+export function drawDashboard(name: keyof typeof dashboardSizes): Promise<string> {
+  const size = dashboardSizes[name];
+  const { width, bleed, height, padding, fontSize, chart } = size;
+  const content = { position: 'absolute', left: padding, width: width - 2 * padding } as const;
+  const tables = [
+    <Incident key="incident" />,
+    <Controls key="controls" />,
+    <Assets key="assets" />,
+  ];
 
-  return (
+  return drawWithSatori(
     <div
       style={{
         position: 'relative',
         display: 'flex',
-        width: width + bleed,
-        height,
+        width: '100%',
+        height: '100%',
         background: colours['--paper'],
         color: colours['--ink'],
-        fontSize: text.small,
+        fontSize,
         fontWeight: 500,
-        lineHeight: 1.2,
+        lineHeight: `${size.rowHeight}px`,
       }}
     >
       <LatencyChart size={size} />
       <div
         style={{
-          position: 'absolute',
-          top: chart.objective * 0.17,
-          left: padding,
+          ...content,
+          top: chart.objective * 0.09,
           display: 'flex',
           alignItems: 'baseline',
-          width: width - 2 * padding,
           color: colours['--muted-on-ink'],
         }}
       >
-        <div style={{ fontSize: text.title, fontWeight: 600, color: colours['--paper'] }}>
+        <div style={{ fontSize: '1.55em', fontWeight: 600, color: colours['--paper'] }}>
           {service}
         </div>
-        <div style={{ flexGrow: 1, marginLeft: 12 }}>{isPhone ? '' : environment}</div>
-        <div>{isPhone ? note.short : note.long}</div>
+        <div style={{ flexGrow: 1, marginLeft: 12 }}>{name === 'phone' ? '' : environment}</div>
+        <div>{note[size.labels]}</div>
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          top: size.table.top,
-          left: padding,
-          display: 'flex',
-          justifyContent: 'space-between',
-          width: width - 2 * padding,
-        }}
-      >
-        <IncidentTable size={size} width={tables.incident} />
-        {tables.controls && <ControlsTable size={size} width={tables.controls} />}
-        {tables.assets && <AssetsTable size={size} width={tables.assets} />}
+      <div style={{ ...content, top: chart.bottom + 7, display: 'flex', gap: 38 }}>
+        {tables.slice(0, size.tables)}
       </div>
-    </div>
+    </div>,
+    { width: width + bleed, height },
   );
 }
 
-interface TableProps {
-  size: DashboardSize;
-  width: number;
-}
-
-function IncidentTable({ size, width }: TableProps) {
+function Incident() {
   return (
-    <Table size={size} width={width} title={incident.title} columns={[incident.summary]}>
+    <Table flexGrow={316} title={incident.title} columns={[incident.summary]}>
       {Object.values(incident.events).map(({ at, text }) => (
-        <Row key={at} size={size}>
-          <div style={{ width: size.text.small * 3, fontWeight: 600 }}>{clock(at)}</div>
+        <Row key={at}>
+          <div style={{ width: '3em', fontWeight: 600 }}>{clock(at)}</div>
           <div>{text}</div>
         </Row>
       ))}
@@ -79,17 +70,15 @@ function IncidentTable({ size, width }: TableProps) {
   );
 }
 
-function ControlsTable({ size, width }: TableProps) {
-  const barWidth = width - size.text.small * 9.5;
+function Controls() {
+  const bar = { display: 'flex', flexGrow: 1, height: 9, marginRight: 8 } as const;
   return (
-    <Table size={size} width={width} title={controls.title} columns={[controls.summary]}>
+    <Table flexGrow={200} title={controls.title} columns={[controls.summary]}>
       {controls.rows.map(({ name, met, of }) => (
-        <Row key={name} size={size}>
-          <div style={{ width: size.text.small * 5.3 }}>{name}</div>
-          <div
-            style={{ display: 'flex', width: barWidth, height: 9, background: colours['--wheat'] }}
-          >
-            <div style={{ width: (barWidth * met) / of, background: colours['--pine'] }} />
+        <Row key={name}>
+          <div style={{ width: '5.3em' }}>{name}</div>
+          <div style={{ ...bar, background: colours['--wheat'] }}>
+            <div style={{ width: `${(met / of) * 100}%`, background: colours['--pine'] }} />
           </div>
           <Cell>{`${met}/${of}`}</Cell>
         </Row>
@@ -98,18 +87,15 @@ function ControlsTable({ size, width }: TableProps) {
   );
 }
 
-function AssetsTable({ size, width }: TableProps) {
-  const total = assets.rows.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
+function Assets() {
   const title = assets.title(total.toLocaleString('en'));
   return (
-    <Table size={size} width={width} title={title} columns={assets.columns}>
+    <Table flexGrow={238} title={title} columns={assets.columns}>
       {assets.rows.map(({ name, counts }) => (
-        <Row key={name} size={size}>
+        <Row key={name}>
           <div style={{ flexGrow: 1 }}>{name}</div>
           {counts.map((count, index) => (
-            <Cell key={assets.columns[index]} width={columnWidth(size)}>
-              {String(count)}
-            </Cell>
+            <Cell key={assets.columns[index]}>{String(count)}</Cell>
           ))}
         </Row>
       ))}
@@ -117,23 +103,23 @@ function AssetsTable({ size, width }: TableProps) {
   );
 }
 
-function Table({
-  size,
-  width,
-  title,
-  columns,
-  children,
-}: TableProps & { title: string; columns: readonly string[]; children: ReactNode }) {
+interface TableProps {
+  /** The table's share of the width. */
+  flexGrow: number;
+  title: string;
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+function Table({ flexGrow, title, columns, children }: TableProps) {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width }}>
-      <Row size={size} borderTop="none">
-        <div style={{ flexGrow: 1, fontSize: size.text.heading, fontWeight: 600 }}>{title}</div>
+    <div style={{ display: 'flex', flexDirection: 'column', flexGrow, flexBasis: 0 }}>
+      <Row borderTop="none">
+        <div style={{ flexGrow: 1, fontSize: '1.15em', fontWeight: 600, whiteSpace: 'nowrap' }}>
+          {title}
+        </div>
         {columns.map((column) => (
-          <Cell
-            key={column}
-            width={columns.length > 1 ? columnWidth(size) : undefined}
-            color={colours['--muted']}
-          >
+          <Cell key={column} color={colours['--muted']}>
             {column}
           </Cell>
         ))}
@@ -143,41 +129,20 @@ function Table({
   );
 }
 
-interface RowProps {
-  size: DashboardSize;
+function Row({
+  borderTop = `1px solid ${colours['--border-color']}`,
+  children,
+}: {
   borderTop?: string;
   children: ReactNode;
+}) {
+  return <div style={{ display: 'flex', alignItems: 'center', borderTop }}>{children}</div>;
 }
 
-function Row({ size, borderTop = `1px solid ${colours['--border-color']}`, children }: RowProps) {
+function Cell({ color = colours['--ink'], children }: { color?: string; children: string }) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        alignItems: 'center',
-        height: size.table.rowHeight,
-        borderTop,
-      }}
-    >
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minWidth: '3.4em', color }}>
       {children}
     </div>
   );
 }
-
-interface CellProps {
-  width?: number | undefined;
-  color?: string;
-  children: string;
-}
-
-/** Fills the remaining space unless it is given a width. */
-function Cell({ width, color = colours['--ink'], children }: CellProps) {
-  const flexGrow = width === undefined ? 1 : 0;
-  return (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', flexGrow, width, color }}>
-      {children}
-    </div>
-  );
-}
-
-const columnWidth = ({ text }: DashboardSize) => text.small * 3.3;
