@@ -4,10 +4,10 @@ import { OperatorError } from '#shared/operator-error.ts';
 import { incidentParts } from './incident/incident-parts.tsx';
 import { sprite } from './sprite.tsx';
 
-const serviceDrawings = import.meta.glob<ComponentType>(
-  ['./services/*.tsx', '!./services/primitives.tsx'],
-  { eager: true, import: 'Drawing' },
-);
+const serviceDrawings = import.meta.glob<ComponentType>('./services/*.tsx', {
+  eager: true,
+  import: 'Drawing',
+});
 
 const services = serviceIds.map((id) => {
   const Drawing = serviceDrawing(id);

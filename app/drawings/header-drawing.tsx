@@ -7,7 +7,7 @@ interface HeaderDrawingProps {
   groups: readonly string[];
 }
 
-/** The drawing in a page's header. `lines` are drawn from left to right; phones do not show `dense`. */
+/** The drawing in a page's header. `lines` are drawn from left to right. */
 export function HeaderDrawing({ className, file, groups }: HeaderDrawingProps) {
   return (
     <div className={`header-drawing ${className}`} aria-hidden="true">

@@ -1,66 +1,47 @@
-import { lerp, type Point, round1 } from './path.ts';
-import { computeStops, linePoints, positions, type Stop } from './stops.ts';
+import { lerp, round1 } from './path.ts';
+import { linePoints, type Route, releaseStops, type Stop } from './stops.ts';
 
-type Rows = readonly Pick<Stop, 'y'>[];
-
-/** A release: the x of its push, the x at which it reaches production, and its waits at the rows between. */
-export interface Route {
-  departs: number;
-  arrives: number;
-  waits: readonly number[];
-}
-
-export interface OtherReleases {
-  /** Departures of the releases next to the current one. */
+interface OtherReleases {
+  /** Departures of the releases next to the current one, as close as they get without touching it. */
   nearest: { before?: number; after?: number };
   /** Releases that depart at or after this x are all `fastestWidth` wide. */
   fastestFrom: number;
   fastestWidth: number;
   /** From one departure to the next, beside the current release and among the fastest. */
   spacing: { current: number; fastest: number };
-  /** Lines are clipped at this x. */
-  visibleFrom: number;
 }
 
 /**
- * Computes the lines of the releases before and after the current one, and where the fastest start, which are all
- * alike. A single formula produces all of them, the current one included, so no two lines cross:
- *
- *     slowness = (fastestFrom - x) / (fastestFrom - departs), at least 0; x is the departure, 1 the current release
- *     width    = fastestWidth + (current width - fastestWidth) * slowness ^ 1.25
- *     waits    = current waits * width / current width * slowness ^ 0.4
- *     spacing  = spacing.fastest + (spacing.current - spacing.fastest) * slowness ^ 1.35
+ * Computes the lines of the releases before and after the current one, from those that end at x = 0 on, and where the
+ * fastest start, which are all alike. Waits, widths and spacing are proportional to how slow a release is: 1 is the
+ * current one, 0 the fastest. So no two lines cross.
  */
-export function computeOtherReleases(rows: Rows, route: Route, others: OtherReleases) {
-  const { nearest, fastestFrom, fastestWidth, spacing, visibleFrom } = others;
-  const currentWidth = route.arrives - route.departs;
-  // A shorter wait would look like a wobble in the line.
-  const shortestWait = spacing.fastest * 0.28;
-
-  const slowness = (x: number) => Math.max(0, (fastestFrom - x) / (fastestFrom - route.departs));
-  const spacingAfter = (x: number) => lerp(spacing.fastest, spacing.current, slowness(x) ** 1.35);
-  const lineFrom = (x: number) => {
-    const width = lerp(fastestWidth, currentWidth, slowness(x) ** 1.25);
-    const waits = route.waits.map((wait) => wait * (width / currentWidth) * slowness(x) ** 0.4);
-    const stops = releaseStops(rows, { departs: x, arrives: x + width, waits });
-    return linePoints(stops.filter((_, row) => !waits[row] || waits[row] > shortestWait));
+export function computeOtherReleases(
+  rows: readonly Pick<Stop, 'y'>[],
+  route: Route,
+  { nearest, fastestFrom, fastestWidth, spacing }: OtherReleases,
+) {
+  const slowness = (x: number) => {
+    const t = Math.max(0, (fastestFrom - x) / (fastestFrom - route.departs));
+    // Eases into the fastest, which would otherwise be preceded by a dense band.
+    return t < 1 ? t ** 1.25 : 1.25 * t - 0.25;
   };
+  const spacingAt = (x: number) => lerp(spacing.fastest, spacing.current, slowness(x));
+  const arrivalOf = (x: number) =>
+    x + lerp(fastestWidth, route.arrives - route.departs, slowness(x));
 
-  // From the route outwards, so that the gap on each side is narrow.
-  const before: number[] = [];
-  for (
-    let x = nearest.before ?? -Infinity;
-    lineFrom(x).some(([pointX]) => pointX > visibleFrom);
-    x -= spacingAfter(x)
-  )
-    before.unshift(x);
-  const after = positions(nearest.after ?? fastestFrom, fastestFrom, spacingAfter);
-  const last = after.at(-1) ?? fastestFrom;
+  const departures: number[] = [];
+  for (let x = nearest.before ?? -Infinity; arrivalOf(x) > 0; x -= spacingAt(x))
+    departures.unshift(x);
+  let fastestStart = nearest.after ?? fastestFrom;
+  for (; fastestStart < fastestFrom; fastestStart += spacingAt(fastestStart))
+    departures.push(fastestStart);
 
-  return {
-    lines: [...before, ...after].map((x) => clipLeftOf(visibleFrom, lineFrom(x))),
-    fastestStart: last + spacingAfter(last),
-  };
+  const lines = departures.map((x) => {
+    const waits = route.waits.map((wait) => wait * slowness(x));
+    return linePoints(releaseStops(rows, { departs: x, arrives: arrivalOf(x), waits }));
+  });
+  return { lines, fastestStart };
 }
 
 interface AlikeReleases {
@@ -81,22 +62,4 @@ export function alikeReleases({ from, endX, bottomY, height, width, spacing }: A
     strokeDasharray: `1 ${spacing - 1}`,
     transform: `translate(0 ${bottomY})skewX(-${skew.toFixed(2)})`,
   };
-}
-
-/** Computes where a release arrives at and leaves each row. Its slope is the same everywhere. */
-export function releaseStops<Row extends Pick<Stop, 'y'>>(
-  rows: readonly Row[],
-  { departs, arrives, waits }: Route,
-) {
-  const totalWait = waits.reduce((sum, wait) => sum + wait, 0);
-  const height = (rows[0]?.y ?? 0) - (rows.at(-1)?.y ?? 0);
-  return computeStops(departs, rows, (arrives - departs - totalWait) / height, waits);
-}
-
-function clipLeftOf(x: number, points: readonly Point[]): Point[] {
-  const first = points.findIndex(([pointX]) => pointX > x);
-  const [outside, inside] = [points[first - 1], points[first]];
-  if (!outside || !inside) return [...points];
-  const t = (x - outside[0]) / (inside[0] - outside[0]);
-  return [[x, lerp(outside[1], inside[1], t)], ...points.slice(first)];
 }

@@ -43,14 +43,3 @@ export function cross([x, y]: Point, arm: number): string {
 export function ring([x, y]: Point, radius: number): string {
   return `M${x + radius} ${y}a${radius} ${radius} 0 1 0-${2 * radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0`;
 }
-
-/** Returns the point in which two lines meet, each through two points. */
-export function intersection(
-  [[ax, ay], [bx, by]]: readonly [Point, Point],
-  [[cx, cy], [dx, dy]]: readonly [Point, Point],
-): Point {
-  const t =
-    ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) /
-    ((bx - ax) * (dy - cy) - (by - ay) * (dx - cx));
-  return [lerp(ax, bx, t), lerp(ay, by, t)];
-}

@@ -7,6 +7,23 @@ export interface Stop {
   leaves: number;
 }
 
+/** A release: the x of its push, the x at which it reaches production, and its waits at the rows between. */
+export interface Route {
+  departs: number;
+  arrives: number;
+  waits: readonly number[];
+}
+
+/** Computes where a release arrives at and leaves each row. Its slope is the same everywhere. */
+export function releaseStops<Row extends Pick<Stop, 'y'>>(
+  rows: readonly Row[],
+  { departs, arrives, waits }: Route,
+) {
+  const totalWait = waits.reduce((sum, wait) => sum + wait, 0);
+  const height = (rows[0]?.y ?? 0) - (rows.at(-1)?.y ?? 0);
+  return computeStops(departs, rows, (arrives - departs - totalWait) / height, waits);
+}
+
 /**
  * Computes where a line that starts at `x` arrives at and leaves each row. Between rows it moves `dxPerDy` units right
  * per unit up (not a slope: a steep line has a small value); at a row it moves right by its wait.
@@ -28,17 +45,6 @@ export function computeStops<Rows extends readonly Pick<Stop, 'y'>[]>(
 /** Returns the point at which a line from `[x, y]`, moving `dxPerDy` units right per unit up, has the Y coordinate `endY`. */
 export function pointAtY([x, y]: Point, dxPerDy: number, endY: number): Point {
   return [x + (y - endY) * dxPerDy, endY];
-}
-
-/** Returns x positions from `from` up to (not including) `until`, spaced by `spacingAfter(x)`. */
-export function positions(
-  from: number,
-  until: number,
-  spacingAfter: (x: number) => number,
-): number[] {
-  const found: number[] = [];
-  for (let x = from; x < until; x += spacingAfter(x)) found.push(x);
-  return found;
 }
 
 /** Returns the points of the line: two per stop with a wait, one per stop without. */

@@ -1,17 +1,9 @@
-import { desktop } from '#app/drawings/release-graph/geometry/graph-layouts.ts';
-import { arrival, routeHeight } from '#app/drawings/release-graph/geometry/route.ts';
-import { Operations, OtherReleases } from '#app/drawings/release-graph/graph-parts.tsx';
-import { Route } from '#app/drawings/release-graph/graph-route.tsx';
+import { desktop } from '#app/drawings/release-graph/graph-layouts.ts';
+import { Operations } from '#app/drawings/release-graph/operations.tsx';
+import { OtherReleases, Route } from '#app/drawings/release-graph/releases.tsx';
 import { colours } from '#content/colours.ts';
-import type { PageName } from '#content/pages.ts';
 import { stageKeys } from '#content/pipeline.ts';
-import { cardLayout, cardSize } from './card-layouts.ts';
-
-const palettes = {
-  wheat: { line: colours['--ink'], production: colours['--pine'] },
-  // Pine cannot be seen on ink.
-  ink: { line: colours['--wheat'], production: colours['--wheat'] },
-} as const;
+import { type CardLayout, cardSize } from './card-layouts.ts';
 
 /** The hero's graph, without its labels and the two rows that only they explain. Cards are often shown small. */
 const layout = {
@@ -19,15 +11,12 @@ const layout = {
   rows: { ...desktop.rows, backups: 103 },
   marks: { ...desktop.marks, ring: 7.5, dot: 13.5 },
 };
+const { rows, endX, route, marks } = layout;
 
 /** The release graph at the moment when the release has arrived. */
-export function CardGraph({ page }: { page: PageName }) {
-  const { background, graph } = cardLayout(page);
-  const { line, production } = palettes[background];
-  const backgroundColor = colours[`--${background}`];
+export function CardGraph({ background, line, production, graph }: CardLayout) {
   const { x, y, scale } = graph;
   const size = { width: cardSize.width / scale, height: cardSize.height / scale };
-  const [cx, cy] = arrival(layout);
 
   return (
     <svg
@@ -38,12 +27,13 @@ export function CardGraph({ page }: { page: PageName }) {
       stroke={line}
       strokeLinejoin="round"
     >
-      <linearGradient id="fade" gradientUnits="userSpaceOnUse" {...leftOfRoute(scale)}>
-        <stop stopColor={backgroundColor} />
-        <stop offset="1" stopColor={backgroundColor} stopOpacity="0" />
+      {/* Left of the route, and parallel to it, other releases fade, so that the corner with the title stays plain. */}
+      <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="432" y1="79" x2="556" y2="186">
+        <stop stopColor={background} />
+        <stop offset="1" stopColor={background} stopOpacity="0" />
       </linearGradient>
       <path
-        d={stageKeys.map((stage) => `M${x} ${layout.rows[stage]}H${layout.endX}`).join('')}
+        d={stageKeys.map((stage) => `M${x} ${rows[stage]}H${endX}`).join('')}
         strokeOpacity="0.26"
       />
       <g strokeOpacity="0.5">
@@ -54,19 +44,15 @@ export function CardGraph({ page }: { page: PageName }) {
         <Operations layout={layout} trackWidth={4} productionWidth={10} />
       </g>
       <g strokeWidth="10">
-        <Route layout={layout} fill={backgroundColor} strokeWidth="4" />
+        <Route layout={layout} fill={background} strokeWidth="4" />
       </g>
-      <circle cx={cx} cy={cy} r={layout.marks.dot} fill={colours['--paper']} strokeWidth="6" />
+      <circle
+        cx={route.arrives}
+        cy={rows.production}
+        r={marks.dot}
+        fill={colours['--paper']}
+        strokeWidth="6"
+      />
     </svg>
   );
-}
-
-/** A gradient across the route: left of it other releases fade, so that the corner with the title stays plain. */
-function leftOfRoute(scale: number) {
-  const [x, y] = arrival(layout);
-  const [dx, dy] = [x - layout.route.departs, routeHeight(layout)];
-  const length = Math.hypot(dx, dy) * scale;
-  const pointAt = (px: number) => [x - (dy / length) * px, y - (dx / length) * px] as const;
-  const [[x1, y1], [x2, y2]] = [pointAt(230), pointAt(50)];
-  return { x1, y1, x2, y2 };
 }

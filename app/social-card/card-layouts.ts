@@ -1,20 +1,32 @@
+import { colours } from '#content/colours.ts';
 import type { PageName } from '#content/pages.ts';
 
 /** The size that social networks expect (px). */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** How a page's card differs from the others. */
-type CardLayout = typeof onInk;
+export type CardLayout = typeof onInk;
 
 const onInk = {
-  background: 'ink' as 'wheat' | 'ink',
+  background: colours['--ink'] as string,
+  text: colours['--paper'] as string,
+  line: colours['--wheat'] as string,
+  // Pine cannot be seen on ink.
+  production: colours['--wheat'] as string,
   /** The hero's graph: its scale, and its point in the card's upper left corner. */
   graph: { scale: 1.1, x: -243, y: 43 },
   titleBox: { width: 640, height: 330 },
 };
 
 const layouts: Partial<Record<PageName, CardLayout>> = {
-  home: { ...onInk, background: 'wheat', titleBox: { width: 780, height: 205 } },
+  home: {
+    ...onInk,
+    background: colours['--wheat'],
+    text: colours['--ink'],
+    line: colours['--ink'],
+    production: colours['--pine'],
+    titleBox: { width: 780, height: 205 },
+  },
   about: { ...onInk, graph: { scale: 1.65, x: -183, y: 259 } },
   careers: { ...onInk, graph: { scale: 1.65, x: 63, y: -8 } },
 };

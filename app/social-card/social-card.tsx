@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { logoPaths } from '#app/drawings/logo-paths.ts';
 import { headlineLetterSpacing } from '#app/styles/typography.ts';
-import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import type { PageName } from '#content/pages.ts';
 import { CardGraph } from './card-graph.tsx';
@@ -9,22 +8,13 @@ import { cardLayout, cardSize } from './card-layouts.ts';
 
 /** The image beside a shared link: company, title and release graph. Satori draws it, so its styles are attributes. */
 export function SocialCard({ page, title }: { page: PageName; title: string }) {
-  const { background, titleBox } = cardLayout(page);
-  const color = background === 'wheat' ? colours['--ink'] : colours['--paper'];
-  const backgroundColor = colours[`--${background}`];
+  const layout = cardLayout(page);
+  const { background, text, line, titleBox } = layout;
   const size = titleSize(title, titleBox);
-  const graph = encodeURIComponent(renderToStaticMarkup(<CardGraph page={page} />));
+  const graph = encodeURIComponent(renderToStaticMarkup(<CardGraph {...layout} />));
 
   return (
-    <div
-      style={{
-        ...cardSize,
-        display: 'flex',
-        background: backgroundColor,
-        color,
-        fontWeight: 600,
-      }}
-    >
+    <div style={{ ...cardSize, display: 'flex', background, color: text, fontWeight: 600 }}>
       <img
         src={`data:image/svg+xml,${graph}`}
         alt=""
@@ -37,11 +27,8 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
         height="48"
         style={{ position: 'absolute', left: 60, top: 46 }}
       >
-        <path
-          d={logoPaths.background}
-          fill={background === 'wheat' ? colours['--ink'] : colours['--wheat']}
-        />
-        <path d={logoPaths.line} fill="none" stroke={backgroundColor} strokeWidth="3" />
+        <path d={logoPaths.background} fill={line} />
+        <path d={logoPaths.line} fill="none" stroke={background} strokeWidth="3" />
       </svg>
       <div
         style={{ position: 'absolute', left: 124, top: 48, fontSize: 35, letterSpacing: '-0.02em' }}

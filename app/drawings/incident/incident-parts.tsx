@@ -1,12 +1,12 @@
 import type { ReactNode, SVGProps } from 'react';
 import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
-import { computeOtherReleases, releaseStops } from '#app/drawings/other-releases.ts';
+import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { cross, type Point, percent, polyline, repeatPath } from '#app/drawings/path.ts';
-import { arrivalAt, computeStops, linePoints } from '#app/drawings/stops.ts';
+import { arrivalAt, computeStops, linePoints, releaseStops } from '#app/drawings/stops.ts';
 import { incident as labels } from '#content/solutions.ts';
 import { height, rowYs } from './incident-rows.ts';
 
-// X coordinates are minutes and scale with the plot's width.
+// X coordinates are minutes and scale with the width.
 
 const [healthY, productionY, approvedY, suggestedY, startY] = rowYs;
 const stages = [{ y: startY }, { y: suggestedY }, { y: approvedY }, { y: productionY }] as const;
@@ -17,77 +17,61 @@ const standbyY = productionY + 15;
 const launchMinutes = 11.9;
 const route = { departs: 0.5, arrives: 5.1, waits: [0, 0.8, 1.1] };
 const release = releaseStops(stages, route);
-const live: Point = [route.arrives, productionY];
+const live = route.arrives;
 const { lines: earlierReleases } = computeOtherReleases(stages, route, {
   nearest: { before: -0.85 },
   fastestFrom: 10,
   fastestWidth: 0,
   spacing: { current: 0.75, fastest: 0.1 },
-  visibleFrom: 0,
 });
 
 /** The observe half: minutes on its time axis since the first failed check, and the stops of the recovery. */
 const observeMinutes = 10.4;
 const recovery = computeStops(0.25, stages, 0.5 / 66, [1.25, 2, 2]);
 const [alerted, suggested, approved, restored] = recovery;
-const recoveredAt = restored.arrives;
+const recovered = restored.arrives;
 const objective = 10;
 
 /** So far right or left that the section clips it. */
 const overflow = 30;
 const pine = 'var(--pine)';
+const passed = { stroke: pine, strokeWidth: 2.5 };
 
 /**
  * One incident in two halves whose lines join up: a release arrives and fails its health checks, and the previous
- * one is restored. `earlier-releases` and `cause` are separate because incident.css fades the first and hides the
- * second on phones.
+ * one is restored. `earlier-releases` is separate because incident.css fades it.
  */
 export const incidentParts = {
-  launch: <Launch />,
   'earlier-releases': (
     <Plot minutes={launchMinutes}>
       <Stroke strokeOpacity="0.4" d={earlierReleases.map(polyline).join('')} />
-      <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${route.arrives}`} />
+      <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${live}`} />
     </Plot>
   ),
-  observe: <Observe />,
-  cause: (
-    <Positioned minutes={observeMinutes} at={arrivalAt(suggested)}>
-      <Note fill="currentColor" x="12" y="19" text={labels.cause} />
-    </Positioned>
-  ),
-};
-
-function Launch() {
-  return (
+  launch: (
     <>
       <Plot minutes={launchMinutes}>
-        <Stroke stroke={pine} strokeWidth="2" d={`M${live.join(' ')}l.4 15H${overflow}`} />
+        <Stroke stroke={pine} strokeWidth="2" d={`M${live} ${productionY}l.4 15H${overflow}`} />
         <Stroke strokeWidth="6" d={polyline(linePoints(release))} />
-        <Stroke stroke={pine} strokeWidth="6" d={`M${live.join(' ')}H${overflow}`} />
-        <Rings name="ring" at={release.slice(0, -1).map(arrivalAt)} />
-        <Rings name="arrival" stroke={pine} at={[live]} />
+        <Stroke stroke={pine} strokeWidth="6" d={`M${live} ${productionY}H${overflow}`} />
+        <Rings at={release.slice(0, -1).map(arrivalAt)} />
+        <Rings at={[[live, productionY]]} size="24px" border={4.5} stroke={pine} />
         {/* The section or the other half clips those past the edge. */}
-        <HealthChecks minutes={Array.from({ length: 16 }, (_, minute) => minute + 0.5)} />
+        <Stroke {...passed} d={repeatPath(16, (minute) => `M${minute + 0.5} ${healthY}v-12`)} />
       </Plot>
-      <TimeArrow />
-      <Positioned minutes={launchMinutes} at={live}>
-        <Note x="12" y="-14" text={labels.thisRelease} />
-      </Positioned>
-      <Positioned minutes={launchMinutes} at={[route.arrives, standbyY]}>
-        {labels.previous.map((text, line) => (
-          <Note key={text} x="12" y="19" dy={`${line}rem`} text={text} />
-        ))}
-      </Positioned>
+      <Label x={live / launchMinutes} y={productionY} dx="12" dy="-14">
+        {labels.thisRelease}
+      </Label>
+      {labels.previous.map((text, line) => (
+        <Label key={text} x={live / launchMinutes} y={standbyY} dx="12" dy={`${1.2 + line}rem`}>
+          {text}
+        </Label>
+      ))}
     </>
-  );
-}
-
-function Observe() {
-  const minutes = observeMinutes;
-  return (
+  ),
+  observe: (
     <>
-      <Plot minutes={minutes}>
+      <Plot minutes={observeMinutes}>
         <path fill={pine} fillOpacity=".1" d={`M0 ${healthY}H${objective}V${height}H0z`} />
         <Stroke stroke={pine} strokeWidth="1.5" d={`M${objective} ${healthY}V${height}`} />
         <Stroke
@@ -97,7 +81,7 @@ function Observe() {
         <Stroke
           stroke={pine}
           strokeWidth="2"
-          d={`M-${overflow} ${standbyY}H${recoveredAt - 0.3}L${recoveredAt} ${productionY}`}
+          d={`M-${overflow} ${standbyY}H${recovered - 0.3}L${recovered} ${productionY}`}
         />
         <Stroke
           strokeWidth="6"
@@ -106,59 +90,17 @@ function Observe() {
         <Stroke
           stroke={pine}
           strokeWidth="6"
-          d={`M${approved.leaves} ${approvedY}L${recoveredAt} ${productionY}H${overflow}M-${overflow} ${productionY}H0`}
+          d={`M${approved.leaves} ${approvedY}L${recovered} ${productionY}H${overflow}M-${overflow} ${productionY}H0`}
         />
         {/* The last check that passes, and those since the recovery. */}
-        <HealthChecks minutes={[-1, ...Array.from({ length: 13 }, (_, at) => recoveredAt + at)]} />
+        <Stroke
+          {...passed}
+          d={`M-1 ${healthY}v-12${repeatPath(13, (minute) => `M${recovered + minute} ${healthY}v-12`)}`}
+        />
+        <Rings at={[[0, productionY], arrivalAt(suggested), arrivalAt(approved)]} />
+        <Rings at={[arrivalAt(restored)]} size="24px" border={4.5} stroke={pine} />
       </Plot>
-      <FailingChecks />
-      {[0, 2, 4, 6, 8, 10].map((minute) => (
-        <Positioned key={minute} minutes={minutes} at={[minute, height]}>
-          <text fontSize="0.90625rem" fill="var(--muted)" textAnchor="middle" y="27">
-            {minute}
-          </text>
-        </Positioned>
-      ))}
-      <Positioned minutes={minutes} at={arrivalAt(alerted)}>
-        <circle fill="currentColor" r="10" />
-        <Glyph d="M0-5v5.5m0 4v.1" />
-      </Positioned>
-      <Positioned minutes={minutes} at={[approved.leaves, approvedY]}>
-        <circle fill={pine} r="12" />
-        <Glyph d="M-5 .3l3.6 4l6.8-8" />
-      </Positioned>
-      <Plot minutes={minutes}>
-        <Rings name="ring" at={[[0, productionY], arrivalAt(suggested), arrivalAt(approved)]} />
-        <Rings name="arrival" stroke={pine} at={[arrivalAt(restored)]} />
-      </Plot>
-      <Positioned minutes={minutes} at={arrivalAt(restored)}>
-        <Note textAnchor="end" x="12" y="-21" text={labels.rolledBack} />
-      </Positioned>
-      <Positioned minutes={minutes} at={[objective, height]}>
-        {labels.objective.map((text, line) => (
-          <Note key={text} textAnchor="end" x="-8" y="-10" dy={`${line - 1}rem`} text={text} />
-        ))}
-      </Positioned>
-    </>
-  );
-}
-
-/** Follows the time axis's label. */
-function TimeArrow() {
-  return (
-    <svg x="-3.5rem" y="100%" overflow="visible">
-      <svg y="1.25rem" overflow="visible">
-        <path stroke="var(--muted)" d="M0 0h34m-5-5 5 5-5 5" />
-      </svg>
-    </svg>
-  );
-}
-
-/** A cross a minute until the recovery. A dotted line leads from the first to the release that failed. */
-function FailingChecks() {
-  return (
-    <>
-      {/* Outside the scaled plot, where dots would lose their shape. */}
+      {/* From the first failed check to the release. Outside the plot, where dots would lose their shape. */}
       <line
         stroke="currentColor"
         strokeWidth="2"
@@ -167,55 +109,93 @@ function FailingChecks() {
         y1={percent((healthY + 4) / height)}
         y2={percent((productionY - 9) / height)}
       />
-      {Array.from({ length: recoveredAt }, (_, minute) => (
-        <Positioned key={minute} minutes={observeMinutes} at={[minute, healthY - 7]}>
-          <path stroke="currentColor" strokeWidth={minute === 0 ? 3 : 1.5} d={cross([0, 0], 4.5)} />
-        </Positioned>
+      {Array.from({ length: recovered }, (_, minute) => (
+        <Sign key={minute} at={[minute, healthY - 7]} d={cross([0, 0], 4.5)} />
+      ))}
+      <Sign at={arrivalAt(alerted)} disc="currentColor" d="M0-5v5.5m0 4v.1" />
+      <Sign at={[approved.leaves, approvedY]} disc={pine} d="M-5 .3l3.6 4l6.8-8" />
+      {[0, 2, 4, 6, 8, 10].map((minute) => (
+        <Label
+          key={minute}
+          x={minute / observeMinutes}
+          y={height}
+          dy="27"
+          fill="var(--muted)"
+          fontWeight="500"
+          textAnchor="middle"
+        >
+          {minute}
+        </Label>
+      ))}
+      <Label
+        x={suggested.arrives / observeMinutes}
+        y={suggestedY}
+        dx="12"
+        dy="19"
+        fill="currentColor"
+        display="var(--cause)"
+      >
+        {labels.cause}
+      </Label>
+      <Label x={recovered / observeMinutes} y={productionY} dx="12" dy="-21" textAnchor="end">
+        {labels.rolledBack}
+      </Label>
+      {labels.objective.map((text, line) => (
+        <Label
+          key={text}
+          x={objective / observeMinutes}
+          y={height}
+          dx="-8"
+          dy={`${line - 1.6}rem`}
+          textAnchor="end"
+        >
+          {text}
+        </Label>
       ))}
     </>
-  );
-}
+  ),
+};
 
-function Plot({ x, minutes, children }: { x?: string; minutes: number; children: ReactNode }) {
+function Plot({ minutes, children }: { minutes: number; children: ReactNode }) {
   return (
-    <FluidSvg x={x} width={minutes} height={height}>
+    <FluidSvg width={minutes} height={height}>
       {children}
     </FluidSvg>
   );
 }
 
-function HealthChecks({ minutes }: { minutes: readonly number[] }) {
-  const d = minutes.map((minute) => `M${minute} ${healthY}v-12`).join('');
-  return <Stroke stroke={pine} strokeWidth="2.5" d={d} />;
+interface SignProps {
+  at: Point;
+  /** The colour of the disc behind it, on which it is white. */
+  disc?: string;
+  d: string;
 }
 
-/** Positions its children on the scaled plot without scaling them. */
-function Positioned({
-  minutes,
-  at: [x, y],
-  children,
-}: {
-  minutes: number;
-  at: Point;
-  children: ReactNode;
-}) {
+/** A cross, or a sign on a disc. Does not scale. */
+function Sign({ at: [minute, y], disc, d }: SignProps) {
   return (
-    <svg x={percent(x / minutes)} y={percent(y / height)} overflow="visible">
-      {children}
+    <svg x={percent(minute / observeMinutes)} y={percent(y / height)} overflow="visible">
+      {disc && <circle fill={disc} r="11" />}
+      <path stroke={disc ? 'var(--paper)' : 'currentColor'} strokeWidth="2" d={d} />
     </svg>
   );
 }
 
-/** White on a disc. */
-function Glyph({ d }: { d: string }) {
-  return <path stroke="var(--paper)" strokeWidth="2.5" strokeLinecap="round" d={d} />;
+interface LabelProps extends SVGProps<SVGTextElement> {
+  /** A fraction of the width. */
+  x: number;
+  y: number;
 }
 
-/** A label. Stack several lines with `dy` in rem. */
-function Note({ text, ...props }: { text: string } & SVGProps<SVGTextElement>) {
+function Label({ x, y, ...props }: LabelProps) {
   return (
-    <text fontSize="0.96875rem" fontWeight="600" fill={pine} {...props}>
-      {text}
-    </text>
+    <text
+      fontSize="0.96875rem"
+      fontWeight="600"
+      fill={pine}
+      x={percent(x)}
+      y={percent(y / height)}
+      {...props}
+    />
   );
 }

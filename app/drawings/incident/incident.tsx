@@ -18,7 +18,6 @@ export function Incident({ half }: { half: 'launch' | 'observe' }) {
       )}
       <svg>
         <use href={`${drawings}#${half}`} />
-        {half === 'observe' && <use className="incident-cause" href={`${drawings}#cause`} />}
       </svg>
     </div>
   );

@@ -9,7 +9,7 @@ export function ParisToProduction() {
       <HeaderDrawing
         className="train-drawing"
         file={drawing}
-        groups={['background', 'dense', 'releases', 'releases-between', 'lines', 'labels']}
+        groups={['background', 'releases', 'lines', 'labels']}
       />
       <figcaption>{about.trainGraph.caption}</figcaption>
     </figure>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { GraphLayout } from './geometry/graph-layouts.ts';
-import { Route } from './graph-route.tsx';
+import type { GraphLayout } from './graph-layouts.ts';
 import graphs from './graphs.svg.tsx';
+import { Route } from './releases.tsx';
 
 interface GraphDrawingProps {
   layout: GraphLayout;
@@ -10,24 +10,20 @@ interface GraphDrawingProps {
 }
 
 /**
- * Draws one layout, without its rows: the whole route as a thin line and, on top, the progress so far, revealed by a
- * wipe. The wipe and its content translate in opposite directions, which runs on the compositor; animating a clipPath
- * would repaint every frame.
+ * Draws one layout, without its rows: thin lines and, on top, the progress so far, revealed by a wipe. The wipe and its
+ * content translate in opposite directions, which runs on the compositor; animating a clipPath would repaint every
+ * frame.
  */
 export function GraphDrawing({ layout, children }: GraphDrawingProps) {
-  const { name, width, height } = layout;
-  const viewBox = `0 0 ${width} ${height}`;
+  const { name, width, height, endX } = layout;
   return (
     <div className={`graph-drawing graph-${name}`} aria-hidden="true">
-      <svg className="graph-background" viewBox={viewBox}>
+      <svg className="graph-background" viewBox={`0 0 ${endX} ${height}`}>
         <use href={`${graphs}#${name}-background`} />
-      </svg>
-      <svg className="graph-route-outline" viewBox={viewBox}>
-        <Route layout={layout} />
       </svg>
       <div className="graph-wipe">
         <div className="graph-wipe-content">
-          <svg className="graph-progress" viewBox={viewBox}>
+          <svg className="graph-progress" viewBox={`0 0 ${width} ${height}`}>
             <use href={`${graphs}#${name}-progress`} />
             <Route layout={layout} />
           </svg>

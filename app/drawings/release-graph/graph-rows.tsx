@@ -1,42 +1,24 @@
 import './release-graph.css';
-import type { ComponentProps } from 'react';
-import { TooltipButton } from '#app/ui/tooltip-button.tsx';
-import { explanations, graphRows, type RowKey, releaseGraph, rowKeys } from '#content/pipeline.ts';
+import type { ReactNode } from 'react';
+import { type RowKey, releaseGraph, rowKeys } from '#content/pipeline.ts';
 
-/** The rows and their labels. HTML, not SVG: hairlines stay sharp and words readable at any scale. */
-export function GraphRows() {
+interface GraphRowsProps {
+  /** Renders a row's name. */
+  children: (row: RowKey) => ReactNode;
+}
+
+/** The rows and their labels. HTML, not SVG: hairlines stay sharp and text readable at any scale. */
+export function GraphRows({ children }: GraphRowsProps) {
   return (
     <>
       <ul className="graph-rows">
         {rowKeys.map((row) => (
-          <GraphRow key={row} row={row} opensOnClick />
+          <li key={row} className="graph-row" data-row={row}>
+            {children(row)}
+          </li>
         ))}
       </ul>
-      <GraphLabels />
-    </>
-  );
-}
-
-interface GraphRowProps extends Partial<ComponentProps<typeof TooltipButton>> {
-  row: RowKey;
-}
-
-/** A row with its label, which explains it. */
-function GraphRow({ row, ...button }: GraphRowProps) {
-  const { name } = graphRows[row];
-  return (
-    <li className="graph-row" data-production={row === 'production' || undefined}>
-      <TooltipButton className="stage-label" text={explanations[row]} heading={name} {...button}>
-        {name}
-      </TooltipButton>
-    </li>
-  );
-}
-
-/** The labels above the longest wait and on the time axis. */
-export function GraphLabels() {
-  return (
-    <>
+      {/* Above the longest wait. */}
       <span className="graph-wait-label" data-row="review" aria-hidden="true">
         {releaseGraph.checks}
       </span>

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { stageKeys } from '#content/pipeline.ts';
-import { desktop, phone } from './geometry/graph-layouts.ts';
-import { routePoints, routeStops } from './geometry/route.ts';
-import { arrivalTime, secondsAt } from './geometry/timeline.ts';
+import { desktop, phone } from './graph-layouts.ts';
+import { arrivalTime, routePoints, routeStops, secondsAt } from './route.ts';
 
 it.each([desktop, phone])(
   'the release goes through all six stages in order, forward in time: $name',

@@ -1,36 +1,36 @@
 import './release-graph.css';
 import './graph-styles.css.ts';
 import { memo } from 'react';
-import { desktop, type GraphLayout, phone } from './geometry/graph-layouts.ts';
-import { arrival } from './geometry/route.ts';
+import { TooltipButton } from '#app/ui/tooltip-button.tsx';
+import { explanations, graphRows } from '#content/pipeline.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
+import { desktop, phone } from './graph-layouts.ts';
 import { GraphRows } from './graph-rows.tsx';
 
 /** The hero's live pipeline. Both layouts are rendered, and CSS shows the one that fits. */
 export const ReleaseGraph = memo(function ReleaseGraph() {
   return (
     <div className="graph graph-animated">
-      <GraphRows />
+      <GraphRows>
+        {(row) => (
+          <TooltipButton
+            className="stage-label"
+            text={explanations[row]}
+            heading={graphRows[row].name}
+            opensOnClick
+          >
+            {graphRows[row].name}
+          </TooltipButton>
+        )}
+      </GraphRows>
       {[desktop, phone].map((layout) => (
         <GraphDrawing key={layout.name} layout={layout}>
-          <ReleaseDot layout={layout} className="graph-pulse" />
-          <ReleaseDot layout={layout} className="graph-dot" />
+          {/* Has its own `<svg>`, because browsers can move that without repainting, but not an element inside one. */}
+          <svg className="graph-dot" viewBox={`0 0 ${layout.width} ${layout.height}`}>
+            <circle cx={layout.route.arrives} cy={layout.rows.production} r={layout.marks.dot} />
+          </svg>
         </GraphDrawing>
       ))}
     </div>
   );
 });
-
-/**
- * The dot at the tip of the route, or the ring that expands when it arrives. Each has its own `<svg>`: browsers can move
- * that without repainting, but not an element inside one.
- */
-function ReleaseDot({ layout, className }: { layout: GraphLayout; className: string }) {
-  const { width, height, marks } = layout;
-  const [x, y] = arrival(layout);
-  return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`}>
-      <circle cx={x} cy={y} r={marks.dot} />
-    </svg>
-  );
-}

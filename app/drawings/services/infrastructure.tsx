@@ -1,8 +1,9 @@
+import { Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { type Point, polyline } from '#app/drawings/path.ts';
+import { endX, highlight, Lines, Plot, Rows, strokes } from '#app/drawings/service-primitives.tsx';
 import { pointAtY } from '#app/drawings/stops.ts';
 import { services } from '#content/services.ts';
-import { endX, highlight, Label, Lines, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
 const labels = services.infrastructure.drawing;
 
@@ -17,18 +18,14 @@ const switches = platforms.map(({ y }) => pointAtY(start, dxPerDy, y));
 const departure: Point = [400, onPrem.y];
 const arrival = pointAtY(departure, dxPerDy, azure.y);
 
-const top = 40;
-const { lines: otherReleases } = computeOtherReleases(
-  [code, { y: top }],
-  { departs: 0, arrives: pointAtY(start, dxPerDy, top)[0], waits: [] },
-  {
-    nearest: { after: 24 },
-    fastestFrom: 1000,
-    fastestWidth: 24,
-    spacing: { current: 22, fastest: 11 },
-    visibleFrom: 0,
-  },
-);
+const top = { y: 40 };
+const current = { departs: 0, arrives: pointAtY(start, dxPerDy, top.y)[0], waits: [] };
+const { lines: otherReleases } = computeOtherReleases([code, top], current, {
+  nearest: { after: 24 },
+  fastestFrom: 1000,
+  fastestWidth: 24,
+  spacing: { current: 22, fastest: 11 },
+});
 
 export function Drawing() {
   return (
@@ -36,15 +33,19 @@ export function Drawing() {
       <Rows rows={[...platforms, code]} />
       <Plot left={172}>
         <Lines>
-          <path {...strokes.thin} d={otherReleases.map(polyline).join('')} />
-          <path {...strokes.primary} d={polyline([start, ...switches.slice(-1)])} />
-          <path {...strokes.primary} d={switches.map(([x, y]) => `M${x} ${y}H${endX}`).join('')} />
-          <path {...strokes.highlighted} d={polyline([departure, arrival])} />
+          <Stroke {...strokes.thin} d={otherReleases.map(polyline).join('')} />
+          <Stroke {...strokes.primary} d={polyline([start, ...switches.slice(-1)])} />
+          <Stroke
+            {...strokes.primary}
+            d={switches.map(([x, y]) => `M${x} ${y}H${endX}`).join('')}
+          />
+          <Stroke {...strokes.highlighted} d={polyline([departure, arrival])} />
+          <Rings at={[start, ...switches]} />
+          <Rings at={[departure, arrival]} stroke={highlight} />
         </Lines>
-        <Rings at={[start]} r="7" />
-        <Rings at={switches} />
-        <Rings at={[departure, arrival]} stroke={highlight} />
-        <Label x={400} dx={-6} y={onPrem.y - 18} textAnchor="end" text={labels.migration} />
+        <Label x={400} dx={-6} y={onPrem.y - 18} textAnchor="end">
+          {labels.migration}
+        </Label>
       </Plot>
     </>
   );

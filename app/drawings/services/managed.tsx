@@ -1,6 +1,7 @@
+import { Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
 import { type Point, polyline, repeatPath } from '#app/drawings/path.ts';
+import { endX, highlight, Lines, Plot, Rows, strokes } from '#app/drawings/service-primitives.tsx';
 import { services } from '#content/services.ts';
-import { endX, highlight, Label, Lines, Plot, Rings, Rows, strokes } from './primitives.tsx';
 
 const labels = services.managed.drawing;
 
@@ -33,19 +34,23 @@ export function Drawing() {
   return (
     <>
       <Rows rows={[service, confirmed, suggested, alert, patching]} />
-      <path
+      <Stroke
         {...strokes.ticks}
         d={repeatPath(80, (index) => `M${start + index * 14} ${patching.y}v-12`)}
       />
-      <path {...strokes.primary} d={`M${start} ${service.y}H${left}`} />
+      <Stroke {...strokes.primary} d={`M${start} ${service.y}H${left}`} />
       <Plot left={left}>
         <Lines>
-          <path {...strokes.primary} d={`M${closed} ${service.y}H${endX}`} />
-          <path {...strokes.highlighted} d={polyline(incident)} />
+          <Stroke {...strokes.primary} d={`M${closed} ${service.y}H${endX}`} />
+          <Stroke {...strokes.highlighted} d={polyline(incident)} />
+          <Rings stroke={highlight} at={stepStarts} />
         </Lines>
-        <Rings stroke={highlight} at={stepStarts} />
-        <Label dx={12} y={service.y - 10} text={labels.incident} />
-        <Label x={closed} dx={-8} y={service.y - 10} textAnchor="end" text={labels.closed} />
+        <Label dx={12} y={service.y - 10}>
+          {labels.incident}
+        </Label>
+        <Label x={closed} dx={-8} y={service.y - 10} textAnchor="end">
+          {labels.closed}
+        </Label>
       </Plot>
     </>
   );

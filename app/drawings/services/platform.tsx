@@ -1,39 +1,31 @@
-import { computeOtherReleases } from '#app/drawings/other-releases.ts';
-import { type Point, polyline } from '#app/drawings/path.ts';
+import { Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { type Point, polyline, repeatPath } from '#app/drawings/path.ts';
+import { endX, Lines, Plot, strokes } from '#app/drawings/service-primitives.tsx';
 import { pointAtY } from '#app/drawings/stops.ts';
 import { services } from '#content/services.ts';
-import { endX, Label, Lines, Plot, Rings, strokes } from './primitives.tsx';
 
 const labels = services.platform.drawing;
 
 const top = 40;
-const spacing = 54;
-const sources = labels.ways.map((label, index) => ({ label, y: top + index * spacing }));
-const merge: Point = [250, top + 2 * spacing];
-const [mergeX, mergeY] = merge;
+const sources = labels.ways.map((label, index) => ({ label, y: top + index * 54 }));
+/** Where the sources meet, the pipeline begins to rise. */
+const mergeX = 250;
+const mergeY = top + 2 * 54;
 const branches = sources.map(
   ({ y }) => `M0 ${y}H${mergeX - Math.abs(mergeY - y) * 1.5}L${mergeX} ${mergeY}`,
 );
 
-/** Where the sources meet, the pipeline begins to rise. */
-const dxPerDy = 0.8;
+const pointAt = (y: number): Point => pointAtY([mergeX, mergeY], 0.8, y);
 const stations = labels.stations.map((label, index) => ({
   label,
-  at: pointAtY(merge, dxPerDy, mergeY - 27 * (index + 1)),
+  at: pointAt(mergeY - 27 * (index + 1)),
 }));
-const live = pointAtY(merge, dxPerDy, top);
+const pipeline = polyline([[mergeX, mergeY], pointAt(top)]);
 
-/** All alike, right of the stations' labels. */
-const { lines: releases } = computeOtherReleases(
-  [{ y: mergeY }, { y: top }],
-  { departs: mergeX, arrives: live[0], waits: [] },
-  {
-    nearest: { after: mergeX + 250 },
-    fastestFrom: 1000,
-    fastestWidth: live[0] - mergeX,
-    spacing: { current: 16, fastest: 16 },
-    visibleFrom: 0,
-  },
+/** Right of the stations' labels. */
+const releases = repeatPath(
+  50,
+  (index) => `M${mergeX + 250 + 16 * index} ${mergeY}l${0.8 * (mergeY - top)} ${top - mergeY}`,
 );
 
 const left = 96;
@@ -41,25 +33,25 @@ const left = 96;
 export function Drawing() {
   return (
     <>
-      <path {...strokes.primary} d={sources.map(({ y }) => `M0 ${y}h${left}`).join('')} />
+      <Stroke {...strokes.primary} d={sources.map(({ y }) => `M0 ${y}h${left}`).join('')} />
       <Plot left={left}>
         <Lines>
-          <path
-            {...strokes.thin}
-            d={`M${mergeX} ${mergeY}H${endX}${releases.map(polyline).join('')}`}
-          />
-          <path {...strokes.primary} d={branches.join('')} />
+          <Stroke {...strokes.thin} d={`M${mergeX} ${mergeY}H${endX}${releases}`} />
+          <Stroke {...strokes.primary} d={branches.join('')} />
           {/* Several lines became this one. */}
-          <path {...strokes.primary} strokeWidth="7" d={`${polyline([merge, live])}H${endX}`} />
+          <Stroke strokeWidth="7" d={`${pipeline}H${endX}`} />
+          <Rings at={[[mergeX, mergeY], ...stations.map(({ at }) => at)]} />
         </Lines>
-        <Rings at={[merge]} r="7" />
-        <Rings at={stations.map(({ at }) => at)} />
         {stations.map(({ label, at: [x, y] }) => (
-          <Label key={label} x={x} dx={16} y={y + 6} text={label} />
+          <Label key={label} x={x} dx={16} y={y + 6}>
+            {label}
+          </Label>
         ))}
       </Plot>
       {sources.map(({ label, y }) => (
-        <Label key={label} y={y - 10} text={label} />
+        <Label key={label} y={y - 10}>
+          {label}
+        </Label>
       ))}
     </>
   );

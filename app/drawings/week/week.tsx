@@ -13,7 +13,7 @@ export function Week() {
       <HeaderDrawing
         className="week-drawing"
         file={drawing}
-        groups={['background', 'dense', 'lines', 'labels']}
+        groups={['background', 'lines', 'labels']}
       />
       <figcaption className="opaque-in-forced-colors">
         <span className="week-key">{work}</span>{' '}

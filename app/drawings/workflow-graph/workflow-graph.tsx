@@ -2,17 +2,13 @@ import '#app/drawings/release-graph/release-graph.css';
 import '#app/drawings/release-graph/graph-styles.css.ts';
 import './highlight-styles.css.ts';
 import './workflow-graph.css';
-import { cross, type Point, round1 } from '#app/drawings/path.ts';
-import {
-  desktop,
-  type GraphLayout,
-  phone,
-} from '#app/drawings/release-graph/geometry/graph-layouts.ts';
-import { dropBack } from '#app/drawings/release-graph/geometry/marks.ts';
-import { routeStops } from '#app/drawings/release-graph/geometry/route.ts';
+import { cross, round1 } from '#app/drawings/path.ts';
 import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
-import { GraphLabels } from '#app/drawings/release-graph/graph-rows.tsx';
-import { graphRows, rowKeys } from '#content/pipeline.ts';
+import { desktop, type GraphLayout, phone } from '#app/drawings/release-graph/graph-layouts.ts';
+import { GraphRows } from '#app/drawings/release-graph/graph-rows.tsx';
+import { DropBack } from '#app/drawings/release-graph/operations.tsx';
+import { routeStops } from '#app/drawings/release-graph/route.ts';
+import { graphRows } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 
 /** The hero's release graph, complete and still. Its labels are links to the elements with the ids `workflow-ROW`. */
@@ -20,21 +16,13 @@ export function WorkflowGraph() {
   return (
     <figure dir="ltr" aria-label={workflow.description}>
       <div className="workflow-graph graph">
-        <ul className="graph-rows">
-          {rowKeys.map((row) => (
-            <li
-              key={row}
-              className="graph-row"
-              data-production={row === 'production' || undefined}
-              data-row={row}
-            >
-              <a className="stage-label" href={`#workflow-${row}`}>
-                {graphRows[row].name}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <GraphLabels />
+        <GraphRows>
+          {(row) => (
+            <a className="stage-label" href={`#workflow-${row}`}>
+              {graphRows[row].name}
+            </a>
+          )}
+        </GraphRows>
         {[desktop, phone].map((layout) => (
           <GraphDrawing key={layout.name} layout={layout}>
             <StageHighlights layout={layout} />
@@ -48,24 +36,20 @@ export function WorkflowGraph() {
 /** Shown for the highlighted stage: its station, filled, and a release that fails there. */
 function StageHighlights({ layout }: { layout: GraphLayout }) {
   const { width, height, marks } = layout;
-  const passed = routeStops(layout);
+  const stops = routeStops(layout);
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
-      {passed.map(({ stage, arrives, leaves, y }, index) => {
-        const stop: Point = [leaves + 2 * marks.dot, y];
-        const arm = marks.rollback.cross;
+      {stops.map(({ stage, arrives, leaves, y }, index) => {
+        const failsX = round1(leaves + 2 * marks.dot);
         // A failed push never became a release, so nothing drops back.
-        const below = passed[index - 1];
-        const drop = below && dropBack(stop, arm, below.y);
+        const below = stops[index - 1];
         return (
           <g key={stage} className="stage-highlight" data-row={stage}>
             {/* The Rollbacks row already shows a failure in production. */}
             {stage !== 'production' && (
               <>
-                <path
-                  d={`M${round1(leaves)} ${y}H${round1(stop[0])}${cross(stop, arm)}${drop?.arrowhead ?? ''}`}
-                />
-                {drop && <path strokeDasharray="3 3" d={drop.dropsBack} />}
+                <path d={`M${round1(leaves)} ${y}H${failsX}${cross([failsX, y], 5)}`} />
+                {below && <DropBack x={failsX} y={y} toY={below.y} />}
               </>
             )}
             <circle cx={Math.round(arrives)} cy={y} r={marks.dot} />

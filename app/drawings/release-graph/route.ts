@@ -1,9 +1,29 @@
+import { computeOtherReleases } from '#app/drawings/other-releases.ts';
+import type { Point } from '#app/drawings/path.ts';
+import { linePoints, releaseStops } from '#app/drawings/stops.ts';
+import { stageKeys } from '#content/pipeline.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 
 /** Length of the animation in seconds: at most as long as its slide is shown. */
 export const duration = 7;
 const departure = 0.3;
 export const arrivalTime = 2.9;
+
+const stageRows = ({ rows }: GraphLayout) => stageKeys.map((stage) => ({ stage, y: rows[stage] }));
+
+/** Computes the current release's stops. */
+export function routeStops(layout: GraphLayout) {
+  return releaseStops(stageRows(layout), layout.route);
+}
+
+export function routePoints(layout: GraphLayout): Point[] {
+  return linePoints(routeStops(layout));
+}
+
+/** Computes the releases before and after the current one. */
+export function releasesBeside(layout: GraphLayout) {
+  return computeOtherReleases(stageRows(layout), layout.route, layout.otherReleases);
+}
 
 /** Converts x to seconds. The speed is constant up to the drawing's width. */
 export function secondsAt(layout: GraphLayout, x: number): number {

@@ -28,25 +28,22 @@ export const desktop = {
     waits: [0, 16, 56, 20, 20],
   },
   otherReleases: {
-    /** Departures of the releases next to the route, as close as they get without touching it. */
     nearest: { before: 152, after: 356 },
-    /** Releases that depart at or after this x are all `fastestWidth` wide. */
     fastestFrom: 900,
     fastestWidth: 22,
-    /** From one departure to the next, beside the route and among the fastest. */
     spacing: { current: 34, fastest: 5.5 },
-    /** The lines fade in between these x, beside the labels. */
-    fade: { from: 120, to: 250 },
   },
+  /** The background fades in between these x, beside the labels. */
+  fade: { from: 120, to: 250 },
   marks: {
     ring: 6,
     dot: 11,
-    /** Health checks: how often, how tall before and after arrival. */
-    tick: { spacing: 14, planned: 8, done: 12 },
-    /** Backup squares. `offset`, like every x below, is relative to the arrival. */
-    backup: { spacing: 98, side: 12, offset: 70 },
-    /** `hatchSpacing` is that of the lines that fill the bar. */
-    migration: { length: 54, height: 13, gap: 10, hatchSpacing: 10 },
+    /** Health checks. */
+    tick: { spacing: 14, height: 12 },
+    /** Backup squares: where the planned ones begin, and those after the arrival. X is relative to the arrival from here on. */
+    backup: { spacing: 98, side: 12, plannedFrom: -322, doneFrom: 70 },
+    /** The bar, which ends at the arrival. `spacing` is that of the lines that fill it. */
+    migration: { length: 54, spacing: 10 },
     /** Load peaks: `tracks` replicas branch off one by one from `from` on, and all have rejoined at `to`. */
     replicas: {
       spacing: 12,
@@ -56,8 +53,8 @@ export const desktop = {
         { from: 860, to: 1180, tracks: 4 },
       ],
     },
-    /** The failing release: where it branches off, how far it rises, and where it fails: on a tick, a multiple of its spacing. */
-    rollback: { leaves: 56, rise: 20, fails: 140, cross: 5 },
+    /** The failing release: where it branches off, how far it rises, and where it fails, which is on a tick. */
+    rollback: { leaves: 56, rise: 20, fails: 140 },
   },
 };
 
@@ -68,24 +65,20 @@ export const phone: GraphLayout = {
   height: 322,
   endX: 900,
   rows: rowYs(286, 258, 230, 202, 174, 146, 118, 94, 70, 46, 22),
-  route: {
-    departs: 98,
-    arrives: 256,
-    waits: [0, 10, 40, 11, 10],
-  },
+  route: { departs: 98, arrives: 256, waits: [0, 10, 40, 11, 10] },
   otherReleases: {
     nearest: { before: 16, after: 157 },
     fastestFrom: 370,
     fastestWidth: 16,
     spacing: { current: 25, fastest: 5 },
-    fade: { from: 104, to: 160 },
   },
+  fade: { from: 104, to: 160 },
   marks: {
     ring: 5,
     dot: 8.5,
-    tick: { spacing: 10, planned: 7, done: 10 },
-    backup: { spacing: 52, side: 10, offset: 18 },
-    migration: { length: 24, height: 11, gap: 5, hatchSpacing: 5 },
+    tick: { spacing: 10, height: 10 },
+    backup: { spacing: 52, side: 10, plannedFrom: -86, doneFrom: 18 },
+    migration: { length: 24, spacing: 5 },
     replicas: {
       spacing: 7,
       peaks: [
@@ -93,6 +86,6 @@ export const phone: GraphLayout = {
         { from: 286, to: 460, tracks: 3 },
       ],
     },
-    rollback: { leaves: 14, rise: 14, fails: 50, cross: 4 },
+    rollback: { leaves: 14, rise: 14, fails: 50 },
   },
 };

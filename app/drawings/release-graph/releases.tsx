@@ -1,0 +1,45 @@
+import type { SVGProps } from 'react';
+import { alikeReleases } from '#app/drawings/other-releases.ts';
+import { polyline, ring } from '#app/drawings/path.ts';
+import type { GraphLayout } from './graph-layouts.ts';
+import { releasesBeside, routePoints, routeStops } from './route.ts';
+
+interface RouteProps extends SVGProps<SVGPathElement> {
+  layout: GraphLayout;
+}
+
+/** The route, with a ring at every stage that the release reaches. */
+export function Route({ layout, ...rings }: RouteProps) {
+  return (
+    <>
+      <path d={polyline(routePoints(layout))} />
+      <path
+        className="graph-stations"
+        d={routeStops(layout)
+          .map(({ arrives, y }) => ring([Math.round(arrives), y], layout.marks.ring))
+          .join('')}
+        {...rings}
+      />
+    </>
+  );
+}
+
+export function OtherReleases({ layout }: { layout: GraphLayout }) {
+  const { rows, endX, otherReleases } = layout;
+  const { lines, fastestStart } = releasesBeside(layout);
+  return (
+    <>
+      <path d={lines.map(polyline).join('')} />
+      <path
+        {...alikeReleases({
+          from: fastestStart,
+          endX,
+          bottomY: rows.push,
+          height: rows.push - rows.production,
+          width: otherReleases.fastestWidth,
+          spacing: otherReleases.spacing.fastest,
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FluidSvg, Label } from '#app/drawings/fluid-svg.tsx';
+
+// A drawing fills its panel's width. X coordinates are thousandths of that width, Y coordinates are px; only
+// lines scale. `dxPerDy` is how far a line moves right per px up.
+
+/** The x at which lines end: beyond the right edge of any panel, which clips them. */
+export const endX = 1300;
+
+/** The one thing that is different is white. */
+export const highlight = 'var(--drawing-highlight, var(--paper))';
+
+export const strokes = {
+  /** The many thin lines behind the heavy one. */
+  thin: { strokeOpacity: '.42' },
+  /** Short marks for recurring events, bolder than the thin lines. */
+  ticks: { strokeOpacity: '.6', strokeWidth: '2' },
+  primary: { strokeWidth: '4' },
+  /** A fixed offset, because services.css animates the one these lines would inherit. */
+  dashed: { strokeWidth: '2', strokeDasharray: '6 5', strokeDashoffset: '0' },
+  highlighted: { stroke: highlight, strokeWidth: '4' },
+};
+
+/** Hairlines with their names above them, as in the release graph. */
+export function Rows({ rows }: { rows: readonly { label: string; y: number }[] }) {
+  return rows.map(({ label, y }) => (
+    <g key={y}>
+      {/* The half pixel keeps a hairline one pixel thin. */}
+      <line stroke="var(--paper)" strokeOpacity=".2" x2="120%" y1={y + 0.5} y2={y + 0.5} />
+      <Label y={y - 10}>{label}</Label>
+    </g>
+  ));
+}
+
+/** Moves its content to the right of the row labels, which are `left` px wide. */
+export function Plot({ left, children }: { left: number; children: ReactNode }) {
+  return (
+    <svg x={left} overflow="visible">
+      {children}
+    </svg>
+  );
+}
+
+/** Scales its lines to the drawing's width. */
+export function Lines({ children }: { children: ReactNode }) {
+  return (
+    <FluidSvg width={1000} height={276}>
+      {children}
+    </FluidSvg>
+  );
+}
