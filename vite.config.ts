@@ -1,13 +1,11 @@
+import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { breakpoints } from './app/styles/breakpoints.ts';
-import { pageNames } from './content/pages.ts';
 import { drawIcons } from './generator/assets/icons.ts';
 import { computedFiles } from './generator/plugins/computed-files.ts';
 import { photographs } from './generator/plugins/images.ts';
-
-const pageFiles = [...pageNames, 'not-found'].map((name) => `app/pages/${name}.tsx`);
 
 /** Styles are inlined into the pages, so the client build drops every style sheet. */
 const stylesInPages: Plugin = {
@@ -20,9 +18,9 @@ const stylesInPages: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : undefined),
 };
 
-/** Options that the build and `npm run dev` share. */
-export const common = {
+export default defineConfig({
   clearScreen: false,
+  appType: 'custom',
   plugins: [react(), stylesInPages, computedFiles(), photographs()],
   // Served from the site's root.
   publicDir: await drawIcons(),
@@ -45,11 +43,6 @@ export const common = {
     // Makes the minifier reject an undefined breakpoint.
     lightningcss: { drafts: { customMedia: true } },
   },
-  appType: 'custom',
-} satisfies UserConfig;
-
-export default defineConfig({
-  ...common,
   build: {
     target: 'es2023',
     // Otherwise Vite flattens nesting and prefixes masks.
@@ -87,7 +80,7 @@ export default defineConfig({
         copyPublicDir: false,
         cssMinify: true,
         rolldownOptions: {
-          input: ['app/prerender.tsx', 'app/site.tsx', ...pageFiles, 'app/form-pages.tsx'],
+          input: ['app/prerender.tsx', ...globSync('app/{site,form-pages,pages/*}.tsx')],
         },
       },
     },

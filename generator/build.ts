@@ -35,6 +35,7 @@ const prerender = `${buildDir}/prerender`;
 process.on('exit', () => rmSync(buildDir, { recursive: true, force: true }));
 
 const builder = await createBuilder({
+  configLoader: 'native',
   logLevel: 'warn',
   environments: {
     client: { build: { outDir: client } },

@@ -35,7 +35,13 @@ async function render(vite: ViteDevServer, path: string) {
   const { renderPage } = (await load('/app/prerender.tsx')) as typeof Prerender;
   const { pageNames, pages } = (await load('/content/pages.ts')) as typeof Pages;
   const name = pageNames.find((page) => pages[page].path === path) ?? 'not-found';
-  const links = importsOf(vite, '/app/site.tsx', `/app/pages/${name}.tsx`)
+  const { moduleGraph } = vite.environments['ssr'];
+  const modules = new Set<EnvironmentModuleNode>();
+  for (const file of ['app/site.tsx', `app/pages/${name}.tsx`])
+    for (const module of moduleGraph.getModulesByFile(join(root, file)) ?? [])
+      addWithImports(module, modules);
+  // Linked, so that the page is not painted without styles before its scripts run.
+  const links = [...modules]
     .filter(({ url }) => url.endsWith('.css'))
     .map(({ id, url }) => `<link rel="stylesheet" href="${url}" data-vite-dev-id="${id}">`);
   const html = renderPage(name, { css: '', script: '/app/client.tsx' })
@@ -48,16 +54,12 @@ async function render(vite: ViteDevServer, path: string) {
   };
 }
 
-/** Lists loaded modules and all that they import, dependencies first. */
-function importsOf(vite: ViteDevServer, ...files: string[]): EnvironmentModuleNode[] {
-  const { moduleGraph } = vite.environments['ssr'];
-  const seen = new Set<EnvironmentModuleNode>();
-  const withImports = (module: EnvironmentModuleNode): EnvironmentModuleNode[] => {
-    if (seen.has(module)) return [];
-    seen.add(module);
-    return [...[...module.importedModules].flatMap(withImports), module];
-  };
-  return files.flatMap((file) =>
-    [...(moduleGraph.getModulesByFile(join(root, file)) ?? [])].flatMap(withImports),
-  );
+/** Adds a module and all that it imports, dependencies first. */
+function addWithImports(module: EnvironmentModuleNode, modules: Set<EnvironmentModuleNode>) {
+  if (modules.has(module)) return;
+  modules.add(module);
+  for (const imported of module.importedModules) addWithImports(imported, modules);
+  // Moves it to the end.
+  modules.delete(module);
+  modules.add(module);
 }

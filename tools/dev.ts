@@ -3,34 +3,27 @@
 import '#generator/exit-on-operator-error.ts';
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { createServer as createVite } from 'vite';
+import { createServer } from 'vite';
 import { company } from '#content/company.ts';
 import { parseBuildEnvironment } from '#generator/build-environment.ts';
-import { root } from '#generator/root.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
-import { OperatorError } from '#shared/operator-error.ts';
 import { paths } from '#shared/paths.ts';
-import { common } from '#vite-config';
 import { devPages } from './dev-pages.ts';
-
-/** A minimal built site, which the server needs to start. */
-const draft = join(root, '.cache/dev');
 
 const { host, port } = parseEnv(process.env, 'server');
 const site = parseBuildEnvironment(process.env);
 if (site.anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = site.anonKey;
 const apiPort = port + 1;
+// So that `startServer`'s process ends with this one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
-const vite = await createVite({
-  ...common,
-  root,
-  // Vite would restart whenever a module that its configuration imports changes, such as a page.
-  configFile: false,
+const vite = await createServer({
+  // Otherwise Vite restarts when a module that its configuration imports changes, such as a colour.
+  configLoader: 'native',
   cacheDir: '.cache/vite',
   logLevel: 'warn',
-  plugins: [...common.plugins, devPages()],
+  plugins: [devPages()],
   optimizeDeps: { entries: ['app/client.tsx'] },
   server: {
     host,
@@ -46,34 +39,26 @@ const vite = await createVite({
     },
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
-await vite.listen().catch(({ message }: Error) => {
-  throw new OperatorError(`Cannot listen on ${host}: ${message}. Set PORT to another one.`);
-});
-startApi();
+await vite.listen();
+startServer();
 const [url = ''] = vite.resolvedUrls?.local ?? vite.resolvedUrls?.network ?? [];
 // Warms Vite up, so that the first page opens at once.
 await fetch(url);
 console.log(`${company.name} is at ${url}`);
 
-function startApi(): void {
+/** Starts the server on a minimal built site. */
+function startServer(): void {
+  const dist = '.cache/dev';
   const record: BuildRecord = { ...site, styleHashes: [] };
-  const files = {
-    'build.json': JSON.stringify(record),
-    'client/404.html': 'Not found.',
-    'form-pages/message-sent.html': 'Sent.',
-    'form-pages/message-failed.html': '{{reason}}',
-  };
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(draft, name)), { recursive: true });
-    writeFileSync(join(draft, name), content);
-  }
+  for (const directory of ['client', 'form-pages'])
+    mkdirSync(`${dist}/${directory}`, { recursive: true });
+  writeFileSync(`${dist}/build.json`, JSON.stringify(record));
+  writeFileSync(`${dist}/client/404.html`, 'Not found.');
+  writeFileSync(`${dist}/form-pages/message-sent.html`, 'Sent.');
+  writeFileSync(`${dist}/form-pages/message-failed.html`, '{{reason}}');
   const { LOG_LEVEL = 'warn' } = process.env;
   const variables = { HOST: '127.0.0.1', PORT: String(apiPort), DRAIN_SECONDS: '0', LOG_LEVEL };
-  const server = spawn(
-    'node',
-    ['--watch', '--watch-preserve-output', 'server/main.ts', '--dist', draft],
-    { cwd: root, env: { ...process.env, ...variables }, stdio: 'inherit' },
-  );
+  const args = ['--watch', '--watch-preserve-output', 'server/main.ts', '--dist', dist];
+  const server = spawn('node', args, { env: { ...process.env, ...variables }, stdio: 'inherit' });
   process.on('exit', () => server.kill());
 }
