@@ -1,27 +1,16 @@
 import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { breakpoints } from './app/styles/breakpoints.ts';
 import { drawIcons } from './generator/assets/icons.ts';
 import { computedFiles } from './generator/plugins/computed-files.ts';
 import { photographs } from './generator/plugins/images.ts';
 
-/** Styles are inlined into the pages, so the client build drops every style sheet. */
-const stylesInPages: Plugin = {
-  name: 'styles-in-pages',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (source, importer) =>
-    importer && /\.css(\.ts)?$/.test(source) ? '\0no-styles' : undefined,
-  load: (id) => (id === '\0no-styles' ? '' : undefined),
-};
-
 export default defineConfig({
   clearScreen: false,
   appType: 'custom',
-  plugins: [react(), stylesInPages, computedFiles(), photographs()],
+  plugins: [react(), computedFiles(), photographs()],
   // Served from the site's root.
   publicDir: await drawIcons(),
   // The npm scripts already load .env, which the server needs as well.
@@ -58,6 +47,8 @@ export default defineConfig({
       build: {
         // Each page's HTML preloads its scripts.
         modulePreload: false,
+        // Each page's HTML has its styles, so build.ts deletes this file.
+        cssCodeSplit: false,
         license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           input: 'app/client.tsx',

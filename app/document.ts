@@ -38,41 +38,35 @@ interface Document extends DocumentParts {
 export function documentHtml(document: Document): string {
   const { name, path, title, bodyHtml, fontUrl, css, script, preloads = [] } = document;
   const { contentSecurityPolicy, social } = document;
-  return `<!doctype html>
-${tag('html', { lang: company.language, 'data-page': name, 'data-path': path })}
-<head>
-${[
-  tag('meta', { charset: 'utf-8' }),
-  tag('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
-  // The policy must precede everything that it covers.
-  contentSecurityPolicy &&
-    tag('meta', { 'http-equiv': 'content-security-policy', content: contentSecurityPolicy }),
-  `<title>${escapeHtml(title)}</title>`,
-  ...(social ? socialTags(title, social) : [tag('meta', { name: 'robots', content: 'noindex' })]),
-  tag('meta', { name: 'theme-color', content: colours['--wheat'] }),
-  tag('link', { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' }),
-  tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-  tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-  `<style>${css}</style>`,
-]
-  .filter(Boolean)
-  .join('\n')}
-</head>
-<body>
-${[
-  `<div id="root">${bodyHtml}</div>`,
-  social?.structuredData && structuredDataScript(social.structuredData),
-  // At the end and with low priority, so that the font loads first. Async, because a deferred script would delay the
-  // browser's jump to a hash.
-  ...preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-  script &&
-    `${tag('script', { type: 'module', src: script, async: '', fetchpriority: 'low' })}</script>`,
-]
-  .filter(Boolean)
-  .join('\n')}
-</body>
-</html>
-`;
+  const lines = [
+    '<!doctype html>',
+    tag('html', { lang: company.language, 'data-page': name, 'data-path': path }),
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    // The policy must precede everything that it covers.
+    contentSecurityPolicy &&
+      tag('meta', { 'http-equiv': 'content-security-policy', content: contentSecurityPolicy }),
+    `<title>${escapeHtml(title)}</title>`,
+    ...(social ? socialTags(title, social) : ['<meta name="robots" content="noindex">']),
+    tag('meta', { name: 'theme-color', content: colours['--wheat'] }),
+    tag('link', { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style>${css}</style>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${bodyHtml}</div>`,
+    social?.structuredData && structuredDataScript(social.structuredData),
+    // At the end and with low priority, so that the font loads first. Async, because a deferred script would delay
+    // the browser's jump to a hash.
+    ...preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    script &&
+      `${tag('script', { type: 'module', src: script, async: '', fetchpriority: 'low' })}</script>`,
+    '</body>',
+    '</html>',
+  ];
+  return `${lines.filter(Boolean).join('\n')}\n`;
 }
 
 function socialTags(title: string, social: NonNullable<DocumentParts['social']>): string[] {

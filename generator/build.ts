@@ -7,7 +7,7 @@
 // A failed build leaves the previous one intact. Slow assets are kept in .cache/.
 // The argument names another directory on the project's file system, which must be new, empty or an earlier build.
 import './exit-on-operator-error.ts';
-import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { createBuilder } from 'vite';
 import type { BuildRecord } from '#server/site/load-site.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
@@ -45,17 +45,13 @@ const builder = await createBuilder({
 });
 await builder.buildApp();
 const styleHashes = await prerenderSite(buildDir, environment);
-// Copies fonts and other files that only HTML and CSS refer to.
-cpSync(`${prerender}/assets`, `${client}/assets`, {
-  recursive: true,
-  filter: (file) => !/\.(js|css)$/.test(file),
-});
 // The Open Font License must accompany the fonts.
 copyFileSync(
   'node_modules/@fontsource-variable/radio-canada-big/LICENSE',
   `${client}/licenses-typeface.txt`,
 );
-rmSync(`${client}/.vite`, { recursive: true });
+for (const temporary of [prerender, `${client}/.vite`, ...globSync(`${client}/assets/*.css`)])
+  rmSync(temporary, { recursive: true });
 compressFiles(client);
 
 const record: BuildRecord = { ...environment, styleHashes };

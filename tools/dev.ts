@@ -23,7 +23,7 @@ const vite = await createServer({
   configLoader: 'native',
   cacheDir: '.cache/vite',
   logLevel: 'warn',
-  plugins: [devPages()],
+  plugins: [devPages],
   optimizeDeps: { entries: ['app/client.tsx'] },
   server: {
     host,

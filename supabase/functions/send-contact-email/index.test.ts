@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildFunction } from '#generator/build-function.ts';
 import { root } from '#generator/root.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { postgresStore } from '#server/store/postgres/postgres.ts';
@@ -28,7 +28,7 @@ let running: Awaited<ReturnType<typeof startFunction>>;
 describe.skipIf(!hasPostgres)('the edge function (needs postgres)', () => {
   beforeAll(async () => {
     const directory = makeTempDirectory();
-    await buildFunction(directory);
+    execFileSync('node', ['generator/build-function.ts', directory], { cwd: root });
     file = join(directory, 'functions', sendContactEmailFunction, 'index.ts');
     databaseUrl = await newDatabase();
     await migratePostgres(databaseUrl);
