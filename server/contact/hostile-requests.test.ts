@@ -24,7 +24,7 @@ import {
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { type HttpResponse, sendRequest } from '#tests/support/server/send-request.ts';
 
-const requests = shortOrLong(1500, 50_000);
+const requests = shortOrLong(700, 50_000);
 const internals = new RegExp(`${notServed}|"siteUrl"|\\n\\s+at |node:internal`);
 
 /** Generates the usual value most of the time. */
@@ -118,9 +118,8 @@ test(`the server withstands ${requests} hostile requests (seed ${seed})`, {
   const newRows = database.prepare(
     `select ${formColumns} from contacts where rowid > ? order by rowid`,
   );
-  const stored: Message[] = [];
-  const isStored = (message: Message) =>
-    stored.some((row) => JSON.stringify(row) === JSON.stringify(message));
+  const stored = new Set<string>();
+  let seen = 0;
   const statuses = new Set<number>();
 
   const property = fc.asyncProperty(hostileRequest, async (request) => {
@@ -128,22 +127,22 @@ test(`the server withstands ${requests} hostile requests (seed ${seed})`, {
     statuses.add(response.status);
     expectSound(request, response);
     const acknowledged = acknowledgedBy(response, request);
-    const rows = newRows.all(stored.length);
-    for (const row of rows) {
+    for (const row of newRows.all(seen)) {
+      seen += 1;
       const message = makeMessage((column) => String(row[column]));
       expect(findViolation(message)).toBeUndefined();
       expect(acknowledged).toContainEqual(message);
-      stored.push(message);
+      stored.add(JSON.stringify(message));
     }
     // Duplicates are acknowledged too.
-    expect(acknowledged.filter((message) => !isStored(message))).toEqual([]);
+    for (const message of acknowledged) expect(stored).toContain(JSON.stringify(message));
   });
   await fc.assert(property, { seed, numRuns: requests });
 
   // The requests provoked every kind of response.
   const everyKind = [200, 201, 400, 401, 404, 405, 413, 415, 422];
   expect([...statuses]).toEqual(expect.arrayContaining(everyKind));
-  expect(stored.length).toBeGreaterThan(requests / 10);
+  expect(stored.size).toBeGreaterThan(requests / 10);
   agent.destroy();
   await server.close();
   database.close();

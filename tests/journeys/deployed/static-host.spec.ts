@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { formCopy } from '#content/contact.ts';
 import { root } from '#generator/root.ts';
-import { hasNginx, startNginx } from '#tests/support/deployed/nginx.ts';
+import { hasNginx, startNginx } from '#tests/support/deployed/proxies.ts';
 import { failedTitle, getContactForm, message, sentTitle } from '#tests/support/page/contact.ts';
 import { emailsWith } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
