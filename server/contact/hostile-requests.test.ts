@@ -3,47 +3,40 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
 import { commonHeaders } from '#server/http/headers.ts';
 import { listen } from '#server/http/listen.ts';
-import { loadSite } from '#server/site/load-site.ts';
 import { formColumns, normalizeForStorage } from '#server/store/rows.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { parseJson } from '#shared/json.ts';
 import { honeypotField, type Message, maxBodyBytes, messageColumns } from '#shared/message.ts';
 import { findViolation } from '#shared/message-rules.ts';
 import { makeMessage, normalizeMessage } from '#shared/message-text.ts';
-import { defaultAnonKey, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
 import { seed, shortOrLong } from '#tests/support/length.ts';
-import {
-  makeFixtureSite,
-  makeTempDirectory,
-  notServed,
-} from '#tests/support/server/fixture-site.ts';
+import { makeTempDirectory, makeTestApp, notServed } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
 import { type HttpResponse, sendRequest } from '#tests/support/server/send-request.ts';
 
-const requests = shortOrLong(700, 50_000);
+const requests = shortOrLong(400, 50_000);
 const internals = new RegExp(`${notServed}|"siteUrl"|\\n\\s+at |node:internal`);
 
 /** Generates the usual value most of the time. */
 const mostly = <T>(usual: T, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 10, arbitrary: fc.constant(usual) }, odd);
+const method = mostly('POST', fc.constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'));
 // Node rejects more than 16 KB of request line and headers before the app sees them.
 const inUrl = hostileText.map((text) => encodeURIComponent(text.slice(0, 300).toWellFormed()));
 /** Keeps only the characters that Node's client accepts in a header. */
 const inHeader = hostileText.map((text) =>
   text.slice(0, 300).replace(/[^\t\x20-\x7e\x80-\xff]/g, ''),
 );
-const methodMostly = (usual: string) =>
-  mostly(usual, fc.constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'));
 
-const orHostile = (plain: fc.Arbitrary<string>) =>
-  fc.oneof({ weight: 6, arbitrary: plain }, hostileText);
-const text = orHostile(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }));
+const plainText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+const text = fc.oneof({ weight: 6, arbitrary: plainText }, hostileText);
+const email = fc.oneof({ weight: 6, arbitrary: fc.emailAddress() }, hostileText);
 const message = fc
-  .record({ name: text, email: orHostile(fc.emailAddress()), message: text }, { requiredKeys: [] })
+  .record({ name: text, email, message: text }, { requiredKeys: [] })
   .map((changes) => ({ ...validMessage, ...changes }));
 
 /** Keys that clients may not set, keys that are special in JavaScript, and columns to overwrite or leave out. */
@@ -54,16 +47,12 @@ const row = fc
   .map((parts) => Object.assign({}, ...parts));
 const valid = JSON.stringify(validMessage);
 const oddBodies = [
-  'null',
-  '\ufeff{}',
-  '['.repeat(20_000),
-  valid.slice(1),
-  valid.replace('"name"', '"n\\u0061me"'),
+  ...['null', '\ufeff{}', '['.repeat(20_000), valid.slice(1)],
   ...[maxBodyBytes, maxBodyBytes + 1, 300_000].map((size) => valid.padStart(size)),
 ];
 
 const call = fc.record({
-  method: methodMostly('POST'),
+  method,
   target: fc.oneof(
     { weight: 8, arbitrary: fc.constant<string>(paths.contacts) },
     { weight: 2, arbitrary: fc.constant<string>(paths.sendContactEmail) },
@@ -71,11 +60,9 @@ const call = fc.record({
     inUrl.map((text) => `/rest/v1/${text}`),
   ),
   headers: mostly<Record<string, string>>(
-    apiHeaders,
-    fc
-      .dictionary(fc.constantFrom('content-type', 'prefer', 'apikey'), inHeader, { maxKeys: 1 })
-      .map((odd) => ({ ...apiHeaders, ...odd })),
-  ),
+    {},
+    fc.dictionary(fc.constantFrom('content-type', 'prefer', 'apikey'), inHeader, { maxKeys: 1 }),
+  ).map((odd) => ({ ...apiHeaders, ...odd })),
   body: fc.oneof(
     { weight: 20, arbitrary: row.map((value) => JSON.stringify(value)) },
     { weight: 4, arbitrary: fc.array(row, { maxLength: 2 }).map((rows) => JSON.stringify(rows)) },
@@ -86,7 +73,7 @@ const call = fc.record({
 });
 
 const form = fc.record({
-  method: methodMostly('POST'),
+  method,
   target: fc.constant<string>(paths.contactForm),
   headers: fc.constant({ 'content-type': 'application/x-www-form-urlencoded' }),
   body: fc
@@ -108,13 +95,11 @@ test(`the server withstands ${requests} hostile requests (seed ${seed})`, {
 }, async () => {
   const dataDir = makeTempDirectory();
   const store = openSqliteStore(dataDir);
-  const site = loadSite(makeFixtureSite());
-  const outbox = { wake() {} };
-  const app = createApp({ site, store, outbox, anonKey: defaultAnonKey, trustProxy: 1 });
+  const { app } = makeTestApp({ store, trustProxy: 1 });
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   // Reads the file directly, without the server's code.
-  const database = new DatabaseSync(join(dataDir, 'contacts.db'), { readOnly: true });
+  using database = new DatabaseSync(join(dataDir, 'contacts.db'), { readOnly: true });
   const newRows = database.prepare(
     `select ${formColumns} from contacts where rowid > ? order by rowid`,
   );
@@ -138,32 +123,26 @@ test(`the server withstands ${requests} hostile requests (seed ${seed})`, {
     for (const message of acknowledged) expect(stored).toContain(JSON.stringify(message));
   });
   await fc.assert(property, { seed, numRuns: requests });
+  agent.destroy();
+  await server.close();
+  await store.close();
 
   // The requests provoked every kind of response.
   const everyKind = [200, 201, 400, 401, 404, 405, 413, 415, 422];
   expect([...statuses]).toEqual(expect.arrayContaining(everyKind));
   expect(stored.size).toBeGreaterThan(requests / 10);
-  agent.destroy();
-  await server.close();
-  database.close();
-  await store.close();
 });
 
 /** Checks what holds for every response. */
 function expectSound({ method, target }: HostileRequest, { status, headers, text }: HttpResponse) {
-  expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
   // Node rejects malformed requests before the app sees them.
   if (status === 400 && text === '') return;
   expect(headers).toMatchObject(commonHeaders());
   expect(text).not.toMatch(internals);
   if (status < 400 || method === 'HEAD') return;
-  const type = headers['content-type'] ?? '';
-  const isForm = target === paths.contactForm && method === 'POST';
-  const wanted = target.startsWith(paths.contacts) ? 'application/json' : isForm ? 'text/html' : '';
-  expect(type).toContain(wanted);
-  const isError = type === 'application/json';
-  expect(text).toMatch(isError ? /"code":"[A-Z0-9_]{5,9}"/ : /^(?!.*(<script|\{\{reason))/s);
+  if (target.startsWith(paths.contacts)) expect(text).toMatch(/"code":"[A-Z0-9_]{5,9}"/);
+  else expect(text).not.toMatch(/<script|\{\{reason/);
 }
 
 /** Returns the messages that the response says are stored. */

@@ -4,17 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { emailSettings, validMessage } from '#tests/support/server/messages.ts';
+import {
+  validClaim as claim,
+  emailSettings,
+  validMessage,
+} from '#tests/support/server/messages.ts';
 import { composeEmail, localTime } from './compose.ts';
 import { fileTransport } from './file-transport.ts';
-
-const claim: Claim = {
-  ...validMessage,
-  id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
-  attempts: 0,
-  claim_token: '',
-  created_at: '2026-11-21T06:29:00.000Z',
-};
 
 /** Returns the email as sent, split into headers and body. */
 async function write(change: Partial<Claim>): Promise<{ head: string; body: string }> {

@@ -1,22 +1,15 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { emailSettings, validMessage } from '#tests/support/server/messages.ts';
+import { emailSettings, validClaim } from '#tests/support/server/messages.ts';
 import { type SmtpStep, startScriptedSmtp, startSmtp } from '#tests/support/server/smtp-servers.ts';
 import { composeEmail } from './compose.ts';
 import { smtpTransport } from './smtp.ts';
 import { DeliveryError } from './transport.ts';
 
-const claim = {
-  ...validMessage,
-  id: 'a1b2c3',
-  created_at: '2026-11-21T06:29:00.000Z',
-  attempts: 0,
-  claim_token: '',
-};
-const email = composeEmail(claim, emailSettings);
+const email = composeEmail(validClaim, emailSettings);
 
 /** More than the socket buffers hold while the server reads nothing. */
-const largeEmail = { ...email, text: `${'x'.repeat(70)}\n`.repeat(150_000) };
+const largeEmail = { ...email, text: `${'x'.repeat(70)}\n`.repeat(80_000) };
 
 const faults = {
   hangs: (socket: Socket) => socket.pause(),

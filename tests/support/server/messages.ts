@@ -1,4 +1,4 @@
-import type { MessageStore } from '#server/store/store.ts';
+import type { Claim, MessageStore } from '#server/store/store.ts';
 import type { Message } from '#shared/message.ts';
 import { defaultAnonKey, paths } from '#shared/paths.ts';
 
@@ -8,6 +8,15 @@ export const validMessage: Message = {
   email: 'ada@analytical.example',
   company: 'Analytical Engines',
   message: 'We run two clusters.\nReleases are slow.',
+};
+
+/** The same message, claimed in order to send its notification. */
+export const validClaim: Claim = {
+  ...validMessage,
+  id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
+  attempts: 0,
+  claim_token: '',
+  created_at: '2026-11-21T06:29:00.000Z',
 };
 
 /** A valid address that exceeds the length limit once its domain is stored in Punycode. */
