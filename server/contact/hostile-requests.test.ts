@@ -47,7 +47,10 @@ const row = fc
   .map((parts) => Object.assign({}, ...parts));
 const valid = JSON.stringify(validMessage);
 const oddBodies = [
-  ...['null', '\ufeff{}', '['.repeat(20_000), valid.slice(1)],
+  'null',
+  '\ufeff{}',
+  '['.repeat(20_000),
+  valid.slice(1),
   ...[maxBodyBytes, maxBodyBytes + 1, 300_000].map((size) => valid.padStart(size)),
 ];
 
@@ -141,8 +144,8 @@ function expectSound({ method, target }: HostileRequest, { status, headers, text
   expect(headers).toMatchObject(commonHeaders());
   expect(text).not.toMatch(internals);
   if (status < 400 || method === 'HEAD') return;
-  if (target.startsWith(paths.contacts)) expect(text).toMatch(/"code":"[A-Z0-9_]{5,9}"/);
-  else expect(text).not.toMatch(/<script|\{\{reason/);
+  const isApi = target.startsWith(paths.contacts);
+  expect(text).toMatch(isApi ? /"code":"[A-Z0-9_]{5,9}"/ : /^(?!.*(<script|\{\{reason))/s);
 }
 
 /** Returns the messages that the response says are stored. */
