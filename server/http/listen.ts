@@ -11,7 +11,7 @@ export interface HttpServer {
 }
 
 /** Timeouts for each connection (ms). Limiting the connections per address is left to the proxy (docs/security.md). */
-export const limits = {
+const limits = {
   /** From opening the connection to the last header. */
   headersTimeout: 15_000,
   /** To the last byte of the body. */

@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/about.ts';
 import { aiAtWork } from '#content/ai-at-work.ts';
@@ -15,26 +16,36 @@ import { services, servicesSection } from '#content/services.ts';
 import { solutions } from '#content/solutions.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { workflow, workflowRows } from '#content/workflow.ts';
+import { loadSite } from '#server/site/load-site.ts';
 import { paths } from '#shared/paths.ts';
 import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
 import { allPaths, pagePaths } from '#tests/support/page/paths.ts';
+import { makeTestApp } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
-import { parse, request } from './built-site.ts';
+import { testedSite } from '#tests/support/tested-site.ts';
 
-const submit = async (company: string) => {
+const { app } = makeTestApp({ site: loadSite(testedSite) });
+
+async function request(path: string, options?: RequestInit) {
+  const response = await app.request(path, options);
+  return { response, text: await response.text() };
+}
+
+async function submit(company: string): Promise<string> {
   const body = new URLSearchParams({ ...validMessage, company });
   return (await request(paths.contactForm, { method: 'POST', body })).text;
-};
+}
 
-/** What the server sends, by path or by what became of a form that was submitted without scripts. */
-const html: Record<string, string> = {
-  ...Object.fromEntries(
-    await Promise.all(allPaths.map(async (path) => [path, (await request(path)).text] as const)),
-  ),
-  'a stored message': await submit(validMessage.company),
-  'a rejected message': await submit('<"&\'> '.repeat(40)),
-};
-const documents = new Map(Object.entries(html).map(([name, text]) => [name, parse(text)]));
+/** What the server sends: every page, and what follows a form that was submitted without scripts. */
+const html: Record<string, string> = {};
+for (const path of allPaths) html[path] = (await request(path)).text;
+html['the page after a message'] = await submit(validMessage.company);
+html['the page after a rejected message'] = await submit('<"&\'> '.repeat(40));
+
+const parser = new new Window().DOMParser();
+const documents = new Map(
+  Object.entries(html).map(([name, text]) => [name, parser.parseFromString(text, 'text/html')]),
+);
 
 const find = (name: string, selector: string) => [
   ...(documents.get(name)?.querySelectorAll(selector) ?? []),

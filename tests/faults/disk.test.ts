@@ -12,9 +12,9 @@ test('a full disk loses no message, and servers recover once there is room', asy
   const ballast = join(disk, 'ballast');
   const { untilWritten, untilRefused, killOne, end } = await startScenario(sqliteIn(disk));
   for (let time = 0; time < shortOrLong(1, 16); time += 1) {
-    await untilWritten(randomInt(shortOrLong(50, 400)));
+    await untilWritten(randomInt(shortOrLong(30, 400)));
     fill(ballast, { leave: randomInt(500_000) });
-    await untilRefused(20);
+    await untilRefused(shortOrLong(5, 20));
     // A full disk does not keep a server from starting.
     if (time % 2 === 0) await killOne();
     truncateSync(ballast);

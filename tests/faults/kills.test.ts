@@ -9,7 +9,7 @@ test.for(shortOrLong([2], [1, 2]))(
   async (size) => {
     const { untilWritten, killOne, end } = await startScenario(sqliteIn(makeTempDirectory()), size);
     for (let kill = 0; kill < shortOrLong(2, 12); kill += 1) {
-      await untilWritten(randomInt(shortOrLong(40, 250)));
+      await untilWritten(randomInt(shortOrLong(30, 250)));
       await killOne();
     }
     await untilWritten(1);

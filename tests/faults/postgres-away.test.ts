@@ -11,7 +11,7 @@ test('killed servers and a frozen or cut connection to PostgreSQL lose no messag
   const scenario = await startScenario(postgresAt(databaseUrl, network.url), 2);
   for (let outage = 0; outage < shortOrLong(1, 10); outage += 1) {
     for (const interrupt of [network.freeze, network.cut]) {
-      await scenario.untilWritten(shortOrLong(40, 400));
+      await scenario.untilWritten(shortOrLong(20, 400));
       await scenario.killOne();
       const restore = interrupt();
       await scenario.untilRefused(1);

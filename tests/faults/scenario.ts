@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished } from 'vitest';
 import { runSql } from '#tests/support/databases/postgres.ts';
-import { testTimeout } from '#tests/support/length.ts';
+import { shortOrLong, testTimeout } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { type ServerProcess, startServer, until } from '#tests/support/server/program.ts';
 import { startScriptedSmtp } from '#tests/support/server/smtp-servers.ts';
@@ -82,7 +82,9 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
 
   await Promise.all(Array.from({ length: size }, start));
   onTestFinished(async () => void (await stopAll('SIGKILL')));
-  const visitors = startVisitors(16, () => [...running.values()].map(({ url }) => url));
+  const visitors = startVisitors(shortOrLong(5, 16), () =>
+    [...running.values()].map(({ url }) => url),
+  );
 
   /** An email may be sent again only if its process could not record that it was sent. */
   function mayRepeat(email: Acceptance): boolean {
