@@ -20,10 +20,10 @@ const rows = [
 ];
 
 test('backs up SQLite while a server is writing', async () => {
-  const place = databaseWith(...rows);
-  const server = openSqliteStore(place.DATA_DIR);
+  const data = databaseWith(...rows);
+  const server = openSqliteStore(data.DATA_DIR);
   const file = join(makeTempDirectory(), 'messages.db');
-  const backup = contacts(['backup', file], place);
+  const backup = contacts(['backup', file], data);
   for (const message of manyMessages(50)) await server.insert(message);
   expect(await backup).toEqual({ code: 0, stdout: `Backed up to ${file}.\n`, stderr: '' });
   await server.close();
@@ -36,8 +36,8 @@ test('backs up SQLite while a server is writing', async () => {
 });
 
 test('copy moves the messages of SQLite to PostgreSQL, each once, and leaves backups to pg_dump', async () => {
-  const place = databaseWith(...rows);
-  const both = { ...place, DATABASE_URL: await newDatabase() };
+  const data = databaseWith(...rows);
+  const both = { ...data, DATABASE_URL: await newDatabase() };
   const copied = await contacts(['copy'], both);
   expect(copied).toEqual({ code: 0, stdout: 'Copied 3 messages.\n', stderr: '' });
   expect(await stored(both)).toEqual(rows);
@@ -49,6 +49,6 @@ test('copy moves the messages of SQLite to PostgreSQL, each once, and leaves bac
       /^This command is for SQLite\. Back up PostgreSQL with pg_dump [^\n]+\n$/,
     ),
   });
-  const nowhere = await contacts(['copy'], place);
+  const nowhere = await contacts(['copy'], data);
   expect(nowhere.stderr).toBe('Set DATABASE_URL to the PostgreSQL database to copy to.\n');
 });

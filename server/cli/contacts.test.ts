@@ -15,75 +15,83 @@ import {
   storedMessage,
 } from '#tests/support/server/run-contacts.ts';
 
-describe('the database', () => {
+describe('the contacts commands', () => {
   test.each([
     ['DATA_DIR', async () => join(makeTempDirectory(), 'none')],
     ['DATABASE_URL', newDatabase],
-  ])('is reported if missing, and not created: %s', async (variable, makePlace) => {
+  ])('report a missing database in %s, and create none', async (variable, makePlace) => {
     const place = await makePlace();
-    const { code, stdout, stderr } = await contacts(['list'], { [variable]: place });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^There is no message database in .+\n$/);
-    expect(stderr).toContain(`(${variable})`);
+    const { code, stderr } = await contacts(['list'], { [variable]: place });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`),
+    );
     expect(existsSync(place)).toBe(false);
   });
 
-  test('may be empty', async () => {
-    const place = databaseWith();
-    const directory = place.DATA_DIR;
-    const list = await contacts(['list'], place);
-    expect(list.stdout).toBe(`There are no messages in ${directory} (DATA_DIR).\n`);
-    const csv = await contacts(['export', '--csv'], place);
-    expect(csv.stdout).toBe(`\ufeffid,created_at,${messageColumns.join()},notified_at\r\n`);
-    expect(readdirSync(directory)).toEqual(['contacts.db']);
-  });
-
-  test('is not migrated by a command', async () => {
+  test('do not migrate a database', async () => {
     const directory = makeTempDirectory();
     writeFileSync(join(directory, 'contacts.db'), '');
     const { stderr } = await contacts(['list'], { DATA_DIR: directory });
     expect(stderr).toMatch(/ \(start this version of the server first: [^\n]+\n$/);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('is not reported as the cause when stdout is full', () => {
+  test('accept an empty database', async () => {
+    const data = databaseWith();
+    const list = await contacts(['list'], data);
+    expect(list.stdout).toBe(`There are no messages in ${data.DATA_DIR} (DATA_DIR).\n`);
+    const csv = await contacts(['export', '--csv'], data);
+    expect(csv.stdout).toBe(`\ufeffid,created_at,${messageColumns.join()},notified_at\r\n`);
+    expect(readdirSync(data.DATA_DIR)).toEqual(['contacts.db']);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('report a full disk under stdout as such', () => {
     const command = '"$0" server/cli/main.ts export --json > /dev/full';
-    const { stderr, status } = spawnSync('sh', ['-c', command, process.execPath], {
-      cwd: root,
-      env: databaseWith({}),
-      encoding: 'utf8',
-    });
+    const options = { cwd: root, env: databaseWith({}), encoding: 'utf8' } as const;
+    const { stderr, status } = spawnSync('sh', ['-c', command, process.execPath], options);
     expect(stderr).toBe('The output cannot be written: no space left on device.\n');
     expect(status).toBe(1);
+  });
+
+  test.each([
+    [['resend'], 'resend needs either an ID or --file-only'],
+    [['export'], 'export needs either --csv or --json'],
+    [['show', 'x', '--no'], "unknown option '--no'"],
+    [['purge', '--before', '2026-1-5'], 'Specify a date such as 2025-12-31.'],
+    [['purge', '--before', '2026-13-01'], 'Specify a date such as 2025-12-31.'],
+  ])('exit with 2 after wrong usage: %j', async (args, problem) => {
+    const { code, stdout, stderr } = await contacts(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(problem);
+    expect(stderr).toContain('Run with --help for usage.\n');
   });
 });
 
 test('list and search show the matching messages', async () => {
-  const place = databaseWith(
+  const data = databaseWith(
     { name: 'First', created_at: '2026-01-01T00:00:00.000Z' },
     { name: 'Second', message: 'About the ÄRGER of it.', ...pending },
     { name: 'Third', ...pending, attempts: 2, last_error: 'Error ETIMEDOUT' },
-    { name: 'Fourth', created_at: '2026-03-01T00:00:00.000Z' },
   );
-  const { stdout, stderr } = await contacts(['list'], place);
-  const [head, ...lines] = stdout.trimEnd().split('\n');
-  expect(head).toBe('TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE');
-  expect(lines).toHaveLength(4);
-  expect(lines[0]).toContain('\tFirst\t');
+  const { stdout, stderr } = await contacts(['list'], data);
+  expect(stdout).toMatch(
+    /^TIME \(UTC\)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n.*\tFirst\t.*\n.*\n.*\n$/,
+  );
   expect(stdout).toContain('not yet (2 attempts)');
-  expect(stderr).toBe(`4 messages in ${place.DATA_DIR} (DATA_DIR): 2 sent, 2 pending\n`);
+  expect(stderr).toBe(`3 messages in ${data.DATA_DIR} (DATA_DIR): 1 sent, 2 pending\n`);
 
-  const found = await contacts(['search', 'ärger'], place);
+  const found = await contacts(['search', 'ärger'], data);
   expect(found.stdout).toMatch(/^TIME.*\n.*\tSecond\t.*\n$/);
   expect(found.stderr).toMatch(/^1 message in \S+ \(.+\): 0 sent, 1 pending\n$/);
-  const none = await contacts(['search', '%'], place);
+  const none = await contacts(['search', '%'], data);
   expect(none.stdout).toMatch(/^No message contains "%" in \S+ \(.+\)\.\n$/);
 });
 
-test('an ID prefix must match exactly one message', async () => {
+test('show needs the start of exactly one message’s ID', async () => {
   const { id } = storedMessage();
   const start = id.slice(0, -1);
-  const place = databaseWith({ id: `${start}0` }, { id: `${start}1` });
-  const error = async (given: string) => (await contacts(['show', given], place)).stderr;
+  const data = databaseWith({ id: `${start}0` }, { id: `${start}1` });
+  const error = async (given: string) => (await contacts(['show', given], data)).stderr;
   expect(await error('')).toBe('Specify a message ID, or the start of one.\n');
   expect(await error(start)).toMatch(/^"[^\n]+" matches 2 messages: use more of the ID\.\n$/);
   expect(await error('x\u202e%')).toBe('No message ID starts with "x %".\n');
@@ -91,80 +99,64 @@ test('an ID prefix must match exactly one message', async () => {
 
 test('resend makes a sent message due again, or all that were only written to a file', async () => {
   const sent = storedMessage();
-  const place = databaseWith(sent, { notified_at: null }, { notified_at: null });
+  const data = databaseWith(sent, { notified_at: null }, { notified_at: null });
   const due = async () =>
-    (await stored(place)).filter(
+    (await stored(data)).filter(
       ({ notified_at, next_attempt_at }) => !notified_at && next_attempt_at,
     );
-  const one = await contacts(['resend', sent.id.slice(0, 13).toUpperCase()], place);
-  expect(one.stdout).toBe(
-    '1 message queued for sending. A server with SMTP_URL sends within seconds, unless MAX_EMAILS_PER_HOUR is reached.\n',
-  );
+  const one = await contacts(['resend', sent.id.slice(0, 13).toUpperCase()], data);
+  expect(one.stdout).toMatch(/^1 message queued for sending\. A server with SMTP_URL sends within/);
   expect(await due()).toMatchObject([{ id: sent.id }]);
-  const all = await contacts(['resend', '--file-only'], place);
+  const all = await contacts(['resend', '--file-only'], data);
   expect(all.stdout).toMatch(/^2 messages queued for sending\. /);
   expect(await due()).toHaveLength(3);
 });
 
-describe('untrusted input', () => {
-  test('cannot control the terminal', async () => {
-    // The server rejects escape characters, but accepts these.
-    const strange = storedMessage({
-      name: '\u202egro.elpmaxe',
-      company: 'x'.repeat(200),
-      message: 'first\n\tsecond \u2066hidden',
-    });
-    const place = databaseWith(strange);
-    const list = await contacts(['list'], place);
-    const show = await contacts(['show', strange.id], place);
-    const json = await contacts(['export', '--json'], place);
-    expect(list.stdout + show.stdout + json.stdout).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    expect(show.stdout).toContain('x'.repeat(200));
-    expect(show.stdout).toContain('first\n\tsecond hidden');
-    expect(JSON.parse(json.stdout)).toEqual(strange);
+test('visitor input cannot control the terminal', async () => {
+  // The server rejects escape characters, but accepts these.
+  const strange = storedMessage({
+    name: '\u202egro.elpmaxe',
+    company: 'x'.repeat(200),
+    message: 'first\n\tsecond \u2066hidden',
   });
-
-  test('is quoted in CSV, and never runs as a formula', async () => {
-    const cells = {
-      'Say "hi", ok': '"Say ""hi"", ok"',
-      'two\nlines': '"two\nlines"',
-      'two\tcells': '"two\tcells"',
-      '\t=1': `"'\t=1"`,
-      // In some locales a semicolon separates cells.
-      ';=1+1': `"';=1+1"`,
-      ',=1': `"',=1"`,
-      ...Object.fromEntries([...'=+-@＝＋－＠'].map((sign) => [`${sign}1`, `'${sign}1`])),
-    };
-    const place = databaseWith(...Object.keys(cells).map((message) => ({ message })));
-    const { stdout } = await contacts(['export', '--csv'], place);
-    for (const cell of Object.values(cells)) expect(stdout).toContain(`,${cell},2026-`);
-    expect(stdout.endsWith('\r\n')).toBe(true);
-  });
-
-  test('is exported to a new file that only its owner can read', async () => {
-    const place = databaseWith({});
-    const file = join(makeTempDirectory(), 'out.csv');
-    const exportTo = (out: string) => contacts(['export', '--csv', '--out', out], place);
-    const done = { code: 0, stdout: `Exported to ${file}.\n`, stderr: '' };
-    expect(await exportTo(file)).toEqual(done);
-    const written = readFileSync(file, 'utf8');
-    expect(written).toContain(validMessage.email);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const again = await exportTo(file);
-    expect(again.stderr).toBe(`${file} already exists: choose another name.\n`);
-    expect(readFileSync(file, 'utf8')).toBe(written);
-    const nowhere = await exportTo(join(file, 'none'));
-    expect(nowhere.stderr).toBe(`${join(file, 'none')} cannot be written: not a directory.\n`);
-  });
+  const data = databaseWith(strange);
+  const list = await contacts(['list'], data);
+  const show = await contacts(['show', strange.id], data);
+  const json = await contacts(['export', '--json'], data);
+  expect(list.stdout + show.stdout + json.stdout).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  expect(show.stdout).toContain('x'.repeat(200));
+  expect(show.stdout).toContain('first\n\tsecond hidden');
+  expect(JSON.parse(json.stdout)).toEqual(strange);
 });
 
-test.each([
-  [['resend'], 'resend needs either an ID or --file-only'],
-  [['export'], 'export needs either --csv or --json'],
-  [['show', 'x', '--no'], "unknown option '--no'"],
-])('wrong usage exits with 2: %j', async (args, problem) => {
-  const { code, stdout, stderr } = await contacts(args);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain(problem);
-  expect(stderr).toContain('Run with --help for usage.\n');
+test('visitor input is quoted in CSV, and never runs as a formula', async () => {
+  const cells = {
+    'Say "hi", ok': '"Say ""hi"", ok"',
+    'two\nlines': '"two\nlines"',
+    'two\tcells': '"two\tcells"',
+    '\t=1': `"'\t=1"`,
+    // In some locales a semicolon separates cells.
+    ';=1+1': `"';=1+1"`,
+    ',=1': `"',=1"`,
+    ...Object.fromEntries([...'=+-@＝＋－＠'].map((sign) => [`${sign}1`, `'${sign}1`])),
+  };
+  const data = databaseWith(...Object.keys(cells).map((message) => ({ message })));
+  const { stdout } = await contacts(['export', '--csv'], data);
+  for (const cell of Object.values(cells)) expect(stdout).toContain(`,${cell},2026-`);
+  expect(stdout.endsWith('\r\n')).toBe(true);
+});
+
+test('export writes a new file that only its owner can read', async () => {
+  const data = databaseWith({});
+  const file = join(makeTempDirectory(), 'out.csv');
+  const exportTo = (out: string) => contacts(['export', '--csv', '--out', out], data);
+  expect((await exportTo(file)).stdout).toBe(`Exported to ${file}.\n`);
+  const written = readFileSync(file, 'utf8');
+  expect(written).toContain(validMessage.email);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await exportTo(file);
+  expect(again.stderr).toBe(`${file} already exists: choose another name.\n`);
+  expect(readFileSync(file, 'utf8')).toBe(written);
+  const nowhere = await exportTo(join(file, 'none'));
+  expect(nowhere.stderr).toBe(`${join(file, 'none')} cannot be written: not a directory.\n`);
 });

@@ -12,7 +12,6 @@ import {
   manyMessages,
   validMessage,
 } from '#tests/support/server/messages.ts';
-import { until } from '#tests/support/server/program.ts';
 import { createDeliverDue, type DeliveryParts } from './deliver-due.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
@@ -42,7 +41,7 @@ function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } =
   return (stopping = new AbortController().signal) => deliverDue(stopping);
 }
 
-/** Mails what is due as another process would. */
+/** Sends what is due, as another process would. */
 const deliverElsewhere = () => delivery({ store: messages.openStore() })();
 
 const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
@@ -53,8 +52,8 @@ async function rows(): Promise<StoredMessage[]> {
 
 const notified = async () => (await rows()).filter(({ notified_at }) => notified_at).length;
 
-describe('delivering what is due', () => {
-  test('logs how many emails wait for long', async () => {
+describe('a delivery', () => {
+  test('logs how many notifications have waited too long', async () => {
     await insertAll(messages.store, manyMessages(3));
     await delivery({ maxEmailsPerHour: 1 })();
     expect(logged).toEqual([]);
@@ -87,7 +86,7 @@ describe('delivering what is due', () => {
     expect(await notified()).toBe(2);
   });
 
-  test('warns of emails that are files, even if the database fails at first', async () => {
+  test('warns once about emails that were only written to files, even if the database fails at first', async () => {
     await insertAll(messages.store, manyMessages(1));
     await delivery({ transport: fileTransport(makeTempDirectory()) })();
     vi.spyOn(messages.store, 'backlog').mockRejectedValueOnce(away);
@@ -97,7 +96,7 @@ describe('delivering what is due', () => {
     expect(logged).toMatchObject([{ level: 'warn', event: 'notifications_in_files', fileOnly: 1 }]);
   });
 
-  test('goes on after any number of emails that cannot be composed', async () => {
+  test('continues after any number of emails that cannot be composed', async () => {
     await insertAll(messages.store, manyMessages(6));
     const compose = (claim: Claim) => {
       if (claim.message !== 'message 5') throw new RangeError('poison');
@@ -122,28 +121,22 @@ describe('delivering what is due', () => {
 
   test('renews the lease while an email is being sent', async () => {
     await insertAll(messages.store, manyMessages(1));
-    let [started, finished] = [0, 0];
-    const renewLease = async (claim: Claim) => {
-      const renewal = (started += 1);
-      const kept = await messages.store.renewLease(claim);
-      finished = renewal;
-      return kept;
-    };
+    const renewLease = vi.spyOn(messages.store, 'renewLease');
     const send = async (mail: Email) => {
       for (let half = 0; half < 4; half += 1) {
         await messages.advance(leaseMs / 2);
-        const before = started;
-        await until(() => finished > before);
+        const next = renewLease.mock.calls.length;
+        await expect.poll(() => renewLease.mock.settledResults[next]?.type).toBe('fulfilled');
       }
       await deliverElsewhere();
       emails.push(mail);
     };
-    await delivery({ renewEveryMs: 1, store: { ...messages.store, renewLease }, send })();
+    await delivery({ renewEveryMs: 1, send })();
     expect(emails).toHaveLength(1);
     expect(await rows()).toMatchObject([{ attempts: 0, notified_at: expect.any(String) }]);
   });
 
-  test('disconnects once another process holds the lease', async () => {
+  test('disconnects from the mail server once another process holds the lease', async () => {
     await insertAll(messages.store, manyMessages(1));
     const renewLease = vi.spyOn(messages.store, 'renewLease').mockRejectedValue(away);
     const send: Send = async (_, stopping) => {
@@ -159,7 +152,7 @@ describe('delivering what is due', () => {
     expect(logged).toEqual([]);
   });
 
-  test('claims nothing more once stopped, and marks the email under way', async () => {
+  test('claims nothing more once stopped, and marks the current email as sent', async () => {
     await insertAll(messages.store, manyMessages(3));
     const stopping = new AbortController();
     await delivery({ send: async () => stopping.abort() })(stopping.signal);
@@ -167,7 +160,7 @@ describe('delivering what is due', () => {
   });
 });
 
-test('waits longer after each failure', async () => {
+test('a delivery waits longer after each failure of a message', async () => {
   await messages.store.insert(validMessage);
   const deliverDue = delivery({ send: () => Promise.reject(new DeliveryError(550)) });
   for (const attempts of [1, 2, 3]) {

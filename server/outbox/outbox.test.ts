@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(logged).toEqual([]);
   });
 
-  test('retries marking a sent email before it stops', async () => {
+  test('marks a sent email before it stops, if that failed at first', async () => {
     await store.insert(validMessage);
     vi.spyOn(store, 'settle').mockRejectedValueOnce(away);
     const outbox = startOutbox({ pollMs: 60_000 });
