@@ -12,9 +12,12 @@ test.each<[string, number, string | undefined, string]>([
   ['empty entries', 2, ',1.2.3.4,, 10.0.0.2,', '1.2.3.4'],
   ['an entry that is not an address', 1, '1.2.3.4, unknown', proxy],
   ['a number, which some would read as 0.0.0.1', 1, '1', proxy],
-])('%s', (_, trustProxy, forwardedFor, address) => {
-  expect(findRateLimitKey(proxy, trustProxy, forwardedFor)).toBe(address);
-});
+])(
+  'with %s, the last entry that can be trusted is the rate-limit key',
+  (_, trustProxy, forwardedFor, address) => {
+    expect(findRateLimitKey(proxy, trustProxy, forwardedFor)).toBe(address);
+  },
+);
 
 test.each([
   ['1.2.3.4:5678', '1.2.3.4'],
@@ -23,7 +26,7 @@ test.each([
   // Localhost has no limit.
   ['127.0.0.1', undefined],
   ['[::1]:80', undefined],
-])('%s counts as %s, from the header and from the socket', (text, network) => {
+])('the rate-limit key of %s is %s, from the header and from the socket', (text, network) => {
   expect(findRateLimitKey(proxy, 1, text)).toBe(network);
   expect(findRateLimitKey(text, 0)).toBe(network);
 });

@@ -107,7 +107,7 @@ describe('the outbox', () => {
   });
 });
 
-test('one run at a time: calls during a run share the next one, whether it fails or not', async () => {
+test('calls during a run share the next run, even if the first fails', async () => {
   const runs: PromiseWithResolvers<void>[] = [];
   const trigger = coalesceRuns(() => {
     const run = Promise.withResolvers<void>();

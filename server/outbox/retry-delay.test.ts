@@ -8,7 +8,7 @@ test.each<[Failure, number[]]>([
   ['deferred', [2, 4, 8, 64, 3600, 3600]],
   ['rejected', [60, 120, 240, 1920, 86_400, 86_400]],
   ['no-reply', [3600, 3600, 3600, 3600, 3600, 3600]],
-])('%s: the delays are %j seconds', (failure, seconds) => {
+])('retries of an email that was %s come after %j seconds', (failure, seconds) => {
   const delays = [1, 2, 3, 6, 12, 1000].map((attempts) => retryDelayMs(failure, attempts) / 1000);
   expect(delays).toEqual(seconds);
 });
@@ -21,7 +21,7 @@ test.each<[unknown, boolean, Failure | 'aborted']>([
   [new DeliveryError(), false, 'no-reply'],
   // A stop cannot undo what the mail server has read.
   [new DeliveryError(), true, 'no-reply'],
-])('%s, stopping: %s', (error, isAborted, failure) => {
+])('the failure of an email by %s (stopping: %s) is %s', (error, isAborted, failure) => {
   const signal = isAborted ? AbortSignal.abort() : new AbortController().signal;
   expect(classifyFailure(error, signal)).toBe(failure);
 });

@@ -23,11 +23,11 @@ test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>
   ['MESSAGES_PER_ADDRESS', '0', { messagesPerAddress: 0 }],
   ['MAX_EMAILS_PER_HOUR', '1000', { maxEmailsPerHour: 1000 }],
   ['LOG_LEVEL', 'Debug', { logLevel: 'debug' }],
-])('reads %s=%s', (variable, text, parsed) => {
+])('parseEnv reads %s=%s', (variable, text, parsed) => {
   expect(parseEnv({ [variable]: text }, 'server')).toMatchObject(parsed);
 });
 
-test('an empty variable counts as unset', () => {
+test('parseEnv treats an empty variable as unset', () => {
   expect(parseEnv({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' }, 'server').port).toBe(3000);
 });
 
@@ -52,7 +52,7 @@ const invalid: Record<string, string[]> = {
   PUBLIC_ANON_KEY: ['two words', token('service_role'), 'sb_secret_abc'],
   LOG_LEVEL: ['loud'],
 };
-test.each(Object.entries(invalid))('an invalid %s is reported in one line', (name, values) => {
+test.each(Object.entries(invalid))('parseEnv reports an invalid %s in one line', (name, values) => {
   // An invalid URL is not repeated, because it may contain a password.
   const line = new RegExp(`^(?!.*secret[^_ ])${name}[^\n]+\\.$`);
   for (const value of values) {

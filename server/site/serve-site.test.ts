@@ -27,7 +27,7 @@ describe('the built site', () => {
     ['/about?from=mail', 'about', html, 'no-cache'],
     [asset, script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'User-agent', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-  ])('%s has its type and its caching', async (path, text, type, caching) => {
+  ])('serves %s with its type and caching', async (path, text, type, caching) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.text).toContain(text);
@@ -35,7 +35,7 @@ describe('the built site', () => {
     expect(response.headers['cache-control']).toBe(caching);
   });
 
-  test('brotli is sent to clients that accept it', async () => {
+  test('sends brotli to clients that accept it', async () => {
     const compressed = await get(asset, { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(compressed.bytes).toString()).toBe(script);
@@ -44,7 +44,7 @@ describe('the built site', () => {
     expect(plain.headers.etag).not.toBe(compressed.headers.etag);
   });
 
-  test('an unchanged file gets a 304', async () => {
+  test('responds 304 to a client that has the current file', async () => {
     const { etag = '' } = (await get('/')).headers;
     expect(etag).toMatch(/^"[\w-]+"$/);
     const known = await get('/', { 'if-none-match': `"other", ${etag}` });
@@ -52,13 +52,13 @@ describe('the built site', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('pages link to the speculation rules', async () => {
+  test('links pages to the speculation rules', async () => {
     const { headers } = await get('/about');
     const rules = await get(JSON.parse(String(headers['speculation-rules'])));
     expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   });
 
-  test('HEAD returns the headers of GET, without the body', async () => {
+  test('responds to HEAD with the headers of GET, without the body', async () => {
     const whole = await get('/about');
     expect(await get('/about', {}, 'HEAD')).toMatchObject({
       status: 200,
@@ -72,12 +72,12 @@ describe('the built site', () => {
     ['/about/?a=1&b=2', '/about?a=1&b=2'],
     ['/about/index.html', '/about'],
     ['/%61bout/', '/about'],
-  ])('%s moves to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     expect(await get(path)).toMatchObject({ status: 308, headers: { location } });
   });
 });
 
-describe('errors', () => {
+describe('the server', () => {
   const html = 'text/html; charset=utf-8';
   test.each([
     ['/nothing', html, 'nothing here'],
@@ -87,7 +87,7 @@ describe('errors', () => {
     ['//evil.example/about/', html, 'nothing here'],
     // A script expects no HTML.
     ['/assets/index-old.js', 'text/plain', 'Not Found'],
-  ])('%s is a 404 of %s', async (path, type, text) => {
+  ])('responds to %s with a 404 of %s', async (path, type, text) => {
     const response = await get(path, { accept: 'application/json' });
     expect(response).toMatchObject({ status: 404, text: expect.stringContaining(text) });
     expect(response.headers['content-type']).toContain(type);
@@ -98,34 +98,23 @@ describe('errors', () => {
     ['POST', '/', 'GET, HEAD'],
     ['PUT', '/contact', 'POST, GET, HEAD'],
     ['POST', '/%', 'GET, HEAD'],
-  ])('%s %s is not allowed', async (method, path, allow) => {
+  ])('responds 405 to %s %s', async (method, path, allow) => {
     expect(await get(path, {}, method)).toMatchObject({ status: 405, headers: { allow } });
   });
 
-  test.each(['*', '/..\\about'])('the path %s gets a 400', async (path) => {
-    expect((await get(path)).status).toBe(400);
+  test('fifty paths of many slashes get a 404 in time', { timeout: 5000 }, async () => {
+    const path = `/${'/'.repeat(16_000)}x`;
+    const responses = await Promise.all(Array.from({ length: 50 }, () => get(path)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
   });
 });
 
-test.each(['a b', '[', undefined])('the host %j is rejected', async (host) => {
-  const options = host ? { headers: { host } } : { setHost: false };
-  expect((await sendRequest(server.url, '/healthz', options)).status).toBe(400);
-});
-
-test('two hundred paths with many slashes are served in time', { timeout: 20_000 }, async () => {
-  const path = `/${'/'.repeat(16_000)}x`;
-  const responses = await Promise.all(Array.from({ length: 200 }, () => get(path)));
-  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
-});
-
-describe('loading', () => {
-  test.each(['build.json', 'client/404.html', 'form-pages/message-failed.html'])(
-    'reports a missing %s',
-    (name) => {
-      const dist = makeFixtureSite();
-      rmSync(join(dist, name), { recursive: true });
-      expect(() => loadSite(dist)).toThrow(OperatorError);
-      expect(() => loadSite(dist)).toThrow(/npm run build/);
-    },
-  );
-});
+test.each(['build.json', 'client/404.html', 'form-pages/message-failed.html'])(
+  'loading a site without %s fails, and says to build it',
+  (name) => {
+    const dist = makeFixtureSite();
+    rmSync(join(dist, name));
+    expect(() => loadSite(dist)).toThrow(OperatorError);
+    expect(() => loadSite(dist)).toThrow(/npm run build/);
+  },
+);

@@ -4,14 +4,17 @@ import { confirm } from './confirm.ts';
 
 const terminal = () => Object.assign(new PassThrough(), { isTTY: true });
 
-test.each(['yes\n', ' YES \n'])('%j confirms', async (answer) => {
+test.each(['yes\n', ' YES \n'])('the answer %j confirms a deletion', async (answer) => {
   const input = terminal();
   input.write(answer);
   await expect(confirm('This deletes it.', input)).resolves.toBeUndefined();
 });
 
-test.each(['no\n', 'y\n', '\n', 'yes please\n', ''])('%j cancels', async (answer) => {
-  const input = terminal();
-  input.end(answer);
-  await expect(confirm('This deletes it.', input)).rejects.toThrow('Nothing was changed.');
-});
+test.each(['no\n', 'y\n', '\n', 'yes please\n', ''])(
+  'the answer %j cancels a deletion',
+  async (answer) => {
+    const input = terminal();
+    input.end(answer);
+    await expect(confirm('This deletes it.', input)).rejects.toThrow('Nothing was changed.');
+  },
+);
