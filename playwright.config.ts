@@ -30,7 +30,8 @@ const { SCREENSHOTS_OF } = process.env;
 
 const screenshots: Project = {
   name: 'screenshots',
-  testDir: 'tools/screenshots',
+  testDir: 'tools',
+  testMatch: '*.spec.ts',
   outputDir: 'screenshots/differences',
   snapshotPathTemplate: 'screenshots/{arg}{ext}',
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05 } },
