@@ -6,23 +6,16 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { checkReplaceable, replaceBuild } from './output.ts';
 import { root } from './root.ts';
 
-function build(...names: string[]): string {
-  const directory = makeTempDirectory();
-  for (const name of ['client', 'server', 'form-pages']) mkdirSync(join(directory, name));
-  for (const name of names) writeFileSync(join(directory, name), '{ "sources": "hash" }');
-  return directory;
-}
-
-it('a build replaces an earlier one, and leaves what other commands put beside it', () => {
-  const directory = makeTempDirectory();
-  mkdirSync(join(directory, 'supabase'));
-  checkReplaceable(directory);
-  replaceBuild(build('build.json', 'nginx-headers.conf'), directory);
-  writeFileSync(join(directory, 'client/old.html'), '');
-  checkReplaceable(directory);
-  replaceBuild(build('build.json'), directory);
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).toSorted();
-  expect(files).toEqual(['build.json', 'client', 'form-pages', 'server', 'supabase']);
+it('a build replaces an earlier one, but keeps what `npm run build:function` wrote', () => {
+  const parent = makeTempDirectory();
+  const [dist, build] = [join(parent, 'dist'), join(parent, 'build')];
+  for (const directory of [join(dist, 'supabase'), join(dist, 'client'), build])
+    mkdirSync(directory, { recursive: true });
+  for (const directory of [dist, build])
+    writeFileSync(join(directory, 'build.json'), '{ "sources": "hash" }');
+  checkReplaceable(dist);
+  replaceBuild(build, dist);
+  expect(readdirSync(dist).toSorted()).toEqual(['build.json', 'supabase']);
 });
 
 it('a build refuses a directory that no build created', () => {

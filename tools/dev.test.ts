@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { chromium, expect as expectPage } from '@playwright/test';
+import { chromium, expect as playwrightExpect } from '@playwright/test';
 import { expect, it, onTestFinished } from 'vitest';
 import { formCopy } from '#content/contact.ts';
 import { servicesSection } from '#content/services.ts';
@@ -10,6 +10,9 @@ import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/program.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
+
+/** Generous, because only a fault reaches it. */
+const expectPage = playwrightExpect.configure({ timeout: 30_000 });
 
 it.skipIf(!findProgram('chromium'))(
   'npm run dev shows edits without losing state, restarts the server and ends its processes',

@@ -25,16 +25,16 @@ test('reports references to things that do not exist', () => {
   expect(missingFrom(text, 'docs')).toHaveLength(5);
 });
 
-function missingFrom(text: string, folder: string): string[] {
+function missingFrom(text: string, directory: string): string[] {
   const spans = [...text.matchAll(/```\w+\n([^]*?)```|`([^`\n]+)`/g)].map(
     (match) => match[1] ?? match[2] ?? '',
   );
   const all = (pattern: RegExp, texts: string[]) =>
     texts.flatMap((part) => [...part.matchAll(pattern)].map(([, word = '']) => word));
-  // Documents name the folders of `app` without it.
+  // Documents name the directories of `app` without it.
   const exists = (path: string) => ['', 'app'].some((start) => existsSync(join(root, start, path)));
   return [
-    ...all(/\]\((?!https?:)([^)#]+)/g, [text]).filter((path) => !exists(join(folder, path))),
+    ...all(/\]\((?!https?:)([^)#]+)/g, [text]).filter((path) => !exists(join(directory, path))),
     ...all(/^([a-z.][\w-]*(?:\/[\w.@-]+)*(?:\/|\/[\w.@-]+\.\w+))$/g, spans).filter(
       (path) => !made.test(path) && !exists(path),
     ),
