@@ -15,11 +15,11 @@ import { compressFiles } from './compress.ts';
 import { writeNginxHeaders } from './nginx-headers.ts';
 import { checkReplaceable, replaceBuild } from './output.ts';
 import { prerenderSite } from './prerender.ts';
-import { root } from './root.ts';
+import { projectRoot } from './project-root.ts';
 import { sourceHash } from './sources.ts';
 
 const dist = process.argv[2] ?? 'dist';
-process.chdir(root);
+process.chdir(projectRoot);
 checkReplaceable(dist);
 console.log(`Building the site into ${dist}/`);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { checkReplaceable, replaceBuild } from './output.ts';
-import { root } from './root.ts';
+import { projectRoot } from './project-root.ts';
 
 it('a build replaces an earlier one, but keeps what `npm run build:function` wrote', () => {
   const parent = makeTempDirectory();
@@ -22,6 +22,8 @@ it('a build refuses a directory that no build created', () => {
   const directory = makeTempDirectory();
   writeFileSync(join(directory, 'package.json'), '{}');
   const command = ['generator/build.ts', directory];
-  expect(() => execFileSync('node', command, { cwd: root, stdio: 'pipe' })).toThrow('package.json');
+  expect(() => execFileSync('node', command, { cwd: projectRoot, stdio: 'pipe' })).toThrow(
+    'package.json',
+  );
   expect(readdirSync(directory)).toEqual(['package.json']);
 });

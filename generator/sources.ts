@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from '#server/settings/env.ts';
-import { root } from './root.ts';
+import { projectRoot } from './project-root.ts';
 
 const sources = [
   '{app,content,generator,server,shared}/**/*.*',
@@ -16,7 +16,7 @@ const sources = [
 export function sourceHash(): string {
   const digest = createHash('sha256');
   digest.update(JSON.stringify(parseEnv(process.env, 'build')));
-  for (const file of globSync(sources, { cwd: root, exclude: ['**/*.test.*'] }).toSorted())
-    digest.update(`${file}\0${readFileSync(join(root, file), 'latin1')}\0`);
+  for (const file of globSync(sources, { cwd: projectRoot, exclude: ['**/*.test.*'] }).toSorted())
+    digest.update(`${file}\0${readFileSync(join(projectRoot, file), 'latin1')}\0`);
   return digest.digest('hex');
 }

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as Prerender from '#app/prerender.tsx';
 import type * as Pages from '#content/pages.ts';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 
 /** Vite's styles come with the scripts. */
 const css = 'html:not([data-hydrated]) #root { visibility: hidden }';
@@ -37,7 +37,7 @@ export const devPages: Plugin = {
   },
   /** Reloads the page for what only its HTML has, such as a title. */
   hotUpdate({ file, modules }) {
-    const isOfPages = /^(app|content|shared)\//.test(relative(root, file));
+    const isOfPages = /^(app|content|shared)\//.test(relative(projectRoot, file));
     if (this.environment.name === 'client' && modules.length === 0 && isOfPages)
       this.environment.hot.send({ type: 'full-reload' });
   },

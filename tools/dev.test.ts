@@ -5,7 +5,7 @@ import { chromium, expect as playwrightExpect } from '@playwright/test';
 import { expect, it, onTestFinished } from 'vitest';
 import { formCopy } from '#content/contact.ts';
 import { servicesSection } from '#content/services.ts';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/program.ts';
@@ -83,10 +83,13 @@ function copyProject(): string {
     'tests',
     'screenshots',
   ];
-  cpSync(root, copy, { recursive: true, filter: (file) => !others.includes(basename(file)) });
+  cpSync(projectRoot, copy, {
+    recursive: true,
+    filter: (file) => !others.includes(basename(file)),
+  });
   mkdirSync(join(copy, '.cache'));
   for (const directory of ['node_modules', '.cache/photographs'])
-    symlinkSync(join(root, directory), join(copy, directory));
+    symlinkSync(join(projectRoot, directory), join(copy, directory));
   return copy;
 }
 

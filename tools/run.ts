@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 
 /** Runs a command in the project's directory. Resolves with its exit code. */
 export async function run(
@@ -8,7 +8,7 @@ export async function run(
   variables: Record<string, string> = {},
 ): Promise<number> {
   const env = { ...process.env, ...variables };
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
+  const child = spawn(program, args, { cwd: projectRoot, stdio: 'inherit', env });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { testedSite } from '#tests/support/tested-site.ts';
 import { run } from './run.ts';
 
@@ -13,7 +13,7 @@ const args = process.argv.slice(2);
 const against = args[0] === '--against' ? args[1] : undefined;
 const options = against ? args.slice(2) : args;
 const runOrThrow = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { cwd: root, stdio: 'inherit' });
+  execFileSync(program, args, { cwd: projectRoot, stdio: 'inherit' });
 
 runOrThrow('node', 'generator/build-if-changed.ts', testedSite);
 if (against) await takeScreenshots('all', buildCommit(against));
@@ -30,7 +30,7 @@ function buildCommit(commit: string): string {
   process.on('exit', () => runOrThrow('git', 'worktree', 'remove', '--force', checkout));
   runOrThrow('git', 'worktree', 'add', '--detach', checkout, commit);
   for (const shared of ['node_modules', '.cache'])
-    symlinkSync(join(root, shared), join(checkout, shared));
+    symlinkSync(join(projectRoot, shared), join(checkout, shared));
   runOrThrow('node', join(checkout, 'generator/build.ts'));
   return join(checkout, 'dist');
 }

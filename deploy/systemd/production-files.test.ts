@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { startProgram } from '#tests/support/server/program.ts';
@@ -13,22 +13,23 @@ const files = ['server', 'content', 'shared', 'supabase/migrations', 'package.js
 
 it("the deployed files, production packages and a .env are enough to run the unit's command", async () => {
   const directory = makeTempDirectory();
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
   const packages = Object.keys(lock.packages).filter(
     (path) => path && !lock.packages[path].dev && !lock.packages[path].optional,
   );
-  for (const path of files) cpSync(join(root, path), join(directory, path), { recursive: true });
+  for (const path of files)
+    cpSync(join(projectRoot, path), join(directory, path), { recursive: true });
   // Links, because copying a thousand files takes longer than all the rest.
   for (const path of packages) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
-    symlinkSync(join(root, path), join(directory, path));
+    symlinkSync(join(projectRoot, path), join(directory, path));
   }
   cpSync(testedSite, join(directory, 'dist'), { recursive: true });
 
   const port = await freePort();
   const metricsPort = await freePort();
   writeFileSync(join(directory, '.env'), `PORT=${port}\nMETRICS_PORT=${metricsPort}\n`);
-  const unit = readFileSync(join(root, 'deploy/systemd/website@.service'), 'utf8');
+  const unit = readFileSync(join(projectRoot, 'deploy/systemd/website@.service'), 'utf8');
   const [, flags = ''] = /^ExecStart=\S+ (.*)$/m.exec(unit) ?? [];
   // So that a package finds no other than these.
   const env = { DATA_DIR: join(directory, '.data'), NODE_PRESERVE_SYMLINKS: '1' };

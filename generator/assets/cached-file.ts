@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 
 /**
  * Returns the path of a file, creating it unless it is cached for these inputs. Files with the same inputs share a
@@ -14,7 +14,7 @@ export async function cachedFile(
 ): Promise<string> {
   const digest = createHash('sha256');
   for (const input of inputs) digest.update(`${input.length}:`).update(input);
-  const directory = join(root, '.cache/assets', digest.digest('hex').slice(0, 16));
+  const directory = join(projectRoot, '.cache/assets', digest.digest('hex').slice(0, 16));
   const file = join(directory, name);
   if (existsSync(file)) return file;
   const bytes = await make();

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { cachedFile } from '#generator/assets/cached-file.ts';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 
 const extensions = /\.(ts\.css|tsx\.svg)(\?|$)/;
 
@@ -17,7 +17,8 @@ export function computedFiles(): Plugin {
       filter: { id: /\.(css\.ts|svg\.tsx)$|\.(ts\.css|tsx\.svg)(\?|$)/ },
       async handler(source, importer) {
         // In development, pages link to the style sheet.
-        if (extensions.test(source)) return source.startsWith(root) ? source : root + source;
+        if (extensions.test(source))
+          return source.startsWith(projectRoot) ? source : projectRoot + source;
         const module = await this.resolve(source, importer, { skipSelf: true });
         // The type's extension comes last, because Vite handles files by extension.
         return module?.id.replace(/(\.\w+)(\.\w+)$/, '$2$1');

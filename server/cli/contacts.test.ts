@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { messageColumns } from '#shared/message.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
@@ -47,7 +47,7 @@ describe('the contacts commands', () => {
 
   test.skipIf(!existsSync('/dev/full'))('report a full disk under stdout as such', () => {
     const command = '"$0" server/cli/main.ts export --json > /dev/full';
-    const options = { cwd: root, env: databaseWith({}), encoding: 'utf8' } as const;
+    const options = { cwd: projectRoot, env: databaseWith({}), encoding: 'utf8' } as const;
     const { stderr, status } = spawnSync('sh', ['-c', command, process.execPath], options);
     expect(stderr).toBe('The output cannot be written: no space left on device.\n');
     expect(status).toBe(1);

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { minimalEnvironment, until } from '#tests/support/server/program.ts';
@@ -13,7 +13,7 @@ import { minimalEnvironment, until } from '#tests/support/server/program.ts';
 async function startWith(stdout: number | 'pipe') {
   const port = await freePort();
   const env = minimalEnvironment({ PORT: String(port), DATA_DIR: makeTempDirectory() });
-  const command = [join(root, 'server/main.ts'), '--dist', makeFixtureSite()];
+  const command = [join(projectRoot, 'server/main.ts'), '--dist', makeFixtureSite()];
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', stdout, 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const isServing = async () =>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { settings } from './settings.ts';
 
-const page = join(root, 'docs/settings.md');
+const page = join(projectRoot, 'docs/settings.md');
 const tableInPage = /\| variable .*\n(?:\|.*\n)+/;
 
 // `vitest run server/settings -u` regenerates the table.

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { postgresStore } from '#server/store/postgres/postgres.ts';
 import { postgresPool } from '#server/store/postgres/postgres-pool.ts';
@@ -28,7 +28,7 @@ let running: Awaited<ReturnType<typeof startFunction>>;
 describe.skipIf(!hasPostgres)('the edge function (needs postgres)', () => {
   beforeAll(async () => {
     const directory = makeTempDirectory();
-    execFileSync('node', ['generator/build-function.ts', directory], { cwd: root });
+    execFileSync('node', ['generator/build-function.ts', directory], { cwd: projectRoot });
     file = join(directory, 'functions', sendContactEmailFunction, 'index.ts');
     databaseUrl = await newDatabase();
     await migratePostgres(databaseUrl);
@@ -137,7 +137,7 @@ async function startFunction(environment: Record<string, string>) {
 
 /** Finds the program that the package has installed for this platform. */
 function denoProgram(): string {
-  const packages = join(root, 'node_modules/@deno');
+  const packages = join(projectRoot, 'node_modules/@deno');
   const [platform = ''] = readdirSync(packages);
   return join(packages, platform, process.platform === 'win32' ? 'deno.exe' : 'deno');
 }

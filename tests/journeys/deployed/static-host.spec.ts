@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { formCopy } from '#content/contact.ts';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/proxies.ts';
 import { failedTitle, getContactForm, message, sentTitle } from '#tests/support/page/contact.ts';
 import { emailsWith } from '#tests/support/page/delivery.ts';
@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 import { uniqueWord } from '#tests/support/server/messages.ts';
 import { startServer } from '#tests/support/server/program.ts';
 
-const staticSite = join(root, '.cache/tested-static-site');
+const staticSite = join(projectRoot, '.cache/tested-static-site');
 const supabaseUrl = 'https://project.supabase.example';
 
 test('a message from a page of a static host reaches the data API on another origin', async ({
@@ -24,7 +24,7 @@ test('a message from a page of a static host reaches the data API on another ori
   test.skip(!hasNginx, 'nginx with brotli is not installed');
   test.setTimeout(300_000);
   execFileSync('node', ['generator/build-if-changed.ts', staticSite], {
-    cwd: root,
+    cwd: projectRoot,
     env: {
       ...process.env,
       VITE_SUPABASE_URL: supabaseUrl,

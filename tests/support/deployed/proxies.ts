@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
@@ -19,7 +19,10 @@ export async function startCaddy(servers: string[], scratch: string) {
   const url = `http://127.0.0.1:${await freePort()}`;
   const config = join(scratch, 'Caddyfile');
   // Without the admin port, which only one Caddy can have.
-  writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(root, 'deploy/caddy/Caddyfile')}\n`);
+  writeFileSync(
+    config,
+    `{\n\tadmin off\n}\nimport ${join(projectRoot, 'deploy/caddy/Caddyfile')}\n`,
+  );
   const command = [caddy ?? 'caddy', 'run', '--adapter', 'caddyfile', '--config', config];
   return startProxy(command, url, {
     SITE_ADDRESS: url,
@@ -31,7 +34,7 @@ export async function startCaddy(servers: string[], scratch: string) {
 /** Serves a finished build as deploy/nginx configures it. nginx's own files go into `scratch`. */
 export async function startNginx(dist: string, scratch: string) {
   const address = `127.0.0.1:${await freePort()}`;
-  const site = readFileSync(join(root, 'deploy/nginx/website.conf'), 'utf8')
+  const site = readFileSync(join(projectRoot, 'deploy/nginx/website.conf'), 'utf8')
     .replaceAll('/srv/website', dist)
     .replace('listen 80;', `listen ${address};`);
   const directories = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

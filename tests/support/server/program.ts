@@ -1,7 +1,7 @@
 import { execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '#generator/root.ts';
+import { projectRoot } from '#generator/project-root.ts';
 
 export interface RunningProgram extends AsyncDisposable {
   pid: number;
@@ -69,7 +69,7 @@ export async function until(
 /** Returns the environment for a program of this checkout: the given variables, and little else. */
 export function minimalEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   // Lets Node compile the sources once, not in each of a run's many processes.
-  const compileCache = join(root, '.cache/compile');
+  const compileCache = join(projectRoot, '.cache/compile');
   return { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...variables };
 }
 
@@ -79,7 +79,7 @@ export function runScript(
   args: string[],
   variables: NodeJS.ProcessEnv,
 ): Promise<Exit> {
-  const command = [join(root, script), ...args];
+  const command = [join(projectRoot, script), ...args];
   return new Promise((resolve) => {
     const options = { env: minimalEnvironment(variables) };
     execFile(process.execPath, command, options, (error, stdout, stderr) =>
@@ -103,7 +103,7 @@ type LogLine = { level: string; time: string; event: string } & Record<string, u
 export async function startServer(
   dist: string,
   environment: Record<string, string>,
-  program = join(root, 'server/main.ts'),
+  program = join(projectRoot, 'server/main.ts'),
 ): Promise<ServerProcess> {
   const server = await startProgram(
     [process.execPath, program, '--dist', dist],
