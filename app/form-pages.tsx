@@ -4,7 +4,7 @@ import './sections/header/header.css';
 import './ui/buttons.css';
 import './sections/contact/contact.css';
 import './form-pages.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { company } from '#content/company.ts';
 import { formCopy } from '#content/contact.ts';
 import { contactResponses } from '#content/contact-responses.ts';
@@ -24,13 +24,10 @@ function MessageSent() {
   const { title, text, link } = contactResponses.sent;
 
   return (
-    <ResultPage>
-      <PageHeader title={title} lead={text} />
-      <p className="wrap">
-        <a className="text-link" href={link.href}>
-          {link.label}
-        </a>
-      </p>
+    <ResultPage title={title} lead={text}>
+      <a className="text-link" href={link.href}>
+        {link.label}
+      </a>
     </ResultPage>
   );
 }
@@ -38,25 +35,22 @@ function MessageSent() {
 /** The rejected message. The server fills in the {{placeholders}}. */
 function MessageFailed() {
   return (
-    <ResultPage>
-      <PageHeader title={contactResponses.failed.title} lead="{{reason}}" />
-      <div className="wrap">
-        <form className="contact-form" method="post" action={paths.contactForm}>
-          <p>{'{{kept}}'}</p>
-          <Fields getValue={(column) => `{{${column}}}`} />
-          <div className="field-columns">
-            <button className="button" type="submit">
-              {formCopy.submit.idle}
-            </button>
-          </div>
-        </form>
-      </div>
+    <ResultPage title={contactResponses.failed.title} lead="{{reason}}">
+      <form className="contact-form" method="post" action={paths.contactForm}>
+        <p>{'{{kept}}'}</p>
+        <Fields getValue={(column) => `{{${column}}}`} />
+        <div className="field-columns">
+          <button className="button" type="submit">
+            {formCopy.submit.idle}
+          </button>
+        </div>
+      </form>
     </ResultPage>
   );
 }
 
 /** A page with a header that needs no script. */
-function ResultPage({ children }: { children: ReactNode }) {
+function ResultPage({ children, ...header }: ComponentProps<typeof PageHeader>) {
   return (
     <>
       <header className="site-header" data-opaque="">
@@ -68,7 +62,8 @@ function ResultPage({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main className="result-page" id="main">
-        {children}
+        <PageHeader {...header} />
+        <div className="wrap">{children}</div>
       </main>
       <Footer />
     </>

@@ -6,10 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { Fields } from './fields.tsx';
 import { isStaticHost, type useContactForm } from './use-contact-form.ts';
 
-type ContactFormProps = Pick<
-  ReturnType<typeof useContactForm>,
-  'formRef' | 'status' | 'explanation' | 'onSubmit' | 'onInput'
->;
+type ContactFormProps = Omit<ReturnType<typeof useContactForm>, 'toast' | 'onDismissToast'>;
 
 export function ContactForm({ formRef, status, explanation, onSubmit, onInput }: ContactFormProps) {
   const canSubmit = useCanSubmit();

@@ -4,13 +4,7 @@ import type { FormStatus } from './use-contact-form.ts';
 
 const { title, steps, now, failed, direct } = contactCopy.next;
 
-const currentSteps: Record<FormStatus, number> = {
-  writing: 0,
-  sending: 1,
-  failed: 1,
-  sent: 2,
-  stored: 2,
-};
+const currentSteps = { writing: 0, sending: 1, failed: 1, sent: 2, stored: 2 };
 
 /**
  * Lists the steps of a message and marks the current one. Not a live region, because the button and the toasts
@@ -24,11 +18,7 @@ export function MessageSteps({ status }: { status: FormStatus }) {
         {steps.map((step, index) => {
           const isCurrent = index === currentSteps[status];
           return (
-            <li
-              key={step}
-              aria-current={isCurrent ? 'step' : undefined}
-              data-failed={(isCurrent && status === 'failed') || undefined}
-            >
+            <li key={step} aria-current={isCurrent ? 'step' : undefined}>
               <span>{step}</span>
               {isCurrent && (
                 <span className="step-now" data-only="screen">

@@ -12,6 +12,9 @@ import { contactsTable, sendContactEmailFunction } from '#shared/paths.ts';
 
 const { count, firstDelay, longestDelay } = constants.dataFetchRetries;
 
+/** The longest time that a message may take to be stored (ms). */
+const timeout = 15_000;
+
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -36,20 +39,21 @@ export interface InsertError extends Error {
  * Stores the message, then requests its notification. Resolves once it is stored, and rejects with an
  * `InsertError` if it is not.
  */
-export async function sendMessage(fields: FormData, signal: AbortSignal): Promise<void> {
+export async function sendMessage(fields: FormData): Promise<void> {
   // The form's fields have the same names as the columns.
   const message = normalizeMessage(Object.fromEntries(fields) as Message);
-  const mutationFn = () => insert(message, signal);
+  const mutationFn = () => insert(message);
   await queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
-  // Without the signal, whose time limit may be close when the message is stored.
   void notify(message);
 }
 
-async function insert(message: Message, signal: AbortSignal): Promise<void> {
+async function insert(message: Message): Promise<void> {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), timeout);
   const { error, status } = await supabase
     .from(contactsTable)
     .insert({ ...message })
-    .abortSignal(signal);
+    .abortSignal(controller.signal);
   if (!error && status < 400) return;
   // A proxy may respond with JSON without a message.
   const errorMessage = error?.message || `The data API responded with status ${status}.`;

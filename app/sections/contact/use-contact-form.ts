@@ -20,9 +20,6 @@ interface FormState {
 /** Whether the site is on a static host, where no server of ours accepts the form. */
 export const isStaticHost = Boolean(import.meta.env.VITE_SUPABASE_URL);
 
-/** The longest time that a message may take to be stored (ms). */
-const timeout = 15_000;
-
 /** Loads the client library, which is large, so this is only called once the form is near the viewport. */
 const loadSender = () => import('./send-message.ts');
 
@@ -47,8 +44,15 @@ export function useContactForm() {
     // Flush synchronously, so that a second submit already sees `sending`.
     flushSync(() => setState({ status: 'sending' }));
     try {
-      const isSent = await sendInTime(form);
-      if (!isSent) return setState({ status: 'writing' });
+      const sender = await loadSender().catch((error: unknown) => {
+        // Our server accepts a native submit. When offline, that would lead to the browser's error page.
+        if (isStaticHost || !navigator.onLine) throw error;
+      });
+      if (!sender) {
+        form.submit();
+        return setState({ status: 'writing' });
+      }
+      await sender.sendMessage(new FormData(form));
       form.reset();
       // The draft and the line listen to `input`, which a reset does not fire.
       form.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -81,27 +85,6 @@ export function useContactForm() {
 function clearBlankFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[required]'))
     if (!/[^\s\p{Cc}\p{Cf}]/u.test(field.value)) field.value = '';
-}
-
-function sendInTime(form: HTMLFormElement): Promise<boolean> {
-  const controller = new AbortController();
-  const timedOut = wait(timeout).then(() => {
-    controller.abort();
-    throw new Error(`The message was not stored within ${timeout} ms.`);
-  });
-  return Promise.race([send(form, controller.signal), timedOut]);
-}
-
-/** Returns false if the sending code could not be loaded, so that the browser submits the form instead. */
-async function send(form: HTMLFormElement, signal: AbortSignal): Promise<boolean> {
-  const fields = new FormData(form);
-  const sender = await loadSender().catch((error: unknown) => {
-    // When offline, a native submit would replace the page with the browser's error page.
-    if (isStaticHost || signal.aborted || !navigator.onLine) throw error;
-  });
-  if (sender) await sender.sendMessage(fields, signal);
-  else form.submit();
-  return sender !== undefined;
 }
 
 function restoreFocus(form: HTMLFormElement, explanation?: string): void {

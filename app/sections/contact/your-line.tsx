@@ -1,22 +1,20 @@
 import './your-line.css';
 import { beginMessage, useIsInMessage } from '#app/browser/begin-message.ts';
 import { useVisitorLine } from '#app/browser/visitor-line.ts';
-import { axisFor, computeTimeline, type Timeline } from '#app/drawings/visitor-line/geometry.ts';
+import { axisFor, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { contactCopy } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
+
+const { title, waiting, add, added } = contactCopy.line;
 
 /** The line that the visitor has drawn, with a button that adds its description to the message. */
 export function YourLine() {
   const durations = useVisitorLine();
   const line = durations && computeTimeline(durations);
-  return line && line.total > 0 ? <DrawnLine line={line} /> : null;
-}
-
-function DrawnLine({ line }: { line: Timeline }) {
-  const { title, waiting, add, added } = contactCopy.line;
-  const sentence = visitorLine.message(line);
+  const sentence = line ? visitorLine.message(line) : '';
   const isInMessage = useIsInMessage(sentence);
+  if (!line?.total) return null;
 
   const addToMessage = () => {
     beginMessage(sentence);
@@ -35,23 +33,20 @@ function DrawnLine({ line }: { line: Timeline }) {
           <span>{waiting(line.totalWait)}</span>
         </p>
       </div>
-      <div className="your-line-action">
-        <p aria-live="polite">
-          {isInMessage && (
-            <>
-              <svg viewBox="0 0 18 14" aria-hidden="true">
-                <path d="M1 7l5 5L17 1" />
-              </svg>
-              <span>{added}</span>
-            </>
-          )}
-        </p>
-        {!isInMessage && (
+      <p className="your-line-action" aria-live="polite">
+        {isInMessage ? (
+          <>
+            <svg viewBox="0 0 18 14" width="18" aria-hidden="true">
+              <path stroke="var(--wheat)" strokeWidth="3" d="M1 7l5 5L17 1" />
+            </svg>
+            <span>{added}</span>
+          </>
+        ) : (
           <button className="button" type="button" onClick={addToMessage}>
             {add}
           </button>
         )}
-      </div>
+      </p>
     </div>
   );
 }
