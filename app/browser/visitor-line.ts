@@ -49,16 +49,6 @@ function readStored(): string {
 }
 
 function subscribe(listener: () => void): () => void {
-  // A page restored from the back/forward cache has missed changes that other pages made.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    stored = undefined;
-    listener();
-  };
   listeners.add(listener);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  return () => listeners.delete(listener);
 }

@@ -24,6 +24,7 @@ export function computeTimeline({ waits, work }: LineDurations) {
   const isExampleWork = work === example.work;
   return {
     stops,
+    waits,
     totalWait,
     work,
     total: totalWait + work,

@@ -7,8 +7,7 @@ import { TimeAxis } from '#app/drawings/visitor-line/time-axis.tsx';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { approach } from '#content/approach.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import { chartVariables, rowVariables } from './chart-variables.ts';
-import { HoursSlider } from './hours-slider.tsx';
+import { type DragPhase, HoursSlider } from './hours-slider.tsx';
 
 const { assess } = approach.steps;
 /** The steps that annotate a row, by its index from the top. */
@@ -23,33 +22,20 @@ interface ApproachChartProps {
   axis: Axis;
   /** Whose line it is: the example's, the visitor's own, or a shared one, which has no rings. */
   owner: 'example' | 'visitor' | 'sender';
-  onChange: (hours: LineDurations) => void;
-  onDragChange: (isDragging: boolean) => void;
-  onCancel: () => void;
+  onChange: (durations: LineDurations) => void;
+  onDrag: (phase: DragPhase) => void;
 }
 
 /**
  * The line on its axis, annotated with what each step does to it. Dragging the ring at the end of a wait sets its
  * hours.
  */
-export function ApproachChart({
-  line,
-  axis,
-  owner,
-  onChange,
-  onDragChange,
-  onCancel,
-}: ApproachChartProps) {
-  const { stops, work, total } = line;
-  const waits = stops.slice(0, -1).map(({ wait }) => wait);
-  const longestWait = Math.max(...waits);
-  // The example's positions are in a generated style sheet, because prerendered HTML has no style attributes.
-  const isStyled = owner !== 'example';
-  const rowProps = (row: number, arrives: number, leaves: number) => ({
-    'data-row': row,
-    style: isStyled ? rowVariables(row, arrives, leaves, axis.hours) : undefined,
-  });
-  const slider = { axisHours: axis.hours, onDragChange, onCancel };
+export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachChartProps) {
+  const { stops, waits, work, total } = line;
+  const longest = waits.indexOf(Math.max(...waits));
+  const slider = { axisHours: axis.hours, onDrag };
+  // The example's are in a generated style sheet, because prerendered HTML has no style attributes.
+  const style = (variables: object) => (owner === 'example' ? undefined : variables);
 
   return (
     <figure
@@ -58,7 +44,7 @@ export function ApproachChart({
       aria-label={visitorLine.chart}
       dir="ltr"
       data-reveal=""
-      style={isStyled ? chartVariables(work, total, axis.hours) : undefined}
+      style={style({ '--axis-hours': axis.hours, '--work': work, '--total': total })}
     >
       <Background line={line} axis={axis} />
       <TimeAxis axis={axis} />
@@ -67,12 +53,13 @@ export function ApproachChart({
         <div
           key={stage}
           className="approach-row"
+          data-row={y}
           data-example-value={isExampleValue}
-          {...rowProps(y, arrives, leaves)}
+          style={style({ '--arrives': arrives, '--leaves': leaves })}
         >
           <p className="approach-label">
             <span className="approach-name">{stage}</span>{' '}
-            {index === waits.indexOf(longestWait) && longestWait > 0 && (
+            {index === longest && wait > 0 && (
               <span className="approach-assess" aria-hidden="true">
                 <b>{assess.name}</b>
                 {assess.inDrawing}{' '}
@@ -89,7 +76,7 @@ export function ApproachChart({
               onChange={(hours) => onChange({ waits: waits.with(index, hours), work })}
             />
           )}
-          {owner === 'example' && y === 1 && (
+          {y === 1 && owner === 'example' && (
             <p className="approach-hint" data-only="scripts" aria-hidden="true">
               {visitorLine.hint.drag}
               <span>{visitorLine.hint.keys}</span>
@@ -97,12 +84,7 @@ export function ApproachChart({
           )}
         </div>
       ))}
-      <div
-        className="approach-row approach-hands-on"
-        data-example-value={line.isExampleWork}
-        {...rowProps(0, work, work)}
-        data-row="hands-on"
-      >
+      <div className="approach-row approach-hands-on" data-example-value={line.isExampleWork}>
         <p className="approach-label">
           <span className="approach-name" data-suffix={visitorLine.handsOn} />
           <b>{visitorLine.onlyHours(work)}</b> {visitorLine.noWaits}

@@ -5,6 +5,7 @@ import './approach.css';
 import './example-styles.css.ts';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { beginMessage } from '#app/browser/begin-message.ts';
 import {
   type LineDurations,
   lineText,
@@ -17,6 +18,7 @@ import { approach } from '#content/approach.ts';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { ApproachChart } from './approach-chart.tsx';
+import type { DragPhase } from './hours-slider.tsx';
 import { LineActions } from './line-actions.tsx';
 import { StepIcon } from './step-icon.tsx';
 
@@ -25,20 +27,23 @@ export function Approach() {
   const drawn = useVisitorLine();
   const [shared, setShared] = useState<LineDurations>();
   useSharedLine(setShared);
-  const owner = shared ? 'sender' : drawn ? 'visitor' : 'example';
+  const owner = (shared && 'sender') ?? (drawn && 'visitor') ?? 'example';
   const line = computeTimeline(shared ?? drawn ?? visitorLine.example);
   // Set while a ring is dragged, so that the axis stays fixed, and `drawn` can be restored if the touch becomes a scroll.
-  const [drag, setDrag] = useState<{ axis: Axis; drawn: typeof drawn }>();
-  const axis = drag?.axis ?? axisFor(line.total);
+  const [held, setHeld] = useState<{ axis: Axis; drawn: typeof drawn }>();
+  const axis = held?.axis ?? axisFor(line.total);
+  const [isChanged, setIsChanged] = useState(false);
   const result = visitorLine.result(line);
   const details = visitorLine.details(line);
   const tag = visitorLine.tags[owner];
-  const { note } = visitorLine.axis[axis.name];
-  const [isChanged, setIsChanged] = useState(false);
 
   const change = (next: LineDurations | undefined) => {
     setIsChanged(true);
     setVisitorLine(next);
+  };
+  const onDrag = (phase: DragPhase) => {
+    if (phase === 'cancel') setVisitorLine(held?.drawn);
+    setHeld(phase === 'start' ? { axis, drawn } : undefined);
   };
   const drawOwn = ({ currentTarget }: MouseEvent) => {
     const section = currentTarget.closest('section');
@@ -48,38 +53,13 @@ export function Approach() {
 
   return (
     <section className="approach on-tint" id="approach" aria-labelledby="approach-title">
-      <div className="wrap">
-        <div className="approach-grid" data-owner={owner}>
-          <p className="approach-title" id="approach-title">
-            {approach.title}
-          </p>
-          <h2 className="headline">{owner === 'example' ? visitorLine.question : result}</h2>
-          <p className="approach-tag tag">{tag}</p>
-          <p className="approach-details">
-            {owner === 'example' && <b>{result}</b>} {details}{' '}
-            {owner === 'visitor' && line.hasExampleValues && visitorLine.partlyExample}
-          </p>
-          <ApproachChart
-            line={line}
-            axis={axis}
-            owner={owner}
-            onChange={change}
-            onDragChange={(isDragging) => setDrag(isDragging ? { axis, drawn } : undefined)}
-            onCancel={() => drag && setVisitorLine(drag.drawn)}
-          />
-          <Announcement>
-            {(isChanged || shared) &&
-              `${owner === 'visitor' ? '' : `${tag}. `}${result} ${details}`}
-          </Announcement>
-          <p className="approach-note">
-            <span aria-live="polite">{note}</span> {visitorLine.approvals}{' '}
-            {owner !== 'sender' && visitorLine.privacy}
-          </p>
-          {owner === 'sender' && (
-            <button type="button" className="button" onClick={drawOwn}>
-              {visitorLine.drawOwn}
-            </button>
-          )}
+      <div className="wrap" data-owner={owner}>
+        <p className="approach-title" id="approach-title">
+          {approach.title}
+        </p>
+        <h2 className="headline">{owner === 'example' ? visitorLine.question : result}</h2>
+        <div className="approach-owner">
+          <p className="tag">{tag}</p>
           {owner === 'visitor' && drawn && (
             <LineActions
               // Remounts for each line, which has not been copied yet.
@@ -87,6 +67,34 @@ export function Approach() {
               durations={drawn}
               onReset={() => change(undefined)}
             />
+          )}
+        </div>
+        <p className="approach-details">
+          {owner === 'example' && <b>{result}</b>} {details}{' '}
+          {owner === 'visitor' && line.hasExampleValues && visitorLine.partlyExample}
+        </p>
+        <ApproachChart line={line} axis={axis} owner={owner} onChange={change} onDrag={onDrag} />
+        <Announcement>
+          {(isChanged || shared) && `${owner === 'visitor' ? '' : `${tag}. `}${result} ${details}`}
+        </Announcement>
+        <div className="approach-note">
+          <p>
+            <span aria-live="polite">{visitorLine.axis[axis.name].note}</span>{' '}
+            {visitorLine.approvals} {owner !== 'sender' && visitorLine.privacy}
+          </p>
+          {owner === 'sender' && (
+            <button type="button" className="button" onClick={drawOwn}>
+              {visitorLine.drawOwn}
+            </button>
+          )}
+          {owner === 'visitor' && line.total > 0 && (
+            <a
+              className="button"
+              href="#contact"
+              onClick={() => beginMessage(visitorLine.message(line))}
+            >
+              {visitorLine.putInMessage}
+            </a>
           )}
         </div>
         <p className="approach-headline">

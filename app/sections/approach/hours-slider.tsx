@@ -5,30 +5,23 @@ import { visitorLine } from '#content/visitor-line.ts';
 /** Page Up and Page Down change the value by a working day. */
 const pageKeyHours = { PageUp: 8, PageDown: -8 } as const;
 
+/** A drag is cancelled when the touch turns into a scroll. */
+export type DragPhase = 'start' | 'end' | 'cancel';
+
 interface HoursSliderProps {
   name: string;
   value: number;
   axisHours: number;
   onChange: (hours: number) => void;
-  onDragChange: (isDragging: boolean) => void;
-  /** Called when a touch turns into a scroll. */
-  onCancel: () => void;
+  onDrag: (phase: DragPhase) => void;
 }
 
 /**
  * A native range input serves the keyboard and assistive technology. Pointers drag the ring instead, because a native
  * range would jump to the finger, and its thumb could not go past the end of its track.
  */
-export function HoursSlider({
-  name,
-  value,
-  axisHours,
-  onChange,
-  onDragChange,
-  onCancel,
-}: HoursSliderProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const drag = useRef<{ x: number; value: number; pxPerHour: number }>(undefined);
+export function HoursSlider({ name, value, axisHours, onChange, onDrag }: HoursSliderProps) {
+  const drag = useRef<{ x: number; value: number; hoursPerPx: number }>(undefined);
   const [showsStepper, setShowsStepper] = useState(false);
 
   const change = (hours: number) => {
@@ -36,33 +29,28 @@ export function HoursSlider({
     if (next !== value) onChange(next);
   };
   const startDrag = (event: PointerEvent<HTMLElement>) => {
-    if (!event.isPrimary || event.button !== 0) return;
+    const { isPrimary, button, currentTarget, pointerId, clientX } = event;
+    if (!isPrimary || button !== 0) return;
     // Keeps the browser from moving focus to whatever is under the pointer.
     event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    input.current?.focus();
-    const width = event.currentTarget.closest('figure')?.clientWidth ?? 0;
-    drag.current = { x: event.clientX, value, pxPerHour: width / axisHours };
-    onDragChange(true);
+    currentTarget.setPointerCapture(pointerId);
+    currentTarget.querySelector('input')?.focus();
+    const width = currentTarget.closest('figure')?.clientWidth ?? Infinity;
+    drag.current = { x: clientX, value, hoursPerPx: axisHours / width };
+    onDrag('start');
   };
-  const continueDrag = ({ isPrimary, clientX }: PointerEvent) => {
-    if (!isPrimary || !drag.current) return;
-    change(drag.current.value + (clientX - drag.current.x) / drag.current.pxPerHour);
+  const continueDrag = ({ clientX }: PointerEvent) => {
+    if (!drag.current) return;
+    change(drag.current.value + (clientX - drag.current.x) * drag.current.hoursPerPx);
   };
-  const endDrag = () => {
-    drag.current = undefined;
-    onDragChange(false);
-  };
-  const release = ({ isPrimary, pointerType }: PointerEvent) => {
-    if (!isPrimary) return;
+  const endDrag = ({ type, pointerType }: PointerEvent) => {
+    if (!drag.current) return;
+    const isCancelled = type === 'pointercancel';
+    const hasMoved = drag.current.value !== value;
     // A tap opens the − and + buttons. A drag has already set the hours.
-    setShowsStepper(pointerType !== 'mouse' && drag.current?.value === value);
-    endDrag();
-  };
-  const cancelDrag = ({ isPrimary }: PointerEvent) => {
-    if (!isPrimary) return;
-    onCancel();
-    endDrag();
+    setShowsStepper(pointerType !== 'mouse' && !isCancelled && !hasMoved);
+    drag.current = undefined;
+    onDrag(isCancelled ? 'cancel' : 'end');
   };
   const changeByPage = (event: KeyboardEvent) => {
     const hours = pageKeyHours[event.key as keyof typeof pageKeyHours];
@@ -78,11 +66,10 @@ export function HoursSlider({
         data-only="scripts"
         onPointerDown={startDrag}
         onPointerMove={continueDrag}
-        onPointerUp={release}
-        onPointerCancel={cancelDrag}
+        onPointerUp={endDrag}
+        onPointerCancel={endDrag}
       >
         <input
-          ref={input}
           className="approach-range"
           type="range"
           autoComplete="off"

@@ -1,10 +1,8 @@
 import { type MouseEvent, useState } from 'react';
-import { beginMessage } from '#app/browser/begin-message.ts';
 import { type LineDurations, lineText } from '#app/browser/visitor-line.ts';
-import { computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
-const { reset, copy, putInMessage } = visitorLine;
+const { reset, copy } = visitorLine;
 
 interface LineActionsProps {
   durations: LineDurations;
@@ -13,8 +11,6 @@ interface LineActionsProps {
 
 export function LineActions({ durations, onReset }: LineActionsProps) {
   const [copyStatus, setCopyStatus] = useState('');
-  const timeline = computeTimeline(durations);
-  const isEmpty = timeline.total === 0;
 
   const copyLink = async () => {
     const hash = `#line=${lineText(durations)}`;
@@ -35,28 +31,15 @@ export function LineActions({ durations, onReset }: LineActionsProps) {
 
   return (
     <>
-      {!isEmpty && (
-        <a
-          className="button"
-          href="#contact"
-          onClick={() => beginMessage(visitorLine.message(timeline))}
-        >
-          {putInMessage}
-        </a>
-      )}
-      <p className="approach-links">
-        {!isEmpty && (
-          <button type="button" className="text-link" onClick={() => void copyLink()}>
-            {copy.label}
-          </button>
-        )}
-        <button type="button" className="text-link" onClick={resetLine}>
-          {reset}
-        </button>
-        <span className="approach-copied" aria-live="polite">
-          {copyStatus}
-        </span>
-      </p>
+      <button type="button" className="text-link" onClick={() => void copyLink()}>
+        {copy.label}
+      </button>
+      <button type="button" className="text-link" onClick={resetLine}>
+        {reset}
+      </button>
+      <span className="approach-copied" aria-live="polite">
+        {copyStatus}
+      </span>
     </>
   );
 }
