@@ -37,13 +37,12 @@ export async function prerenderSite(
     return { css, contentSecurityPolicy: supabaseUrl ? policy : undefined };
   };
 
-  const [script = ''] = clientChunks('app/client.tsx')
-    .slice(-1)
-    .map(({ file }) => `/${file}`);
+  const scriptUrls = (...modules: string[]) =>
+    clientChunks(...modules).map(({ file }) => `/${file}`);
+  const script = scriptUrls('app/client.tsx').at(-1) ?? '';
   for (const name of [...pageNames, 'not-found'] as const) {
     const module = `app/pages/${name}.tsx`;
-    const scripts = clientChunks('app/client.tsx', module).map(({ file }) => `/${file}`);
-    const preloads = scripts.filter((file) => file !== script);
+    const preloads = scriptUrls('app/client.tsx', module).filter((url) => url !== script);
     const parts = { ...collectStyles('app/site.tsx', module), script, preloads };
     if (name === 'not-found') {
       write(join(client, '404.html'), renderPage(name, parts));

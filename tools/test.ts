@@ -22,7 +22,6 @@ rmSync(reports, { recursive: true, force: true });
 process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = `${reports}/playwright.json`;
 const vitest = `vitest run --reporter=default --reporter=json --outputFile=${reports}/vitest.json`;
 const playwright = 'playwright test --reporter=list,json';
-const results: string[] = [];
 
 const [missing] = await Promise.all([
   installMissingPrograms(),
@@ -35,7 +34,6 @@ await Promise.all([
   runsJourneys && step(playwright, [...journeys, ...options], runsUnits ? 'pipe' : 'inherit'),
 ]);
 
-console.log(`\n${results.join('\n')}`);
 const hasOwnChromium = existsSync(chromium.executablePath());
 const skipped = missing.filter((name) => name !== 'chromium' || !hasOwnChromium);
 if (skipped.length > 0) {
@@ -43,18 +41,11 @@ if (skipped.length > 0) {
   if (process.env['CI']) process.exitCode = 1;
 }
 const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read('vitest');
-const {
-  expected = 0,
-  unexpected = 0,
-  skipped: skippedJourneys = 0,
-} = read('playwright').stats ?? {};
-const counts = {
-  passed: numPassedTests + expected,
-  failed: numFailedTests + unexpected,
-  skipped: numPendingTests + skippedJourneys,
-};
+const { expected = 0, unexpected = 0, skipped: pending = 0 } = read('playwright').stats ?? {};
+const passed = numPassedTests + expected;
+const failed = numFailedTests + unexpected;
 // CI reads this line.
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+console.log(`${passed} passed, ${failed} failed, ${numPendingTests + pending} skipped`);
 
 /** Runs a command, and fails the run if it fails. Piped output is printed when it has ended. */
 async function step(command: string, args: string[] = [], output: 'inherit' | 'pipe' = 'inherit') {
@@ -65,7 +56,7 @@ async function step(command: string, args: string[] = [], output: 'inherit' | 'p
   if (child.stdout) console.log(await text(child.stdout));
   const [code] = await exit;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  results.push(`${code === 0 ? '✓' : '✗'} ${command.split(' --')[0]}, ${seconds} s`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${command.split(' --')[0]}, ${seconds} s`);
   if (code !== 0) process.exitCode = 1;
 }
 

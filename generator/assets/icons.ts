@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { logoPaths } from '#app/drawings/logo-paths.ts';
 import { colours } from '#content/colours.ts';
-
 import { cachedFile } from './cached-file.ts';
 
 /** Draws the logo in the site's colours as the icons in the site's root. Returns their directory. */
