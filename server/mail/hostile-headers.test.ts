@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { hostileText } from '#tests/support/hostile/hostile-texts.ts';
+import { hostileText } from '#tests/support/hostile-texts.ts';
 import { seed, shortOrLong } from '#tests/support/length.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { emailSettings, validClaim } from '#tests/support/server/messages.ts';

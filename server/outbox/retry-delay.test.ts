@@ -8,7 +8,7 @@ test.each<[Failure, number[]]>([
   ['deferred', [2, 4, 8, 64, 3600, 3600]],
   ['rejected', [60, 120, 240, 1920, 86_400, 86_400]],
   ['no-reply', [3600, 3600, 3600, 3600, 3600, 3600]],
-])('retries of an email that was %s come after %j seconds', (failure, seconds) => {
+])('failures of the kind %s are retried after %j seconds', (failure, seconds) => {
   const delays = [1, 2, 3, 6, 12, 1000].map((attempts) => retryDelayMs(failure, attempts) / 1000);
   expect(delays).toEqual(seconds);
 });
