@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#generator/project-root.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { messageColumns } from '#shared/message.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { validMessage } from '#tests/support/server/messages.ts';
+import { manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import {
   contacts,
   databaseWith,
@@ -159,4 +167,39 @@ test('export writes a new file that only its owner can read', async () => {
   expect(readFileSync(file, 'utf8')).toBe(written);
   const nowhere = await exportTo(join(file, 'none'));
   expect(nowhere.stderr).toBe(`${join(file, 'none')} cannot be written: not a directory.\n`);
+});
+
+const rows = [
+  storedMessage({ created_at: '2026-01-01T00:00:00.000Z', message: 'a\u2028b\n"c" \u202e😀' }),
+  storedMessage({ created_at: '2026-01-02T00:00:00.000Z', ...pending }),
+  storedMessage({ ...pending, attempts: 3, last_error: 'Error ECONNREFUSED' }),
+];
+
+test('backup copies an SQLite database while a server is writing', async () => {
+  const data = databaseWith(...rows);
+  const server = openSqliteStore(data.DATA_DIR);
+  const file = join(makeTempDirectory(), 'messages.db');
+  const backup = contacts(['backup', file], data);
+  for (const message of manyMessages(20)) await server.insert(message);
+  expect(await backup).toEqual({ code: 0, stdout: `Backed up to ${file}.\n`, stderr: '' });
+  await server.close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  // Restores as docs/messages.md describes.
+  const restored = makeTempDirectory();
+  copyFileSync(file, join(restored, 'contacts.db'));
+  expect((await stored({ DATA_DIR: restored })).slice(0, 3)).toEqual(rows);
+});
+
+test('copy adds the messages of SQLite to PostgreSQL, each once, and backup leaves those to pg_dump', async () => {
+  const data = databaseWith(...rows);
+  const both = { ...data, DATABASE_URL: await newDatabase() };
+  expect((await contacts(['copy'], both)).stdout).toBe('Copied 3 messages.\n');
+  expect(await stored(both)).toEqual(rows);
+  const again = await contacts(['copy'], both);
+  expect(again.stdout).toBe('Copied 0 messages. Skipped 3 already there.\n');
+  const backup = await contacts(['backup', 'file'], both);
+  expect(backup.stderr).toMatch(/^This command is for SQLite\. Back up PostgreSQL with pg_dump /);
+  const nowhere = await contacts(['copy'], data);
+  expect(nowhere.stderr).toBe('Set DATABASE_URL to the PostgreSQL database to copy to.\n');
 });
