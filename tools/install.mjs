@@ -3,26 +3,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const { node } = process.versions;
-if (Number.parseInt(node, 10) < 20)
-  fail(`Node 20 or newer is required, but this is Node ${node}: https://nodejs.org/en/download`);
+requireNode(20);
 if (!isInstalled()) {
-  const command = 'npm ci --include=dev --loglevel=error --fetch-retry-mintimeout=1000';
+  const command = 'npm ci --include=dev --include=optional --loglevel=error';
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   if (status !== 0) fail('Could not install the packages; see the npm output above.');
 }
-if (!existsSync('node_modules/node/bin/node'))
-  fail(
-    'npm’s ignore-scripts setting skipped the install script that downloads Node 24. ' +
-      'Run: npm ci --ignore-scripts=false',
-  );
+// npm has one for Linux and macOS, on x64 and arm64.
+if (!existsSync('node_modules/.bin/node')) requireNode(24);
 
 /** Not left to `npm install`, which changes a complete installation and then needs the network. */
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json')).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || optional || devOptional || installed[path]?.version === version,
+  const { '': _project, ...locked } = packagesIn('package-lock.json');
+  return Object.entries(locked).every(([path, { version, optional, devOptional }]) =>
+    installed[path] ? installed[path].version === version : optional || devOptional,
   );
 }
 
@@ -32,6 +27,13 @@ function isInstalled() {
  */
 function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/** @param {number} version */
+function requireNode(version) {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) < version)
+    fail(`Node ${version} or newer is required, but this is Node ${node}: https://nodejs.org`);
 }
 
 /** @param {string} reason */
