@@ -5,10 +5,7 @@ import { open } from '#tests/support/page/open.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/**
- * Returns the focused element and the reasons, if any, why its focus is not visible. Undefined once focus
- * has left the page.
- */
+/** Returns the focused element and why its focus is not visible. Undefined once focus has left the page. */
 function currentStop(page: Page): Promise<{ name: string; faults: string[] } | undefined> {
   return page.evaluate(async () => {
     // Waits for the browser to scroll it into view.
@@ -17,28 +14,19 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | u
     if (!focused || focused === document.body) return;
     await Promise.allSettled(focused.getAnimations().map(({ finished }) => finished));
     const faults: string[] = [];
-
-    const isMarked = (element: Element | null) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
-      const outlined = outlineStyle !== 'none' && outlineWidth !== '0px';
-      return (outlined && outlineColor !== 'rgba(0, 0, 0, 0)') || boxShadow !== 'none';
-    };
-    if (!isMarked(focused) && !isMarked(focused.closest('label'))) faults.push('has no mark');
-
-    const { top, bottom, left, height, width } = focused.getBoundingClientRect();
+    const marked = [focused, focused.closest('label') ?? focused].some((element) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      return outlineStyle !== 'none' || boxShadow !== 'none';
+    });
+    if (!marked) faults.push('has no mark');
+    const { top, left, height, width } = focused.getBoundingClientRect();
     // Of a tall element only its beginning has to be in the viewport.
-    const below = Math.min(bottom, top + 24) - window.innerHeight;
-    if (below > 1) faults.push(`is ${below} pixels below the viewport`);
-    for (const across of [0.1, 0.5, 0.9]) {
-      for (const down of [0.1, 0.5, 0.9]) {
-        const y = top + height * down;
-        if (y >= window.innerHeight) continue;
-        const hit = document.elementFromPoint(left + width * across, y);
-        const own = hit && (focused.contains(hit) || hit.contains(focused));
-        if (!own)
-          faults.push(`is covered by ${hit?.outerHTML.slice(0, 80) ?? 'the viewport’s edge'}`);
-      }
+    const middle = Math.min(height, window.innerHeight - top) / 2;
+    for (const y of [top + 2, top + middle]) {
+      const hit = document.elementFromPoint(left + width / 2, y);
+      if (!hit) faults.push('is outside the viewport');
+      else if (!focused.contains(hit) && !hit.contains(focused))
+        faults.push(`is covered by ${hit.outerHTML.slice(0, 80)}`);
     }
     return { name: focused.outerHTML.slice(0, 120), faults };
   });

@@ -1,7 +1,6 @@
-import { company } from '#content/company.ts';
 import { formCopy } from '#content/contact.ts';
 import { navigation } from '#content/navigation.ts';
-import { type MessageColumn, messageColumns, messageFields } from '#shared/message.ts';
+import type { MessageColumn } from '#shared/message.ts';
 import { findHiddenText } from '#tests/support/checks/hidden-text.ts';
 import { unreadableLines } from '#tests/support/checks/readability.ts';
 import {
@@ -47,23 +46,20 @@ test('without scripts, a rejected message keeps its text, and is stored once cor
   pageErrors,
 }) => {
   pageErrors.allow(/422/);
-  const mark = uniqueWord();
+  const word = uniqueWord();
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   const { button, fill } = getContactForm(page);
-  await fill({ name: mark, company: '   ' });
+  await fill({ name: word, company: '   ' });
   await button.click();
 
   const main = page.getByRole('main');
   const field = (column: MessageColumn) => main.getByLabel(formCopy.fields[column].label);
   await expect(main).toContainText(errorTextOf('company', 'not_blank'));
   await expect(main).not.toContainText(failedDescription);
-  for (const column of messageColumns)
-    await expect(field(column)).toHaveAttribute('maxlength', `${messageFields[column].limit}`);
-  await expect(field('name')).toHaveValue(mark);
-  await expect(field('email')).toHaveValue(message.email);
+  await expect(field('name')).toHaveValue(word);
   await expect(field('message')).toHaveValue(message.message);
-  expect(await listMessages()).not.toContain(mark);
+  expect(await listMessages()).not.toContain(word);
   expect(await unreadableLines(page)).toEqual([]);
 
   await field('company').fill(message.company);
@@ -71,9 +67,7 @@ test('without scripts, a rejected message keeps its text, and is stored once cor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
   await expect(main).toContainText(sentDescription);
   expect(await unreadableLines(page)).toEqual([]);
-  expect(new URL(page.url()).search).toBe('');
-  await expectArrived(mark);
-  await expect(page.getByRole('contentinfo')).toContainText(company.mailboxes.general);
+  await expectArrived(word);
   await main.getByRole('link').click();
   await expect(page).toHaveURL('/');
 });

@@ -84,7 +84,7 @@ test('a second click on Send does nothing while the message is being sent', asyn
   expect(calls.inserts).toHaveLength(1);
 });
 
-test('the button and the steps go from sending to sent, and after 3 seconds back to idle', async ({
+test('by keyboard, the button and the steps go from sending to sent, and after 3 seconds back to idle', async ({
   page,
 }) => {
   await page.emulateMedia(inMotion);
@@ -99,7 +99,9 @@ test('the button and the steps go from sending to sent, and after 3 seconds back
   await expect(button).toHaveAttribute('aria-live', 'polite');
   // Invisible characters are sent as spaces and line breaks, or not at all.
   await fill({ name: 'Ada\tLovelace\u0007 ', message: message.message.replace('\n', '\v') });
-  await button.click();
+  await field('name').focus();
+  for (const _ of messageColumns) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
 
   await expect(button).toHaveText(submit.sending);
   await expect(button).toBeDisabled();
@@ -118,6 +120,7 @@ test('the button and the steps go from sending to sent, and after 3 seconds back
   await advanceClock(page, 1);
   await expect(button).toHaveText(submit.idle);
   await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
   await expectStep(2);
   expect(calls).toEqual({ inserts: [message], notifications: [message] });
   await expect(page).toHaveURL('/');

@@ -23,14 +23,14 @@ test('a message is stored although the visitor leaves the page while it is sent'
   const release = await delayRequests(page, '**/rest/v1/contacts*');
   await open(page, '/');
   const { fill, button } = getContactForm(page);
-  const mark = uniqueWord();
-  await fill({ name: mark });
+  const word = uniqueWord();
+  await fill({ name: word });
   const request = page.waitForRequest('**/rest/v1/contacts*');
   await button.click();
   await request;
   await goToAbout(page);
   release();
-  await expect.poll(listMessages).toContain(mark);
+  await expect.poll(listMessages).toContain(word);
 });
 
 test('typed text returns to empty fields, in the same tab only, until it is sent', async ({

@@ -20,16 +20,16 @@ test('sends a message and stores nothing in the browser, even if the URL contain
     page,
     `/#access_token=${token}&refresh_token=x&expires_in=3600&expires_at=${later}&token_type=bearer`,
   );
-  const mark = uniqueWord();
+  const word = uniqueWord();
   const { fill, button } = getContactForm(page);
-  await fill({ name: mark });
+  await fill({ name: word });
   const insert = page.waitForRequest('**/rest/v1/contacts*');
   await button.click();
   expect(JSON.stringify(await (await insert).allHeaders())).not.toContain(token);
   await expect(page.getByRole('status')).toContainText(sentTitle);
   await page.waitForLoadState('networkidle');
   expect(await readStorage(page)).toEqual(emptyStorage);
-  await expectArrived(mark);
+  await expectArrived(word);
 });
 
 test('an expired session is refreshed on any page', async ({ page }) => {

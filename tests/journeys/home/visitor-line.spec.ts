@@ -46,12 +46,11 @@ async function pixelsOf(hours: number, page: Page) {
   return (hours / axisHours) * ((await getLine(page).chart.boundingBox())?.width ?? 0);
 }
 
-async function dragRing(page: Page, name: string, dx: number, whileHeld?: () => Promise<void>) {
+async function dragRing(page: Page, name: string, dx: number) {
   const { x, y } = await centreOf(getLine(page).slider(name));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + dx, y, { steps: 5 });
-  await whileHeld?.();
   await page.mouse.up();
 }
 
@@ -108,35 +107,29 @@ test('rings work by keyboard: Tab order, steps of an hour and a day, minimum and
   await slider(push).focus();
   for (const { name, hours } of durations) {
     await expect(slider(name)).toBeFocused();
-    for (const key of ['PageUp', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(slider(name)).toHaveValue(`${hours + 9}`);
-    for (const key of ['PageDown', 'ArrowLeft']) await page.keyboard.press(key);
-    await expect(slider(name)).toHaveValue(`${hours}`);
+    for (const [key, value] of [
+      ['PageUp', hours + 8],
+      ['ArrowLeft', hours + 7],
+      ['Home', 0],
+      ['End', 400],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(slider(name)).toHaveValue(`${value}`);
+    }
     await page.keyboard.press('Tab');
   }
-  await slider(staging).press('Home');
-  await expect(slider(staging)).toHaveValue('0');
-  await slider(staging).press('End');
-  await expect(slider(staging)).toHaveValue('400');
 });
 
 test('a ring can be dragged past the edge, which switches the axis to weeks', async ({ page }) => {
   await open(page, '/');
-  const { section, slider, heading } = getLine(page);
-  await dragRing(page, staging, 0);
-  await expect(heading).toHaveText(visitorLine.question);
+  const { slider, section } = getLine(page);
   await dragRing(page, review, await pixelsOf(8, page));
   await expect(slider(review)).toHaveValue('32');
-
-  const note = section.locator('.approach-note');
-  // The axis stays while the ring is held.
-  await dragRing(page, staging, await pixelsOf(80, page), () =>
-    expect(note).toContainText(visitorLine.axis.day.note),
-  );
+  await dragRing(page, staging, await pixelsOf(80, page));
   await expect(slider(staging)).toHaveValue('100');
-  await expect(note).toContainText(visitorLine.axis.week.note);
+  await expect(section).toContainText(visitorLine.axis.week.note);
   await slider(staging).fill('20');
-  await expect(note).toContainText(visitorLine.axis.day.note);
+  await expect(section).toContainText(visitorLine.axis.day.note);
 });
 
 test('copies a link that shows the line as somebody else’s, and ignores invalid links', async ({
@@ -158,10 +151,8 @@ test('copies a link that shows the line as somebody else’s, and ignores invali
   await expect(opened.heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
   await expect(another).toHaveURL('/#approach');
   await expectTop(opened.section, 80);
-  await expect(opened.section).toContainText(visitorLine.tags.sender);
   await expect(opened.status).toContainText(visitorLine.tags.sender);
-  for (const text of [visitorLine.tags.visitor, visitorLine.partlyExample])
-    await expect(opened.section).not.toContainText(text);
+  await expect(opened.section).not.toContainText(visitorLine.partlyExample);
   await expect(opened.section.getByRole('slider')).toHaveCount(0);
   await expect(opened.send).toHaveCount(0);
 
@@ -178,24 +169,17 @@ test('copies a link that shows the line as somebody else’s, and ignores invali
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a ring follows the finger that drags it', async ({ page }) => {
+  test('a finger drags a ring sideways, and scrolls the page past it', async ({ page }) => {
     await open(page, '/');
-    const { slider, section } = getLine(page);
+    const { slider } = getLine(page);
     const from = await centreOf(slider(staging));
     await swipe(page, from, { x: from.x + (await pixelsOf(8, page)), y: from.y });
     await expect(slider(staging)).toHaveValue('28');
-    await expect(section.getByText(visitorLine.more, { exact: true })).toHaveCount(0);
-  });
-
-  test('a vertical swipe over a ring scrolls the page, and keeps the line', async ({ page }) => {
-    await open(page, '/');
-    const { slider, heading } = getLine(page);
-    await slider(review).fill('32');
-    const from = await centreOf(slider(staging));
     const before = await scrollY(page);
-    await swipe(page, from, { x: from.x, y: from.y - 200 });
+    const ring = await centreOf(slider(staging));
+    await swipe(page, ring, { x: ring.x, y: ring.y - 200 });
     await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
-    await expect(heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+    await expect(slider(staging)).toHaveValue('28');
   });
 
   test('a tap on a ring offers buttons that change it by an hour', async ({ page }) => {

@@ -81,16 +81,6 @@ test('following a link of the menu or the logo closes it', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('Tab stays in the header while the menu is open', async ({ page }) => {
-  await open(page, '/');
-  await openTheMenu(page);
-  for (let press = 0; press < 2 * navigation.length; press++) {
-    await page.keyboard.press('Tab');
-    // After the last control the focus goes to the browser's own toolbar.
-    await expect(page.locator(':focus:not(header *)')).toHaveCount(0);
-  }
-});
-
 test('the menu closes when the window becomes wider', async ({ page }) => {
   await open(page, '/');
   await openTheMenu(page);

@@ -39,28 +39,20 @@ export async function countContrastingPixels(
   change: () => Promise<unknown>,
 ): Promise<number> {
   const page = element.page();
-  const { x, y, width, height } = await element.evaluate((found) => found.getBoundingClientRect());
-  const margin = 8;
-  const clip = {
-    x: Math.max(0, x - margin),
-    y: Math.max(0, y - margin),
-    width: width + 2 * margin,
-    height: height + 2 * margin,
-  };
+  const clip = await element.evaluate((found) => {
+    const margin = 8;
+    const { x, y, width, height } = found.getBoundingClientRect();
+    const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
+    return { x: left, y: top, width: width + 2 * margin, height: height + 2 * margin };
+  });
   const before = await brightness(page, { clip });
   await change();
   const after = await brightness(page, { clip });
   return before.data.filter((value, index) => ratio(value, after.data[index] ?? 0) >= 3).length;
 }
 
-/** A screenshot's brightness, one byte a pixel. */
-interface Brightness {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-async function brightness(page: Page, options: PageScreenshotOptions): Promise<Brightness> {
+/** Returns a screenshot's brightness, one byte a pixel. */
+async function brightness(page: Page, options: PageScreenshotOptions) {
   const image = sharp(await page.screenshot(options))
     .removeAlpha()
     .greyscale();
@@ -68,21 +60,22 @@ async function brightness(page: Page, options: PageScreenshotOptions): Promise<B
   return { data, width: info.width, height: info.height };
 }
 
+type Brightness = Awaited<ReturnType<typeof brightness>>;
+
 /** Returns the text's contrast with its background: the 5th percentile over its pixels, not the single worst one. */
 function contrastOf(line: TextLine, withText: Brightness, background: Brightness): number {
-  const pixels: { text: number; behind: number; difference: number }[] = [];
-  const right = Math.min(withText.width, Math.floor(line.right));
-  const bottom = Math.min(withText.height, Math.floor(line.bottom));
-  for (let y = Math.ceil(line.top); y < bottom; y++)
-    for (let x = Math.ceil(line.left); x < right; x++) {
+  const pixels: { text: number; behind: number }[] = [];
+  for (let y = Math.ceil(line.top); y < Math.min(withText.height, line.bottom); y++)
+    for (let x = Math.ceil(line.left); x < Math.min(withText.width, line.right); x++) {
       const index = y * withText.width + x;
-      const [text = 0, behind = 0] = [withText.data[index], background.data[index]];
-      pixels.push({ text, behind, difference: Math.abs(text - behind) });
+      pixels.push({ text: withText.data[index] ?? 0, behind: background.data[index] ?? 0 });
     }
-  const [strongest] = pixels.toSorted((one, other) => other.difference - one.difference);
-  if (!strongest) return 1;
+  const difference = ({ text, behind }: (typeof pixels)[number]) => Math.abs(text - behind);
+  const strongest = pixels.reduce((one, other) =>
+    difference(other) > difference(one) ? other : one,
+  );
   const ratios = pixels
-    .filter(({ difference }) => difference > strongest.difference / 2)
+    .filter((pixel) => difference(pixel) > difference(strongest) / 2)
     .map(({ behind }) => ratio(strongest.text, behind))
     .toSorted((one, other) => one - other);
   return ratios[Math.floor(ratios.length / 20)] ?? 1;

@@ -14,26 +14,24 @@ export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bott
 /** Lists the page's lines of text, except those for screen readers only and those in popovers. */
 export function getTextLines(page: Page): Promise<TextLine[]> {
   return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('body *')].map((element) => {
-      const { position, overflowX, overflowY } = getComputedStyle(element);
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { element, left, right, top, bottom, position, overflowX, overflowY };
-    });
-    const clipping = boxes.filter(({ overflowX }) => overflowX !== 'visible');
-    const fixed = boxes.filter(({ position }) => /fixed|sticky/.test(position));
+    const elements = [...document.querySelectorAll('body *')];
+    const clipping = elements.filter((each) => getComputedStyle(each).overflowX !== 'visible');
+    const fixed = elements.filter((each) => /fixed|sticky/.test(getComputedStyle(each).position));
 
     const isCut = (line: DOMRect, parent: Element) =>
-      clipping.some(({ element, left, right, top, bottom, overflowY }) => {
-        const exceedsWidth = line.left < left - 1 || line.right > right + 1;
+      clipping.some((element) => {
+        if (!element.contains(parent)) return false;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const clipsHeight = /hidden|clip/.test(getComputedStyle(element).overflowY);
         const exceedsHeight = line.top < top - 1 || line.bottom > bottom + 1;
-        const isOutside = exceedsWidth || (exceedsHeight && /hidden|clip/.test(overflowY));
-        return isOutside && element.contains(parent);
+        return line.left < left - 1 || line.right > right + 1 || (clipsHeight && exceedsHeight);
       });
     const isUnder = (line: DOMRect, parent: Element) =>
-      fixed.some(({ element, left, right, top, bottom }) => {
-        const overlaps =
-          left < line.right && line.left < right && top < line.bottom && line.top < bottom;
-        return overlaps && !element.contains(parent);
+      fixed.some((element) => {
+        if (element.contains(parent)) return false;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const across = left < line.right && line.left < right;
+        return across && top < line.bottom && line.top < bottom;
       });
 
     const lines: TextLine[] = [];
@@ -57,14 +55,9 @@ export function getTextLines(page: Page): Promise<TextLine[]> {
         range.setEnd(node, index + part.length);
         for (const rect of range.getClientRects()) {
           if (rect.width < 1 || rect.height < 1) continue;
-          const box = rect.toJSON() as DOMRect;
-          lines.push({
-            ...box,
-            text,
-            large,
-            cut: isCut(rect, parent),
-            under: isUnder(rect, parent),
-          });
+          const { left, right, top, bottom, width } = rect;
+          const box = { left, right, top, bottom, width, text, large };
+          lines.push({ ...box, cut: isCut(rect, parent), under: isUnder(rect, parent) });
         }
       }
     }

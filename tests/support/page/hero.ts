@@ -1,12 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { carouselCopy, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
+import { carouselCopy, heroSlides } from '#content/hero-slides.ts';
 import { waitForIdle } from './open.ts';
-
-const numberOf = (type: HeroSlide['type']) =>
-  heroSlides.findIndex((slide) => slide.type === type) + 1;
-
-/** Numbers of the slides that show the release graph and the image. */
-export const [drawingSlide, imageSlide] = [numberOf('component'), numberOf('image')];
 
 /** Locates the carousel's parts. Slides and dots are numbered from 1. */
 export function getHero(page: Page) {
@@ -47,12 +41,13 @@ export async function pointAway(page: Page): Promise<void> {
   await waitForIdle(page);
 }
 
-/** How long (ms) the drawing's animations have run. None if it is shown complete. */
-export function releaseAges(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('graph-'))
-      .map(({ currentTime }) => Number(currentTime)),
+/** Counts the drawing's animations: none if it is shown complete. */
+export function countReleaseAnimations(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('graph-'))
+        .length,
   );
 }

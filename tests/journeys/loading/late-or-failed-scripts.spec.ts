@@ -1,7 +1,8 @@
+import { paths } from '#shared/paths.ts';
 import { failedTitle, getContactForm, message, sentTitle } from '#tests/support/page/contact.ts';
 import { expectArrived } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
-import { open } from '#tests/support/page/open.ts';
+import { open, openWithDelayedScripts } from '#tests/support/page/open.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { uniqueWord } from '#tests/support/server/messages.ts';
@@ -11,6 +12,32 @@ test.use(inMotion);
 /** What the browser logs about failed requests and scripts. */
 const browserErrors = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;
 
+test('two clicks before hydration leave the menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const releaseScripts = await openWithDelayedScripts(page, '/');
+  const { openMenu, closeMenu } = getHeader(page);
+  await openMenu.click();
+  await openMenu.click();
+  await releaseScripts();
+  await expect(closeMenu).toHaveAttribute('aria-expanded', 'true');
+  await closeMenu.click();
+  await expect(openMenu).toBeVisible();
+});
+
+test('the browser submits a message that is sent before hydration', async ({ page }) => {
+  await openWithDelayedScripts(page, '/');
+  const { field, fill, button } = getContactForm(page);
+  await fill({ email: '' });
+  await button.click();
+  await expect(field('email')).toBeFocused();
+  const word = uniqueWord();
+  await fill({ name: word });
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sentTitle);
+  await expect(page).toHaveURL(paths.contactForm);
+  await expectArrived(word);
+});
+
 test('submits the form natively if the script that sends it is gone, as after a deployment', async ({
   page,
   pageErrors,
@@ -18,12 +45,12 @@ test('submits the form natively if the script that sends it is gone, as after a 
   pageErrors.allow(browserErrors);
   await page.route('**/assets/send-message-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
-  const mark = uniqueWord();
+  const word = uniqueWord();
   const { fill, button } = getContactForm(page);
-  await fill({ name: mark });
+  await fill({ name: word });
   await button.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
-  await expectArrived(mark);
+  await expectArrived(word);
 });
 
 test('keeps the form while offline, and sends it once online', async ({
