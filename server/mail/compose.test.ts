@@ -74,7 +74,7 @@ Sent from the contact form at https://b.example. Reply to this email to write to
     expect(head).toMatch(/^Reply-To: Ada Lovelace <[^<>,;]+@[\w.-]+>$/m);
   });
 
-  test('is written to one file, which another attempt replaces', async () => {
+  test('is written to one file, which the next attempt replaces', async () => {
     const directory = makeTempDirectory();
     const transport = fileTransport(join(directory, 'mail'));
     await transport.send(composeEmail(claim, emailSettings));
@@ -83,7 +83,7 @@ Sent from the contact form at https://b.example. Reply to this email to write to
   });
 });
 
-test('the subject is one short line', () => {
+test('the subject of an email is one short line', () => {
   const subjectOf = (name: string) =>
     composeEmail({ ...claim, name, company: 'B' }, emailSettings).subject;
   expect(subjectOf(' a \n\t b\u0000c\u202e\u2066\u2028d ')).toBe('Message from a b c d, B');
@@ -97,7 +97,7 @@ test.each([
   ['שלום\u200f 👨‍👩‍👧', 'שלום\u200f 👨‍👩‍👧'],
   ['\ud800', '\ufffd'],
 ])(
-  'the body keeps line breaks, scripts and direction marks, but no overrides: %j',
+  'the body of an email keeps line breaks, scripts and direction marks, but no overrides: %j',
   (message, written) => {
     const { text } = composeEmail({ ...claim, message, company: message }, emailSettings);
     expect(text).toContain(`\n\n${written}\n\n-- \n`);

@@ -85,7 +85,10 @@ test.each([
   [451, 'deferred'],
   [550, 'rejected'],
 ])('the reply %i to the email is classified as %s', async (responseCode, code) => {
-  await using smtp = await startSmtp({ reject: () => responseCode });
+  await using smtp = await startScriptedSmtp(({ step, socket, accept }) => {
+    if (step === 'dot') socket.write(`${responseCode} No\r\n`);
+    else accept();
+  });
   await expect(smtpTransport(smtp.url).send(email)).rejects.toMatchObject({ code, responseCode });
 });
 

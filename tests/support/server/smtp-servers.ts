@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-interface RealSmtpOptions {
-  /** Returns the code to reject an email with, given how many came before. */
-  reject?: (offered: number) => number | undefined;
+interface SmtpOptions {
   /** Required of each client. */
   password?: string;
   /** Speaks TLS from the first byte, as on port 465. */
@@ -12,45 +11,33 @@ interface RealSmtpOptions {
 }
 
 /** Starts a real mail server that keeps what it receives. */
-export async function startSmtp({ reject, password, tls = false }: RealSmtpOptions = {}) {
+export async function startSmtp({ password, tls = false }: SmtpOptions = {}) {
   const emails: { from: string; to: string[]; raw: string }[] = [];
   const passwords: string[] = [];
-  let offered = 0;
-  // As real servers do, quotes what it rejects.
-  const rejection = (responseCode: number, quoted = '') =>
-    Object.assign(new Error(`Rejected: ${quoted.replaceAll(/\s+/g, ' ')}`), { responseCode });
   const server = new SMTPServer({
     secure: tls,
-    authOptional: password === undefined,
+    authOptional: !password,
     allowInsecureAuth: true,
-    disabledCommands: [tls ? [] : 'STARTTLS', password === undefined ? 'AUTH' : []].flat(),
+    disabledCommands: [tls ? [] : 'STARTTLS', password ? [] : 'AUTH'].flat(),
     disableReverseLookup: true,
     onAuth(given, _, callback) {
-      passwords.push(given.password ?? '');
-      if (given.password === password) callback(null, { user: given.username });
-      else callback(rejection(535));
+      passwords.push(String(given.password));
+      callback(null, { user: given.username });
     },
-    onData(stream, { envelope }, callback) {
-      let raw = '';
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        raw += chunk;
-      });
-      stream.on('end', () => {
-        const code = reject?.(offered++);
-        if (code) return callback(rejection(code, raw));
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        emails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
-        callback();
-      });
+    async onData(stream, { envelope }, callback) {
+      const raw = await text(stream);
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      emails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+      callback();
     },
   });
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const user = password === undefined ? '' : `user:${password}@`;
+  const host = `${password ? `user:${password}@` : ''}127.0.0.1:${port}`;
   // Its certificate is self-signed.
-  const url = `smtp${tls ? 's' : ''}://${user}127.0.0.1:${port}/${tls ? '?tls.rejectUnauthorized=false' : ''}`;
+  const url = tls ? `smtps://${host}/?tls.rejectUnauthorized=false` : `smtp://${host}/`;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { url, emails, passwords, [Symbol.asyncDispose]: close };
 }
