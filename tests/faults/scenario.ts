@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished } from 'vitest';
-import { runSql } from '#tests/support/databases/postgres.ts';
 import { shortOrLong, testTimeout } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { type ServerProcess, startServer, until } from '#tests/support/server/program.ts';
@@ -9,7 +8,7 @@ import { startScriptedSmtp } from '#tests/support/server/smtp-servers.ts';
 import { oneOf, startVisitors } from './visitors.ts';
 
 /** A database that servers share. */
-export interface FaultDatabase {
+interface FaultDatabase {
   environment: Record<string, string>;
   /** Runs SQL without the server's code. */
   query(sql: string): Promise<Record<string, unknown>[]>;
@@ -148,8 +147,4 @@ export function sqliteIn(dataDir: string): FaultDatabase {
       return database.prepare(sql).all();
     },
   };
-}
-
-export function postgresAt(url: string, urlForServers = url): FaultDatabase {
-  return { environment: { DATABASE_URL: urlForServers }, query: (sql) => runSql(url, sql) };
 }
