@@ -10,11 +10,11 @@ import { sqliteIn, startScenario } from './scenario.ts';
 test('a full disk loses no message, and servers recover once there is room', async ({ skip }) => {
   const disk = mountSmallDisk() ?? skip('only root may mount the small disk that this needs');
   const ballast = join(disk, 'ballast');
-  const { untilWritten, untilRefused, killOne, end } = await startScenario(sqliteIn(disk));
+  const { untilWritten, untilUnavailable, killOne, end } = await startScenario(sqliteIn(disk));
   for (let time = 0; time < shortOrLong(1, 16); time += 1) {
     await untilWritten(randomInt(shortOrLong(30, 400)));
     fill(ballast, { leave: randomInt(500_000) });
-    await untilRefused(shortOrLong(5, 20));
+    await untilUnavailable(shortOrLong(5, 20));
     // A full disk does not keep a server from starting.
     if (time % 2 === 0) await killOne();
     truncateSync(ballast);

@@ -17,7 +17,7 @@ test('killed servers and a PostgreSQL that drops its connections lose no message
     await scenario.untilWritten(1);
     await sql(`alter database ${name} allow_connections false`);
     await sql(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    await scenario.untilRefused(shortOrLong(5, 100));
+    await scenario.untilUnavailable(shortOrLong(5, 100));
     await sql(`alter database ${name} allow_connections true`);
   }
   await scenario.untilWritten(1);

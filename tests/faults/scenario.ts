@@ -101,10 +101,10 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
     },
 
     /** Waits until this many more messages get a 503. */
-    untilRefused(more: number): Promise<void> {
-      const refusals = () => visitors.failures.filter((status) => status === '503').length;
-      const enough = refusals() + more;
-      return until(() => refusals() >= enough, testTimeout);
+    untilUnavailable(more: number): Promise<void> {
+      const unavailable = () => visitors.failures.filter((status) => status === '503').length;
+      const enough = unavailable() + more;
+      return until(() => unavailable() >= enough, testTimeout);
     },
 
     /** Kills one server without warning, and starts another. */

@@ -6,7 +6,7 @@ import { newDatabase, newRole } from '#tests/support/databases/shared-postgres.t
 import { insertAll, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { postgresStore } from './postgres.ts';
-import { postgresPool } from './postgres-pool.ts';
+import { inTransaction, postgresPool } from './postgres-pool.ts';
 
 async function migratedDatabase(): Promise<string> {
   const url = await newDatabase();
@@ -105,6 +105,16 @@ test('a statement without a response fails in seconds, and PostgreSQL cancels it
   await vi.advanceTimersByTimeAsync(4000);
   await query;
   expect(failed).toHaveBeenCalledWith(new Error('Query read timeout'));
+});
+
+test('a connection lost during a transaction rejects it, and does not end the process', async () => {
+  const url = await newDatabase();
+  const others = 'datname = current_database() and pid <> pg_backend_pid()';
+  const work = inTransaction(postgresPool(url), async (client) => {
+    await runSql(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+    await client.query('select 1');
+  });
+  await expect(work).rejects.toThrow(/connection/i);
 });
 
 test('a rejected message does not close its connection', async () => {
