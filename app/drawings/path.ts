@@ -12,20 +12,9 @@ export const percent = (fraction: number) => `${round2(fraction * 100)}%`;
 /** Interpolates between two numbers: `t` is 0 at the start and 1 at the end. */
 export const lerp = (start: number, end: number, t: number) => start + (end - start) * t;
 
-/** Returns path data through the points. Relative commands compress better than coordinates. */
+/** Returns path data through the points. */
 export function polyline(points: readonly Point[]): string {
-  let [x, y] = [0, 0];
-  return points
-    .map(([toX, toY], index) => {
-      // From the rounded end of the last step, so that errors do not add up.
-      const [dx, dy] = [round1(toX - x), round1(toY - y)];
-      [x, y] = [x + dx, y + dy];
-      if (index === 0) return `M${dx} ${dy}`;
-      if (dy === 0) return `h${dx}`;
-      if (dx === 0) return `v${dy}`;
-      return `l${dx} ${dy}`;
-    })
-    .join('');
+  return `M${points.map(([x, y]) => `${round2(x)} ${round2(y)}`).join('L')}`;
 }
 
 /** Concatenates `segment(0)` to `segment(count - 1)`. */
@@ -35,8 +24,8 @@ export function repeatPath(count: number, segment: (index: number) => string): s
 
 /** Returns path data for two short strokes that cross at a point. */
 export function cross([x, y]: Point, arm: number): string {
-  const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(round1);
-  return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
+  const size = 2 * arm;
+  return `M${round1(x - arm)} ${round1(y - arm)}l${size} ${size}m0-${size}l-${size} ${size}`;
 }
 
 /** Returns path data for a circle. One path for many is quicker to lay out than an element for each. */

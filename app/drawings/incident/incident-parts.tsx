@@ -13,9 +13,11 @@ const stages = [{ y: startY }, { y: suggestedY }, { y: approvedY }, { y: product
 /** Where the previous release is on standby, just below the line that replaced it. */
 const standbyY = productionY + 15;
 
-/** The launch half: minutes on its time axis, and the stops of its release. */
-const launchMinutes = 11.9;
-const route = { departs: 0.5, arrives: 5.1, waits: [0, 0.8, 1.1] };
+/** The minutes on the time axis of each half. */
+const minutes = 11;
+
+/** The launch half: the stops of its release. */
+const route = { departs: 0.5, arrives: 4.8, waits: [0, 0.7, 1] };
 const release = releaseStops(stages, route);
 const live = route.arrives;
 const { lines: earlierReleases } = computeOtherReleases(stages, route, {
@@ -25,8 +27,7 @@ const { lines: earlierReleases } = computeOtherReleases(stages, route, {
   spacing: { current: 0.75, fastest: 0.1 },
 });
 
-/** The observe half: minutes on its time axis since the first failed check, and the stops of the recovery. */
-const observeMinutes = 10.4;
+/** The observe half: minutes since the first failed check, and the stops of the recovery. */
 const recovery = computeStops(0.25, stages, 0.5 / 66, [1.25, 2, 2]);
 const [alerted, suggested, approved, restored] = recovery;
 const recovered = restored.arrives;
@@ -43,14 +44,14 @@ const passed = { stroke: pine, strokeWidth: 2.5 };
  */
 export const incidentParts = {
   'earlier-releases': (
-    <Plot minutes={launchMinutes}>
+    <Plot>
       <Stroke strokeOpacity="0.4" d={earlierReleases.map(polyline).join('')} />
       <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${live}`} />
     </Plot>
   ),
   launch: (
     <>
-      <Plot minutes={launchMinutes}>
+      <Plot>
         <Stroke stroke={pine} strokeWidth="2" d={`M${live} ${productionY}l.4 15H${overflow}`} />
         <Stroke strokeWidth="6" d={polyline(linePoints(release))} />
         <Stroke stroke={pine} strokeWidth="6" d={`M${live} ${productionY}H${overflow}`} />
@@ -59,11 +60,11 @@ export const incidentParts = {
         {/* The section or the other half clips those past the edge. */}
         <Stroke {...passed} d={repeatPath(16, (minute) => `M${minute + 0.5} ${healthY}v-12`)} />
       </Plot>
-      <Label x={live / launchMinutes} y={productionY} dx="12" dy="-14">
+      <Label at={[live, productionY]} dx="12" dy="-14">
         {labels.thisRelease}
       </Label>
       {labels.previous.map((text, line) => (
-        <Label key={text} x={live / launchMinutes} y={standbyY} dx="12" dy={`${1.2 + line}rem`}>
+        <Label key={text} at={[live, standbyY]} dx="12" dy={`${1.2 + line}rem`}>
           {text}
         </Label>
       ))}
@@ -71,7 +72,7 @@ export const incidentParts = {
   ),
   observe: (
     <>
-      <Plot minutes={observeMinutes}>
+      <Plot>
         <path fill={pine} fillOpacity=".1" d={`M0 ${healthY}H${objective}V${height}H0z`} />
         <Stroke stroke={pine} strokeWidth="1.5" d={`M${objective} ${healthY}V${height}`} />
         <Stroke
@@ -115,40 +116,18 @@ export const incidentParts = {
       <Sign at={arrivalAt(alerted)} disc="currentColor" d="M0-5v5.5m0 4v.1" />
       <Sign at={[approved.leaves, approvedY]} disc={pine} d="M-5 .3l3.6 4l6.8-8" />
       {[0, 2, 4, 6, 8, 10].map((minute) => (
-        <Label
-          key={minute}
-          x={minute / observeMinutes}
-          y={height}
-          dy="27"
-          fill="var(--muted)"
-          fontWeight="500"
-          textAnchor="middle"
-        >
+        <Label key={minute} at={[minute, height]} dy="27" fill="var(--muted)" textAnchor="middle">
           {minute}
         </Label>
       ))}
-      <Label
-        x={suggested.arrives / observeMinutes}
-        y={suggestedY}
-        dx="12"
-        dy="19"
-        fill="currentColor"
-        display="var(--cause)"
-      >
+      <Label at={arrivalAt(suggested)} dx="12" dy="19" fill="currentColor" display="var(--cause)">
         {labels.cause}
       </Label>
-      <Label x={recovered / observeMinutes} y={productionY} dx="12" dy="-21" textAnchor="end">
+      <Label at={arrivalAt(restored)} dx="12" dy="-21" textAnchor="end">
         {labels.rolledBack}
       </Label>
       {labels.objective.map((text, line) => (
-        <Label
-          key={text}
-          x={objective / observeMinutes}
-          y={height}
-          dx="-8"
-          dy={`${line - 1.6}rem`}
-          textAnchor="end"
-        >
+        <Label key={text} at={[objective, height]} dx="-8" dy={`${line - 1.6}rem`} textAnchor="end">
           {text}
         </Label>
       ))}
@@ -156,7 +135,7 @@ export const incidentParts = {
   ),
 };
 
-function Plot({ minutes, children }: { minutes: number; children: ReactNode }) {
+function Plot({ children }: { children: ReactNode }) {
   return (
     <FluidSvg width={minutes} height={height}>
       {children}
@@ -174,26 +153,19 @@ interface SignProps {
 /** A cross, or a sign on a disc. Does not scale. */
 function Sign({ at: [minute, y], disc, d }: SignProps) {
   return (
-    <svg x={percent(minute / observeMinutes)} y={percent(y / height)} overflow="visible">
+    <svg x={percent(minute / minutes)} y={percent(y / height)} overflow="visible">
       {disc && <circle fill={disc} r="11" />}
       <path stroke={disc ? 'var(--paper)' : 'currentColor'} strokeWidth="2" d={d} />
     </svg>
   );
 }
 
-interface LabelProps extends SVGProps<SVGTextElement> {
-  /** A fraction of the width. */
-  x: number;
-  y: number;
-}
-
-function Label({ x, y, ...props }: LabelProps) {
+function Label({ at: [minute, y], ...props }: { at: Point } & SVGProps<SVGTextElement>) {
   return (
     <text
-      fontSize="0.96875rem"
       fontWeight="600"
       fill={pine}
-      x={percent(x)}
+      x={percent(minute / minutes)}
       y={percent(y / height)}
       {...props}
     />

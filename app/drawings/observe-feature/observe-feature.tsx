@@ -6,13 +6,17 @@ import { clock, LatencyChart } from './latency-chart.tsx';
 import { dashboardSizes } from './sizes.ts';
 
 const { service, environment, note, incident, controls, assets } = observeFeature;
-const total = assets.rows.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
 
 /** Draws the dashboard on the hero's second slide. Satori renders it during the build, so its styles are inline. */
 export function drawDashboard(name: keyof typeof dashboardSizes): Promise<string> {
   const size = dashboardSizes[name];
   const { width, bleed, height, padding, fontSize, chart } = size;
-  const content = { position: 'absolute', left: padding, width: width - 2 * padding } as const;
+  const content = {
+    position: 'absolute',
+    left: padding,
+    display: 'flex',
+    width: width - 2 * padding,
+  } as const;
   const tables = [
     <Incident key="incident" />,
     <Controls key="controls" />,
@@ -38,7 +42,6 @@ export function drawDashboard(name: keyof typeof dashboardSizes): Promise<string
         style={{
           ...content,
           top: chart.objective * 0.09,
-          display: 'flex',
           alignItems: 'baseline',
           color: colours['--muted-on-ink'],
         }}
@@ -49,7 +52,7 @@ export function drawDashboard(name: keyof typeof dashboardSizes): Promise<string
         <div style={{ flexGrow: 1, marginLeft: 12 }}>{name === 'phone' ? '' : environment}</div>
         <div>{note[size.labels]}</div>
       </div>
-      <div style={{ ...content, top: chart.bottom + 7, display: 'flex', gap: 38 }}>
+      <div style={{ ...content, top: chart.bottom + 7, gap: 38 }}>
         {tables.slice(0, size.tables)}
       </div>
     </div>,
@@ -57,14 +60,21 @@ export function drawDashboard(name: keyof typeof dashboardSizes): Promise<string
   );
 }
 
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  borderBottom: `1px solid ${colours['--border-color']}`,
+} as const;
+const figure = { display: 'flex', justifyContent: 'flex-end', minWidth: '3.4em' } as const;
+
 function Incident() {
   return (
     <Table flexGrow={316} title={incident.title} columns={[incident.summary]}>
       {Object.values(incident.events).map(({ at, text }) => (
-        <Row key={at}>
+        <div key={at} style={row}>
           <div style={{ width: '3em', fontWeight: 600 }}>{clock(at)}</div>
           <div>{text}</div>
-        </Row>
+        </div>
       ))}
     </Table>
   );
@@ -75,29 +85,32 @@ function Controls() {
   return (
     <Table flexGrow={200} title={controls.title} columns={[controls.summary]}>
       {controls.rows.map(({ name, met, of }) => (
-        <Row key={name}>
+        <div key={name} style={row}>
           <div style={{ width: '5.3em' }}>{name}</div>
           <div style={{ ...bar, background: colours['--wheat'] }}>
             <div style={{ width: `${(met / of) * 100}%`, background: colours['--pine'] }} />
           </div>
-          <Cell>{`${met}/${of}`}</Cell>
-        </Row>
+          <div style={figure}>{`${met}/${of}`}</div>
+        </div>
       ))}
     </Table>
   );
 }
 
 function Assets() {
+  const total = assets.rows.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
   const title = assets.title(total.toLocaleString('en'));
   return (
     <Table flexGrow={238} title={title} columns={assets.columns}>
       {assets.rows.map(({ name, counts }) => (
-        <Row key={name}>
+        <div key={name} style={row}>
           <div style={{ flexGrow: 1 }}>{name}</div>
-          {counts.map((count, index) => (
-            <Cell key={assets.columns[index]}>{String(count)}</Cell>
+          {assets.columns.map((column, index) => (
+            <div key={column} style={figure}>
+              {String(counts[index])}
+            </div>
           ))}
-        </Row>
+        </div>
       ))}
     </Table>
   );
@@ -112,36 +125,22 @@ interface TableProps {
 }
 
 function Table({ flexGrow, title, columns, children }: TableProps) {
+  const heading = {
+    flexGrow: 1,
+    fontSize: '1.15em',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  } as const;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexGrow, flexBasis: 0 }}>
-      <Row borderTop="none">
-        <div style={{ flexGrow: 1, fontSize: '1.15em', fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {title}
-        </div>
+      <div style={row}>
+        <div style={heading}>{title}</div>
         {columns.map((column) => (
-          <Cell key={column} color={colours['--muted']}>
+          <div key={column} style={{ ...figure, color: colours['--muted'] }}>
             {column}
-          </Cell>
+          </div>
         ))}
-      </Row>
-      {children}
-    </div>
-  );
-}
-
-function Row({
-  borderTop = `1px solid ${colours['--border-color']}`,
-  children,
-}: {
-  borderTop?: string;
-  children: ReactNode;
-}) {
-  return <div style={{ display: 'flex', alignItems: 'center', borderTop }}>{children}</div>;
-}
-
-function Cell({ color = colours['--ink'], children }: { color?: string; children: string }) {
-  return (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', minWidth: '3.4em', color }}>
+      </div>
       {children}
     </div>
   );

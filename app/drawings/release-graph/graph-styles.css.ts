@@ -14,9 +14,8 @@ ${[desktop, phone].map((layout) => `${layout.atRule}{${positionRules(layout)}${k
 
 /** Positions a layout's HTML: rows, labels and wipe. */
 function positionRules(layout: GraphLayout): string {
-  const { name, width, height, endX, rows, fade, marks } = layout;
-  const stops = routeStops(layout);
-  const waitEnd = stops.find(({ stage }) => stage === 'review')?.leaves ?? 0;
+  const { name, width, height, endX, rows, fade } = layout;
+  const waitEnd = routeStops(layout).find(({ stage }) => stage === 'review')?.leaves ?? 0;
   const xPercent = (x: number) => percent(x / width);
   const yPercent = (y: number) => percent(y / height);
   const bottomPercent = (y: number) => yPercent(height - y);
@@ -24,11 +23,8 @@ function positionRules(layout: GraphLayout): string {
   return [
     // Not `display`, which would restart the animation whenever a screenshot resizes the window.
     `.graph-drawing:not(.graph-${name}){visibility:hidden}`,
-    `.graph{aspect-ratio:${width}/${height};--labels-end:${xPercent(fade.to)}}`,
-    ...rowKeys.map((row, index) => {
-      const start = xPercent((stops[index]?.arrives ?? layout.route.arrives) + marks.ring);
-      return `.graph-row[data-row=${row}]{bottom:${bottomPercent(rows[row])};--tooltip-start:${start}}`;
-    }),
+    `.graph{aspect-ratio:${width}/${height}}`,
+    ...rowKeys.map((row) => `.graph-row[data-row=${row}]{bottom:${bottomPercent(rows[row])}}`),
     `.graph :is(.graph-row,.graph-wipe,.graph-background){width:${xPercent(endX)}}`,
     `.graph-background{mask-image:linear-gradient(90deg,transparent ${percent(fade.from / endX)},black ${percent(fade.to / endX)})}`,
     // Below the longest label, which the "now" line would cross on phones.
