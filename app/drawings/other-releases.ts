@@ -1,5 +1,5 @@
 import { lerp, round1 } from './path.ts';
-import { linePoints, type Route, releaseStops, type Stop } from './stops.ts';
+import { linePoints, type Route, releaseStops } from './stops.ts';
 
 interface OtherReleases {
   /** Departures of the releases next to the current one, as close as they get without touching it. */
@@ -17,7 +17,7 @@ interface OtherReleases {
  * current one, 0 the fastest. So no two lines cross.
  */
 export function computeOtherReleases(
-  rows: readonly Pick<Stop, 'y'>[],
+  rows: readonly { y: number }[],
   route: Route,
   { nearest, fastestFrom, fastestWidth, spacing }: OtherReleases,
 ) {
@@ -44,14 +44,7 @@ export function computeOtherReleases(
   return { lines, fastestStart };
 }
 
-interface AlikeReleases {
-  from: number;
-  endX: number;
-  bottomY: number;
-  height: number;
-  width: number;
-  spacing: number;
-}
+type AlikeReleases = Record<'from' | 'endX' | 'bottomY' | 'height' | 'width' | 'spacing', number>;
 
 /** Returns releases that are all alike as one dashed, skewed stroke, in which each dash is a release. */
 export function alikeReleases({ from, endX, bottomY, height, width, spacing }: AlikeReleases) {

@@ -1,7 +1,7 @@
 import type { Point } from './path.ts';
 
 /** A row that a release passes: the x where its line arrives, and the x where it leaves after waiting. */
-export interface Stop {
+interface Stop {
   y: number;
   arrives: number;
   leaves: number;
@@ -15,7 +15,7 @@ export interface Route {
 }
 
 /** Computes where a release arrives at and leaves each row. Its slope is the same everywhere. */
-export function releaseStops<Row extends Pick<Stop, 'y'>>(
+export function releaseStops<Row extends { y: number }>(
   rows: readonly Row[],
   { departs, arrives, waits }: Route,
 ) {
@@ -28,7 +28,7 @@ export function releaseStops<Row extends Pick<Stop, 'y'>>(
  * Computes where a line that starts at `x` arrives at and leaves each row. Between rows it moves `dxPerDy` units right
  * per unit up (not a slope: a steep line has a small value); at a row it moves right by its wait.
  */
-export function computeStops<Rows extends readonly Pick<Stop, 'y'>[]>(
+export function computeStops<Rows extends readonly { y: number }[]>(
   x: number,
   rows: Rows,
   dxPerDy: number,

@@ -37,21 +37,27 @@ const objective = 10;
 const overflow = 30;
 const pine = 'var(--pine)';
 const passed = { stroke: pine, strokeWidth: 2.5 };
+const rows = (
+  <Stroke
+    stroke="var(--border-color)"
+    shapeRendering="crispEdges"
+    d={rowYs.map((y) => `M-${overflow} ${y}H${overflow}`).join('')}
+  />
+);
 
 /**
  * One incident in two halves whose lines join up: a release arrives and fails its health checks, and the previous
- * one is restored. `earlier-releases` is separate because incident.css fades it.
+ * one is restored.
  */
 export const incidentParts = {
-  'earlier-releases': (
-    <Plot>
-      <Stroke strokeOpacity="0.4" d={earlierReleases.map(polyline).join('')} />
-      <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${live}`} />
-    </Plot>
-  ),
   launch: (
     <>
+      <FluidSvg width={minutes} height={height} overflow="hidden">
+        <Stroke strokeOpacity="0.4" d={earlierReleases.map(polyline).join('')} />
+        <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${live}`} />
+      </FluidSvg>
       <Plot>
+        {rows}
         <Stroke stroke={pine} strokeWidth="2" d={`M${live} ${productionY}l.4 15H${overflow}`} />
         <Stroke strokeWidth="6" d={polyline(linePoints(release))} />
         <Stroke stroke={pine} strokeWidth="6" d={`M${live} ${productionY}H${overflow}`} />
@@ -73,6 +79,7 @@ export const incidentParts = {
   observe: (
     <>
       <Plot>
+        {rows}
         <path fill={pine} fillOpacity=".1" d={`M0 ${healthY}H${objective}V${height}H0z`} />
         <Stroke stroke={pine} strokeWidth="1.5" d={`M${objective} ${healthY}V${height}`} />
         <Stroke
@@ -155,7 +162,12 @@ function Sign({ at: [minute, y], disc, d }: SignProps) {
   return (
     <svg x={percent(minute / minutes)} y={percent(y / height)} overflow="visible">
       {disc && <circle fill={disc} r="11" />}
-      <path stroke={disc ? 'var(--paper)' : 'currentColor'} strokeWidth="2" d={d} />
+      <path
+        stroke={disc ? 'var(--paper)' : 'currentColor'}
+        strokeWidth="2"
+        strokeLinecap="round"
+        d={d}
+      />
     </svg>
   );
 }

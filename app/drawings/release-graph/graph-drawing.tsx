@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GraphLayout } from './graph-layouts.ts';
 import graphs from './graphs.svg.tsx';
-import { Route } from './releases.tsx';
 
 interface GraphDrawingProps {
   layout: GraphLayout;
@@ -25,7 +24,6 @@ export function GraphDrawing({ layout, children }: GraphDrawingProps) {
         <div className="graph-wipe-content">
           <svg className="graph-progress" viewBox={`0 0 ${width} ${height}`}>
             <use href={`${graphs}#${name}-progress`} />
-            <Route layout={layout} />
           </svg>
         </div>
       </div>

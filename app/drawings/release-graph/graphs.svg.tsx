@@ -2,7 +2,7 @@ import { polyline } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
 import { desktop, phone } from './graph-layouts.ts';
 import { Migration, Operations, Rollback } from './operations.tsx';
-import { OtherReleases } from './releases.tsx';
+import { OtherReleases, Route } from './releases.tsx';
 import { routePoints } from './route.ts';
 
 const groups = [desktop, phone].flatMap((layout) => [
@@ -27,9 +27,10 @@ const groups = [desktop, phone].flatMap((layout) => [
       </g>
       <Migration layout={layout} />
       <Rollback layout={layout} />
+      <Route layout={layout} fill="var(--graph-background)" strokeWidth="3" />
     </>,
   ],
 ]);
 
-/** Everything as thin lines, and the operations as the release completes them. Its route is in the HTML, for first paint. */
+/** Everything as thin lines, and what the release has completed so far. */
 export default sprite(Object.fromEntries(groups));

@@ -39,14 +39,7 @@ export function Operations({ layout, isPlanned, trackWidth, productionWidth }: O
   );
 }
 
-interface SeriesProps {
-  y: number;
-  from: number;
-  endX: number;
-  width: number;
-  height: number;
-  spacing: number;
-}
+type SeriesProps = Record<'y' | 'from' | 'endX' | 'width' | 'height' | 'spacing', number>;
 
 /** Equal marks standing on `y`, from x = `from` on: a dashed stroke as wide as they are tall. */
 function Series({ y, from, endX, width, height, spacing }: SeriesProps) {

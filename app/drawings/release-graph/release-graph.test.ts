@@ -1,25 +1,14 @@
 import { expect, it } from 'vitest';
-import { stageKeys } from '#content/pipeline.ts';
 import { desktop, phone } from './graph-layouts.ts';
-import { arrivalTime, routePoints, routeStops, secondsAt } from './route.ts';
+import { routePoints, secondsAt } from './route.ts';
 
-it.each([desktop, phone])(
-  'the release goes through all six stages in order, forward in time: $name',
-  (layout) => {
-    expect(routeStops(layout).map(({ stage }) => stage)).toEqual(stageKeys);
-    const times = routePoints(layout).map(([x]) => x);
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect(routePoints(layout).at(-1)).toEqual([layout.route.arrives, layout.rows.production]);
-  },
-);
+it.each([desktop, phone])('the release of the $name graph never goes back in time', (layout) => {
+  const times = routePoints(layout).map(([x]) => x);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
 
-it.each([desktop, phone])(
-  'the $name animation reaches production by 3.5 s, and the end of the first load peak by 6.5 s',
-  (layout) => {
-    const { route, marks } = layout;
-    expect(secondsAt(layout, route.arrives)).toBeCloseTo(arrivalTime);
-    expect(arrivalTime).toBeLessThanOrEqual(3.5);
-    const [first] = marks.replicas.peaks;
-    expect(secondsAt(layout, route.arrives + (first?.to ?? Infinity))).toBeLessThanOrEqual(6.5);
-  },
-);
+it.each([desktop, phone])('the first load peak of the $name graph is over by 6.5 s', (layout) => {
+  const [first] = layout.marks.replicas.peaks;
+  const end = layout.route.arrives + (first?.to ?? Infinity);
+  expect(secondsAt(layout, end)).toBeLessThanOrEqual(6.5);
+});

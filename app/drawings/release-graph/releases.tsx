@@ -14,7 +14,6 @@ export function Route({ layout, ...rings }: RouteProps) {
     <>
       <path d={polyline(routePoints(layout))} />
       <path
-        className="graph-stations"
         d={routeStops(layout)
           .map(({ arrives, y }) => ring([Math.round(arrives), y], layout.marks.ring))
           .join('')}
