@@ -7,7 +7,7 @@ import type { GraphLayout } from './graph-layouts.ts';
 /** Length of the animation in seconds: at most as long as its slide is shown. */
 export const duration = 7;
 const departure = 0.3;
-export const arrivalTime = 2.9;
+const arrivalTime = 2.9;
 
 const stageRows = ({ rows }: GraphLayout) => stageKeys.map((stage) => ({ stage, y: rows[stage] }));
 

@@ -1,40 +1,33 @@
 import '#app/drawings/release-graph/release-graph.css';
-import '#app/drawings/release-graph/graph-styles.css.ts';
 import './highlight-styles.css.ts';
 import './workflow-graph.css';
 import { cross, round1 } from '#app/drawings/path.ts';
-import { GraphDrawing } from '#app/drawings/release-graph/graph-drawing.tsx';
-import { desktop, type GraphLayout, phone } from '#app/drawings/release-graph/graph-layouts.ts';
-import { GraphRows } from '#app/drawings/release-graph/graph-rows.tsx';
+import { Graph } from '#app/drawings/release-graph/graph.tsx';
+import type { GraphLayout } from '#app/drawings/release-graph/graph-layouts.ts';
 import { DropBack } from '#app/drawings/release-graph/operations.tsx';
 import { routeStops } from '#app/drawings/release-graph/route.ts';
-import { graphRows } from '#content/pipeline.ts';
+import { graphRows, type RowKey } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 
 /** The hero's release graph, complete and still. Its labels are links to the elements with the ids `workflow-ROW`. */
 export function WorkflowGraph() {
   return (
     <figure dir="ltr" aria-label={workflow.description}>
-      <div className="workflow-graph graph">
-        <GraphRows>
-          {(row) => (
-            <a className="stage-label" href={`#workflow-${row}`}>
-              {graphRows[row].name}
-            </a>
-          )}
-        </GraphRows>
-        {[desktop, phone].map((layout) => (
-          <GraphDrawing key={layout.name} layout={layout}>
-            <StageHighlights layout={layout} />
-          </GraphDrawing>
-        ))}
-      </div>
+      <Graph className="workflow-graph" label={rowLink} overlay={stageHighlights} />
     </figure>
   );
 }
 
+function rowLink(row: RowKey) {
+  return (
+    <a className="stage-label" href={`#workflow-${row}`}>
+      {graphRows[row].name}
+    </a>
+  );
+}
+
 /** Shown for the highlighted stage: its station, filled, and a release that fails there. */
-function StageHighlights({ layout }: { layout: GraphLayout }) {
+function stageHighlights(layout: GraphLayout) {
   const { width, height, marks } = layout;
   const stops = routeStops(layout);
   return (

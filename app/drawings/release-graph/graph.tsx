@@ -1,0 +1,70 @@
+import './release-graph.css';
+import './graph-styles.css.ts';
+import type { ReactNode } from 'react';
+import { type RowKey, releaseGraph, rowKeys } from '#content/pipeline.ts';
+import { desktop, type GraphLayout, phone } from './graph-layouts.ts';
+import graphs from './graphs.svg.tsx';
+
+interface GraphProps {
+  className: string;
+  /** Renders a row's name. */
+  label: (row: RowKey) => ReactNode;
+  /** Renders what is on top of the drawing. */
+  overlay: (layout: GraphLayout) => ReactNode;
+}
+
+/**
+ * The rows with their labels, in HTML, where hairlines stay sharp and text readable at any scale; and the drawing in
+ * both layouts, of which CSS shows the one that fits.
+ */
+export function Graph({ className, label, overlay }: GraphProps) {
+  return (
+    <div className={`graph ${className}`}>
+      <ul className="graph-rows">
+        {rowKeys.map((row) => (
+          <li key={row} className="graph-row" data-row={row}>
+            {label(row)}
+          </li>
+        ))}
+      </ul>
+      {/* Above the longest wait. */}
+      <span className="graph-wait-label" data-row="review" aria-hidden="true">
+        {releaseGraph.checks}
+      </span>
+      <span className="graph-axis-title" aria-hidden="true">
+        {releaseGraph.time}
+        <svg viewBox="0 0 36 12" width="36" height="12">
+          <path d="M0 6h34m-5-5 5 5-5 5" />
+        </svg>
+      </span>
+      {[desktop, phone].map((layout) => (
+        <Drawing key={layout.name} layout={layout}>
+          {overlay(layout)}
+        </Drawing>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Thin lines and, on top, the progress so far, revealed by a wipe. The wipe and its content translate in opposite
+ * directions, which runs on the compositor; animating a clipPath would repaint every frame.
+ */
+function Drawing({ layout, children }: { layout: GraphLayout; children: ReactNode }) {
+  const { name, width, height, endX } = layout;
+  return (
+    <div className={`graph-drawing graph-${name}`} aria-hidden="true">
+      <svg className="graph-background" viewBox={`0 0 ${endX} ${height}`}>
+        <use href={`${graphs}#${name}-background`} />
+      </svg>
+      <div className="graph-wipe">
+        <div className="graph-wipe-content">
+          <svg className="graph-progress" viewBox={`0 0 ${width} ${height}`}>
+            <use href={`${graphs}#${name}-progress`} />
+          </svg>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
