@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
 /** Starts Firefox with an empty profile, and drives it over WebDriver BiDi. */
 export async function startFirefox(profile: string) {
-  mkdirSync(profile, { recursive: true });
   const address = /WebDriver BiDi listening on (\S+)/;
   const firefox = await startProgram(
     [findProgram('firefox') ?? '', '--headless', '--profile', profile, '--remote-debugging-port=0'],
@@ -14,10 +12,9 @@ export async function startFirefox(profile: string) {
   );
   const socket = new WebSocket(`${address.exec(firefox.output())?.[1]}/session`);
   await once(socket, 'open');
-  let id = 0;
   /** Sends one command at a time. Without subscriptions, the next message is the response. */
   async function send(method: string, params: object) {
-    socket.send(JSON.stringify({ id: (id += 1), method, params }));
+    socket.send(JSON.stringify({ id: 0, method, params }));
     const [{ data }] = await once(socket, 'message');
     const { result, message } = JSON.parse(data);
     if (!result || result.exceptionDetails) throw new Error(message ?? data);
