@@ -9,7 +9,8 @@ import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
 
-const { heroAutoAdvanceInterval: interval } = constants;
+const { heroAutoAdvanceInterval: interval, heroVisibilityThreshold: threshold } = constants;
+const [outOfView, inView] = [threshold - 0.03, threshold + 0.03];
 
 test.use(inMotion);
 
@@ -37,7 +38,7 @@ async function showFractionOfHero(page: Page, fraction: number) {
 }
 
 async function leaveViewAndReturn(page: Page) {
-  await showFractionOfHero(page, 0.27);
+  await showFractionOfHero(page, outOfView);
   await showFractionOfHero(page, 1);
 }
 
@@ -102,7 +103,7 @@ test('a chosen slide stays until the hero has been scrolled out of view and back
   await dot(2).click();
   await expectStays(page, 2);
   await pointAway(page);
-  await showFractionOfHero(page, 0.33);
+  await showFractionOfHero(page, inView);
   await showFractionOfHero(page, 1);
   await expect(play).toBeVisible();
   await leaveViewAndReturn(page);
@@ -130,9 +131,9 @@ test('pauses out of view and in hidden tabs, and never advances with reduced mot
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
-  await showFractionOfHero(page, 0.27);
+  await showFractionOfHero(page, outOfView);
   await expectStays(page, 1);
-  await showFractionOfHero(page, 0.33);
+  await showFractionOfHero(page, inView);
   await expectAdvance(page, 1);
   await setVisibility('hidden');
   await expectStays(page, 2);

@@ -2,21 +2,19 @@ import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { servicesSection } from '#content/services.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
-import { advanceClock, openWithStoppedClock, waitForIdle } from '#tests/support/page/open.ts';
+import { advanceClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { showFraction } from '#tests/support/page/scrolling.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-const { servicesRotationInterval: interval } = constants;
+const { servicesRotationInterval: interval, servicesVisibilityThreshold: threshold } = constants;
+const [outOfView, inView] = [threshold - 0.02, threshold + 0.02];
 
 test.use(inMotion);
 
 test.beforeEach(async ({ page }) => {
   await openWithStoppedClock(page, '/');
-  await page.locator('#services').evaluate((section) => {
-    window.scrollTo({ top: section.getBoundingClientRect().top + 60, behavior: 'instant' });
-  });
-  await waitForIdle(page);
+  await showFraction(getServices(page).section, 1);
 });
 
 /** Checks that the service stays for three intervals. */
@@ -36,17 +34,17 @@ async function expectRotation(page: Page, from: number) {
 
 async function leaveViewAndReturn(page: Page) {
   const { section } = getServices(page);
-  await showFraction(section, 0.28);
-  await showFraction(section, 0.32);
+  await showFraction(section, outOfView);
+  await showFraction(section, inView);
 }
 
 test('rotates only while in view, and while neither a service nor a link of its panel is hovered', async ({
   page,
 }) => {
   const { section, button, panel, expectOpen } = getServices(page);
-  await showFraction(section, 0.28);
+  await showFraction(section, outOfView);
   await expectStays(page, 1);
-  await showFraction(section, 0.32);
+  await showFraction(section, inView);
   await expectRotation(page, 1);
   await section.scrollIntoViewIfNeeded();
   await button(3).hover();
