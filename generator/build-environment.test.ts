@@ -23,14 +23,7 @@ it('a hosted Supabase project and another site URL are read', () => {
   });
 });
 
-it.each([
-  ['SITE_URL', { SITE_URL: 'ftp://example.com' }],
-  ['VITE_SUPABASE_URL', { ...supabase, VITE_SUPABASE_URL: 'abc' }],
-  ['VITE_SUPABASE_ANON_KEY', { VITE_SUPABASE_URL: supabase.VITE_SUPABASE_URL }],
-  [
-    'VITE_SUPABASE_ANON_KEY is a secret key',
-    { ...supabase, VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' },
-  ],
-])('an invalid %s is named in the error: %j', (name, environment) => {
-  expect(() => parseBuildEnvironment(environment)).toThrow(name);
+it('a Supabase project without its key is rejected', () => {
+  const { VITE_SUPABASE_ANON_KEY: _, ...incomplete } = supabase;
+  expect(() => parseBuildEnvironment(incomplete)).toThrow('VITE_SUPABASE_ANON_KEY');
 });
