@@ -42,7 +42,7 @@ for (const path of allPaths) {
   });
 }
 
-test('axe finds nothing in what a visitor opens on a phone, and it is readable', async ({
+test('axe finds nothing in slides, services, form, toasts and menu on a phone, and all is readable', async ({
   page,
   pageErrors,
 }) => {

@@ -14,7 +14,7 @@ for (const [scheme, look] of [
   ['the page’s colours', { forcedColors: 'none', colorScheme: 'light' }],
   ['forced colours', { forcedColors: 'active', colorScheme: 'dark' }],
 ] as const)
-  test(`one can see the focus, the current dot and the open service in ${scheme}`, async ({
+  test(`the focus, the current dot and the open service stand out in ${scheme}`, async ({
     page,
   }) => {
     await page.emulateMedia(look);

@@ -46,7 +46,7 @@ async function expectFocusVisible(page: Page, key: 'Tab' | 'Shift+Tab') {
 
 // The other pages have the same header and footer, and links and buttons of the same kind.
 for (const path of ['/', '/product'])
-  test(`keeps focus visible while tabbing through ${path}, in the smallest viewport`, async ({
+  test(`focus is visible at each Tab stop of ${path}, in the smallest viewport`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -54,7 +54,7 @@ for (const path of ['/', '/product'])
     await expectFocusVisible(page, 'Tab');
   });
 
-test('keeps focus clear of the toast and the header when tabbing backwards', async ({
+test('focus is clear of the toast and the header when tabbing backwards', async ({
   page,
   pageErrors,
 }) => {

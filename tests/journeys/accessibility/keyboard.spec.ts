@@ -36,7 +36,7 @@ test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
 });
 
-test('opens, closes and uses the mobile menu by keyboard', async ({ page }) => {
+test('the menu of a phone opens, closes and leads on by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   const { openMenu, closeMenu, link } = getHeader(page);

@@ -10,7 +10,7 @@ import { uniqueWord } from '#tests/support/server/messages.ts';
 
 const later = 4_000_000_000;
 
-test('sends a message and stores nothing in the browser, even if the URL contains a session', async ({
+test('sending a message stores nothing in the browser, even if the URL contains a session', async ({
   page,
 }) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -42,7 +42,7 @@ async function leaveViewAndReturn(page: Page) {
   await showFractionOfHero(page, 1);
 }
 
-test('advances even while the pointer rests on it', async ({ page }) => {
+test('the hero advances even while the pointer rests on it', async ({ page }) => {
   const { slide, pause } = getHero(page);
   await slide(1).getByRole('heading').hover();
   for (const number of heroSlides.keys()) await expectAdvance(page, number + 1);
@@ -50,7 +50,7 @@ test('advances even while the pointer rests on it', async ({ page }) => {
   await expectAdvance(page, 1);
 });
 
-test('does not advance while a tooltip of the drawing is open', async ({ page }) => {
+test('the hero does not advance while a tooltip of its drawing is open', async ({ page }) => {
   const { section, slide } = getHero(page);
   await slide(1).getByRole('button', { name: stages.staging.name }).hover();
   await advanceClock(page, constants.tooltipOpenDelay);
@@ -60,7 +60,7 @@ test('does not advance while a tooltip of the drawing is open', async ({ page })
   await expectAdvance(page, 1);
 });
 
-test('does not advance while keyboard focus is in it', async ({ page }) => {
+test('the hero does not advance while it has keyboard focus', async ({ page }) => {
   const { dot, pause, expectShown } = getHero(page);
   await tabTo(pause);
   await expectStays(page, 1);
@@ -70,7 +70,7 @@ test('does not advance while keyboard focus is in it', async ({ page }) => {
   await expect(dot(2)).toBeFocused();
 });
 
-test('a click anywhere stops the slides and the drawing, and announces slides, until Play', async ({
+test('a click anywhere in the hero stops slides and drawing, and announces slides, until Play', async ({
   page,
 }) => {
   const { section, slide, dot, pause, play } = getHero(page);
@@ -111,7 +111,7 @@ test('a chosen slide stays until the hero has been scrolled out of view and back
   await expectAdvance(page, 2);
 });
 
-test('a pause by the button lasts when the hero is scrolled out of view and back', async ({
+test('the hero stays paused by its button when it is scrolled out of view and back', async ({
   page,
 }) => {
   const { dot, pause, play } = getHero(page);
@@ -123,7 +123,7 @@ test('a pause by the button lasts when the hero is scrolled out of view and back
   await expectStays(page, 2);
 });
 
-test('pauses out of view and in hidden tabs, and never advances with reduced motion', async ({
+test('the hero pauses out of view and in hidden tabs, and never advances with reduced motion', async ({
   page,
 }) => {
   const setVisibility = (state: DocumentVisibilityState) =>
@@ -169,7 +169,9 @@ test.describe('by touch', () => {
     await getHero(page).expectShown(1);
   });
 
-  test('accepts synthetic swipes, and ignores steep and two-finger ones', async ({ page }) => {
+  test('a synthetic swipe changes the slide, a steep or two-finger one does not', async ({
+    page,
+  }) => {
     const { slide, expectShown } = getHero(page);
     for (const [dx, dy, fingers, shown] of [
       [-50, 60, 1, 1],

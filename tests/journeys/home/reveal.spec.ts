@@ -12,7 +12,7 @@ function offering(page: Page) {
   return page.locator('#solutions').getByRole('article').first();
 }
 
-test('fades a section in once, when 10% of it is visible', async ({ page }) => {
+test('a section fades in once, when 10% of it is visible', async ({ page }) => {
   await open(page, '/');
   const section = offering(page);
   const { height = 0 } = (await section.boundingBox()) ?? {};
@@ -31,7 +31,7 @@ test('fades a section in once, when 10% of it is visible', async ({ page }) => {
   }
 });
 
-test('shows all content before any scrolling, and after scrolling through', async ({ page }) => {
+test('all content is visible before and after scrolling through the page', async ({ page }) => {
   // On a phone the sections are tallest, and so is a tenth of each.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of allPaths) {
@@ -42,7 +42,7 @@ test('shows all content before any scrolling, and after scrolling through', asyn
   }
 });
 
-test('shows content that a jump or resize has skipped or moved far below', async ({ page }) => {
+test('content that a jump or a resize has skipped is visible', async ({ page }) => {
   const waiting = page.locator('[data-reveal="waiting"]');
   for (const jump of [
     () => scrollTo(page, 1e6),

@@ -38,7 +38,7 @@ async function leaveViewAndReturn(page: Page) {
   await showFraction(section, inView);
 }
 
-test('rotates only while in view, and while neither a service nor a link of its panel is hovered', async ({
+test('services rotate while in view, and while neither a service nor a link of its panel is hovered', async ({
   page,
 }) => {
   const { section, button, panel, expectOpen } = getServices(page);
@@ -63,7 +63,7 @@ test('rotates only while in view, and while neither a service nor a link of its 
   await expectRotation(page, 2);
 });
 
-test('pauses while the keyboard is in the list or the panel', async ({ page }) => {
+test('services do not rotate while the keyboard is in the list or the panel', async ({ page }) => {
   const { section, button, panel } = getServices(page);
   // So tall that Tab leaves the section without scrolling, which takes an unknown time.
   await page.setViewportSize({ width: 1280, height: 2400 });
@@ -83,7 +83,7 @@ test('pauses while the keyboard is in the list or the panel', async ({ page }) =
   await getServices(page).expectOpen(1);
 });
 
-test('the pause button stops the rotation until it is pressed again', async ({ page }) => {
+test('the services’ pause button stops their rotation until pressed again', async ({ page }) => {
   const { section, button } = getServices(page);
   const pause = section.getByRole('button', { name: servicesSection.pauseLabel });
   await pause.click();
@@ -98,7 +98,7 @@ test('the pause button stops the rotation until it is pressed again', async ({ p
   await expectRotation(page, 2);
 });
 
-test('a click stops the rotation until the section has been scrolled out of view and back', async ({
+test('a click on a service stops the rotation until the section has left view and returned', async ({
   page,
 }) => {
   const { button } = getServices(page);

@@ -87,7 +87,7 @@ test('the first change makes the line the visitor’s, and is announced once it 
   expect(await page.evaluate(() => sessionStorage.getItem('line'))).toBeNull();
 });
 
-test('the line is kept for the tab', async ({ page, context }) => {
+test('the visitor’s line is kept for the tab', async ({ page, context }) => {
   await open(page, '/');
   const { heading, slider } = getLine(page);
   await slider(review).fill('32');
@@ -132,7 +132,7 @@ test('a ring can be dragged past the edge, which switches the axis to weeks', as
   await expect(section).toContainText(visitorLine.axis.day.note);
 });
 
-test('copies a link that shows the line as somebody else’s, and ignores invalid links', async ({
+test('a copied link shows the line as somebody else’s, and invalid links are ignored', async ({
   page,
   context,
 }) => {

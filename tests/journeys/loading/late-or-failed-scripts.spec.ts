@@ -38,7 +38,7 @@ test('the browser submits a message that is sent before hydration', async ({ pag
   await expectArrived(word);
 });
 
-test('submits the form natively if the script that sends it is gone, as after a deployment', async ({
+test('the browser submits the form if the script that sends it is gone, as after a deployment', async ({
   page,
   pageErrors,
 }) => {
@@ -53,7 +53,7 @@ test('submits the form natively if the script that sends it is gone, as after a 
   await expectArrived(word);
 });
 
-test('keeps the form while offline, and sends it once online', async ({
+test('a message stays in the form while offline, and is sent once online', async ({
   page,
   context,
   pageErrors,
@@ -73,7 +73,7 @@ test('keeps the form while offline, and sends it once online', async ({
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('shows a service and opens the menu if no script loads', async ({ page, pageErrors }) => {
+test('a service is open and the menu opens if no script loads', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors);
   await page.route('**/*.js', (route) => route.abort('connectionreset'));
   await page.goto('/');

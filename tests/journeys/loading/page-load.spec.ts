@@ -29,7 +29,7 @@ async function sizeOf(responses: Response[]): Promise<number> {
 }
 
 for (const path of pagePaths)
-  test(`${path} loads within its budget, in which the library that sends messages is not`, async ({
+  test(`${path} loads within its budget, without the library that sends messages`, async ({
     page,
   }) => {
     const responses: Response[] = [];
@@ -79,7 +79,7 @@ for (const viewport of [phone, laptop])
     if (findProgram('arial')) expect(shift).toBeLessThan(0.02);
   });
 
-test('loads the code that sends a message once the form is near', async ({ page }) => {
+test('the code that sends a message loads once the form is near', async ({ page }) => {
   await open(page, '/');
   const library = page.waitForResponse('**/assets/send-message-*.js');
   await showFraction(page.locator('#contact'), 0);

@@ -58,7 +58,7 @@ test('links jump to their sections with reduced motion', async ({ page }) => {
   expect(await follow(getHeader(page).logo)).toBeGreaterThan(1000);
 });
 
-test('scrolls to a hash after 100 ms, on load or later, if its target appears late', async ({
+test('the page scrolls to a hash after 100 ms, on load or later, if its target appears late', async ({
   page,
 }) => {
   const setHash = async () => {
@@ -81,7 +81,7 @@ test('scrolls to a hash after 100 ms, on load or later, if its target appears la
   }
 });
 
-test('does not scroll again to a hash that the browser has found', async ({ page }) => {
+test('the page does not scroll again to a hash that the browser has found', async ({ page }) => {
   await stopClock(page);
   const releaseScripts = await openWithDelayedScripts(page, '/#services');
   await expectTop(page.locator('#services'), 80);

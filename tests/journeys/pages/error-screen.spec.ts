@@ -2,7 +2,7 @@ import { errorScreen } from '#content/error-screen.ts';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('shows the error screen instead of a page that throws', async ({ page, pageErrors }) => {
+test('an error screen replaces a page that throws', async ({ page, pageErrors }) => {
   pageErrors.allow(/the platform is gone/);
   await page.addInitScript(() => {
     window.matchMedia = () => {

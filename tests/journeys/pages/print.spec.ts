@@ -13,7 +13,7 @@ const notPrinted =
   '[data-only], .button, .text-link, .approach-assess, .approach-annotation span, .service-title';
 
 for (const path of pagePaths)
-  test(`prints ${path} in full, without overlapping text`, async ({ page }) => {
+  test(`${path} prints in full, without overlapping text`, async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     expect(await findHiddenText(page, notPrinted)).toEqual([]);
@@ -24,7 +24,7 @@ for (const path of pagePaths)
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
   });
 
-test('prints as many pages from a wide window as from a narrow one', async ({ page }) => {
+test('the home page prints the same from a wide and a narrow window', async ({ page }) => {
   await open(page, '/');
   // Chromium lays out the pages before scripts learn that print is narrower.
   const narrow = await countPrintedPages(page);

@@ -38,7 +38,7 @@ test('a row’s label links to its entry and focuses it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('highlights the hovered row, else the focused one, else the one in the URL', async ({
+  test('the workflow highlights the hovered row, else the focused one, else the one in the URL', async ({
     page,
   }) => {
     await page.goto('/product#workflow-review');
