@@ -59,6 +59,6 @@ test('the server serves pages while its database cannot be used, and stores mess
   expect(server.output()).not.toContain('secret');
 
   await runSql(existing, `create database ${name}`);
-  expect((await sendContact(server.url)).status).toBe(201);
+  await until(async () => (await sendContact(server.url)).status === 201);
   expect(await server.isReady()).toBe(true);
 });

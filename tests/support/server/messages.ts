@@ -39,9 +39,9 @@ export function manyMessages(count: number): Message[] {
 export async function insertAll(
   store: Pick<MessageStore, 'insert'>,
   messages: readonly Message[],
-  network?: string,
+  rateLimitKey?: string,
 ): Promise<void> {
-  for (const message of messages) await store.insert(message, network);
+  for (const message of messages) await store.insert(message, rateLimitKey);
 }
 
 export const emailSettings = {
