@@ -11,7 +11,6 @@ import { honeypotField, type Message } from '#shared/message.ts';
 import { findViolation } from '#shared/message-rules.ts';
 import { makeMessage, normalizeMessage } from '#shared/message-text.ts';
 import { paths } from '#shared/paths.ts';
-import { hostileText } from '#tests/support/hostile-texts.ts';
 import { seed, shortOrLong } from '#tests/support/length.ts';
 import { makeTempDirectory, makeTestApp, notServed } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, validMessage } from '#tests/support/server/messages.ts';
@@ -20,7 +19,34 @@ import { sendRequest } from '#tests/support/server/send-request.ts';
 const requests = shortOrLong(400, 50_000);
 const internals = new RegExp(`${notServed}|"siteUrl"|\\n\\s+at |node:internal`);
 
-const text = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), hostileText);
+const plainText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+const characters = [
+  '\0',
+  '\r\n',
+  '\u001b[2J',
+  '\u0085',
+  '\u2028',
+  '\ufeff',
+  '\u202eevil\u2066',
+  '\ud800',
+];
+const injections = [
+  '\r\nBcc: a@b.example',
+  "'); drop table contacts; --",
+  '<script>alert(1)</script>',
+];
+const templates = '</textarea> {{message}} $& =cmd|x %00 \\u0000'.split(' ');
+/** Texts that have broken servers before. */
+const fragment = fc.constantFrom(...characters, ...injections, ...templates);
+const hostileText = fc.oneof(
+  plainText,
+  fc.constantFrom('', ' ', '\t\n'),
+  fc.tuple(plainText, fragment, plainText).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  // As long as each limit, and one longer.
+  fc.constantFrom(200, 201, 320, 321, 5000, 5001).map((length) => '😀'.repeat(length)),
+);
+const text = fc.oneof(plainText, hostileText);
 const email = fc.oneof(fc.emailAddress(), hostileText);
 const message = fc
   .record({ name: text, email, message: text }, { requiredKeys: [] })

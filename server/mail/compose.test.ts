@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
@@ -12,11 +13,16 @@ import {
 import { composeEmail, localTime } from './compose.ts';
 import { fileTransport } from './file-transport.ts';
 
-/** Returns the email as sent, split into headers and body. */
-async function write(change: Partial<Claim>): Promise<{ head: string; body: string }> {
+/** Returns the email as sent. */
+async function send(change: Partial<Claim>): Promise<string> {
   const directory = makeTempDirectory();
   await fileTransport(directory).send(composeEmail({ ...claim, ...change }, emailSettings));
-  const raw = readFileSync(join(directory, `${claim.id}.eml`), 'utf8');
+  return readFileSync(join(directory, `${claim.id}.eml`), 'utf8');
+}
+
+/** Returns the email as sent, split into headers and body. */
+async function write(change: Partial<Claim>): Promise<{ head: string; body: string }> {
+  const raw = await send(change);
   const end = raw.indexOf('\r\n\r\n');
   // Unfolds header lines.
   return { head: raw.slice(0, end).replace(/\r\n[ \t]/g, ' '), body: raw.slice(end) };
@@ -81,6 +87,34 @@ Sent from the contact form at https://b.example. Reply to this email to write to
     await transport.send(composeEmail(claim, emailSettings));
     expect(readdirSync(join(directory, 'mail'))).toEqual([`${claim.id}.eml`]);
   });
+});
+
+// Encoded words (RFC 2047), which mail clients decode, and other input with a meaning in headers.
+test.each([
+  '=?utf-8?B?R2l2ZSBtZSBtb25leQ==?=',
+  '=?utf-8?q?=0d=0aBcc:_victim=40evil.example?=',
+  '=?us-ascii?Q?a?= =?us-ascii?Q?b?=',
+  '=?=?utf-8?B?QQ==?=',
+  '=\u0000?utf-8?q?x?=',
+  `=?utf-8?q?é${'x'.repeat(70)}?=`,
+  'a (comment) "quoted\\" , ; : <b@c.example>',
+  'Ada\r\nBcc: victim@c.example',
+  'Ada" <victim@c.example>, "x',
+  'group: a@b.example;',
+  'x'.repeat(5000),
+])('mail clients show the visitor’s input as it is composed: %j', async (text) => {
+  const fields = { name: text, company: text, message: text };
+  const composed = composeEmail({ ...claim, ...fields }, emailSettings);
+  const raw = await send(fields);
+  // The longest line that a mail server must accept (RFC 5321, 4.5.3.1.6).
+  for (const line of raw.split('\r\n')) expect(line.length).toBeLessThan(998);
+  const { subject, to, replyTo, cc, bcc } = await PostalMime.parse(raw);
+  // Parsers unfold long lines in different ways.
+  const withoutSpaces = (shown = '') => shown.replaceAll(' ', '');
+  expect(withoutSpaces(subject)).toBe(withoutSpaces(composed.subject));
+  expect(withoutSpaces(replyTo?.[0]?.name)).toBe(withoutSpaces(composed.replyTo?.name));
+  const recipients = [to, replyTo, cc, bcc].map((list) => list?.map(({ address }) => address));
+  expect(recipients).toEqual([['leads@b.example'], [claim.email], undefined, undefined]);
 });
 
 test('the subject of an email is one short line', () => {
