@@ -7,7 +7,7 @@ requireNode(20);
 if (!isInstalled()) {
   const command = 'npm ci --include=dev --include=optional --loglevel=error';
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  if (status !== 0) fail('Could not install the packages; see the npm output above.');
+  if (status !== 0) process.exit(1);
 }
 // npm has one for Linux and macOS, on x64 and arm64.
 if (!existsSync('node_modules/.bin/node')) requireNode(24);
@@ -32,12 +32,9 @@ function packagesIn(file) {
 /** @param {number} version */
 function requireNode(version) {
   const { node } = process.versions;
-  if (Number.parseInt(node, 10) < version)
-    fail(`Node ${version} or newer is required, but this is Node ${node}: https://nodejs.org`);
-}
-
-/** @param {string} reason */
-function fail(reason) {
-  console.error(reason);
+  if (Number.parseInt(node, 10) >= version) return;
+  console.error(
+    `Node ${version} or newer is required, but this is Node ${node}: https://nodejs.org`,
+  );
   process.exit(1);
 }

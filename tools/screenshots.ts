@@ -24,7 +24,7 @@ function takeScreenshots(update: 'all' | 'none', site: string): Promise<number> 
   return run([...command, ...options], { SCREENSHOTS_OF: site });
 }
 
-/** Builds a commit with today's packages. Returns its site's folder, which is deleted on exit. */
+/** Builds a commit with today's packages. Returns its site's directory, which is deleted on exit. */
 function buildCommit(commit: string): string {
   const checkout = mkdtempSync(join(tmpdir(), 'commit-'));
   process.on('exit', () => runOrThrow('git', 'worktree', 'remove', '--force', checkout));

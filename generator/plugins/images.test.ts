@@ -7,11 +7,11 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { photographs } from './images.ts';
 
 it('a photograph becomes AVIF and WebP in each width, upright and without metadata', async () => {
-  const folder = makeTempDirectory();
+  const directory = makeTempDirectory();
   await sharp({ create: { width: 1000, height: 600, channels: 3, background: 'green' } })
     .withMetadata({ orientation: 6 })
-    .toFile(join(folder, 'own.jpg'));
-  const entry = join(folder, 'entry.js');
+    .toFile(join(directory, 'own.jpg'));
+  const entry = join(directory, 'entry.js');
   writeFileSync(
     entry,
     "import picture from './own.jpg?w=300;500&as=picture'; console.log(picture);",
@@ -20,9 +20,14 @@ it('a photograph becomes AVIF and WebP in each width, upright and without metada
     configFile: false,
     logLevel: 'silent',
     plugins: [photographs()],
-    build: { outDir: join(folder, 'dist'), ssr: entry, ssrEmitAssets: true, assetsInlineLimit: 0 },
+    build: {
+      outDir: join(directory, 'dist'),
+      ssr: entry,
+      ssrEmitAssets: true,
+      assetsInlineLimit: 0,
+    },
   });
-  const files = globSync(join(folder, 'dist/assets/*'));
+  const files = globSync(join(directory, 'dist/assets/*'));
   const images = await Promise.all(files.map((file) => sharp(file).metadata()));
   const shapes = images.map(({ format, width, height }) => `${format} ${width} ${height}`);
   expect(shapes.toSorted()).toEqual([
