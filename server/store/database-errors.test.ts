@@ -4,22 +4,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { newDatabase, newRole } from '#tests/support/databases/shared-postgres.ts';
+import type { DatabaseLocation } from '#server/settings/env.ts';
+import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { explainDatabaseError } from './database-errors.ts';
 import { migratePostgres } from './postgres/migrate-postgres.ts';
 import { openDatabase } from './sqlite/sqlite-file.ts';
 
 /** Opens the database, which must fail, and returns the explanation. */
-async function explain(
-  open: () => unknown,
-  dataDir: string,
-  databaseUrl?: string,
-): Promise<string> {
+async function explain(open: () => unknown, location: DatabaseLocation): Promise<string> {
   try {
     await open();
   } catch (error) {
-    return explainDatabaseError(error, { dataDir, databaseUrl }).message;
+    return explainDatabaseError(error, location).message;
   }
   throw new Error('the database can be used');
 }
@@ -27,7 +24,8 @@ async function explain(
 describe('an SQLite error says what to do:', () => {
   let directory: string;
   let file: string;
-  const explanation = () => explain(() => openDatabase(directory), directory);
+  const explanation = () =>
+    explain(() => openDatabase(directory), { dataDir: directory, databaseUrl: undefined });
 
   beforeEach(() => {
     directory = makeTempDirectory();
@@ -61,29 +59,14 @@ describe('an SQLite error says what to do:', () => {
   });
 });
 
-describe('a PostgreSQL error says what to do:', () => {
-  const explanation = (url: string) => explain(() => migratePostgres(url), '', url);
-
-  test('a host name that does not resolve', async () => {
-    expect(await explanation('postgres://user:secret@host.invalid/site')).toMatch(
-      /^The database in host\.invalid\/site \(DATABASE_URL\) cannot be used: .*\(check the host in DATABASE_URL\)\.$/,
-    );
-  });
-
-  test('a role without privileges', async () => {
-    const url = (await newDatabase()).replace('//postgres@', `//${await newRole()}@`);
-    expect(await explanation(url)).toMatch(
-      /: permission denied for database \w+ \(to create the tables, .*CREATEROLE/,
-    );
-  });
-
-  test('a lock that blocks a migration', async () => {
-    const url = await newDatabase();
-    await migratePostgres(url);
-    const other = new Client({ connectionString: url });
-    await other.connect();
-    onTestFinished(() => other.end());
-    await other.query('begin; lock table supabase_migrations.schema_migrations');
-    expect(await explanation(url)).toMatch(/: canceling statement due to lock timeout \(/);
-  });
+test('a PostgreSQL error says what to do: a lock that blocks a migration', async () => {
+  const url = await newDatabase();
+  await migratePostgres(url);
+  const other = new Client({ connectionString: url });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('begin; lock table supabase_migrations.schema_migrations');
+  expect(await explain(() => migratePostgres(url), { dataDir: '', databaseUrl: url })).toMatch(
+    /^The database in [\d.:]+\/test_\w+ \(DATABASE_URL\) cannot be used: canceling statement due to lock timeout \(another connection .*\)\.$/,
+  );
 });
