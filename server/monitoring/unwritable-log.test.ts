@@ -18,7 +18,7 @@ async function startWith(stdout: number | 'pipe') {
   onTestFinished(() => void child.kill('SIGKILL'));
   const isServing = async () =>
     (await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))?.ok ?? false;
-  await until(isServing);
+  await until(isServing, 60_000);
   return { port, child, stdout: child.stdout, isServing };
 }
 
