@@ -77,7 +77,7 @@ test.for(cases)(
     const address = `10.0.0.${visitors++}`;
     const accepted = status === 201 ? [...before, validMessage] : before;
     for (const target of targets) {
-      for (const message of before) await send(target, address, json(message));
+      await Promise.all(before.map((message) => send(target, address, json(message))));
       const response = await send(target, address, changes);
       expect(response, target.name).toMatchObject({ status });
       expect(response.error?.code ?? '', target.name).toBe(code);
