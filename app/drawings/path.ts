@@ -12,9 +12,16 @@ export const percent = (fraction: number) => `${round2(fraction * 100)}%`;
 /** Interpolates between two numbers: `t` is 0 at the start and 1 at the end. */
 export const lerp = (start: number, end: number, t: number) => start + (end - start) * t;
 
-/** Returns path data through the points. */
+/** Returns path data through the points. Relative commands compress better than coordinates. */
 export function polyline(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${round2(x)} ${round2(y)}`).join('L')}`;
+  let [x, y] = [0, 0];
+  const steps = points.map(([toX, toY]) => {
+    // From the rounded end of the last step, so that errors do not add up.
+    const [dx, dy] = [round2(toX - x), round2(toY - y)];
+    [x, y] = [x + dx, y + dy];
+    return `${dx} ${dy}`;
+  });
+  return `M${steps.join('l')}`;
 }
 
 /** Concatenates `segment(0)` to `segment(count - 1)`. */
